@@ -132,8 +132,6 @@ export interface BulkCreateContext {
   asked: ItemToMake | undefined;
   /** The names of what was there before, to be compared; undefined before they are known. */
   there: ReadonlySet<string> | undefined;
-  /** The start waits for them. */
-  isAwaited: boolean;
   /** How many created items a message has told of already. */
   told: number;
   /** How many failed ones. */
@@ -165,7 +163,6 @@ export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreate
     problem: undefined,
     refusals: 0,
     there: undefined,
-    isAwaited: false,
     current: undefined,
     asked: undefined,
     told: createdIn(recalled?.entries ?? []),

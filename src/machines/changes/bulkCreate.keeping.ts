@@ -6,8 +6,10 @@ const CUT_SHORT = failure('timeout', 'The page was left before the server answer
 
 /** What of it is to be kept in this browser; undefined where nothing is left to be created, or it was given up. */
 export function keptOf(context: BulkCreateContext): KeptBulk | undefined {
-  const { entries, hasLocations, isClosed } = context;
-  const isDone = createdIn(entries) > 0 && !entries.some(isToCreate) && unsavedIn(entries) === 0;
+  const { entries, hasLocations, isClosed, isShown } = context;
+  const isNothingWanted = !entries.some(isToCreate) && unsavedIn(entries) === 0;
+  const isAllThere = !isShown && entries.every(({ isByName }) => isByName);
+  const isDone = isNothingWanted && (createdIn(entries) > 0 || isAllThere);
   if (isClosed || isDone) return undefined;
   return { hasLocations, entries: entries.map((entry) => keptEntry(entry, context)) };
 }

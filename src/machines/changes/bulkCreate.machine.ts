@@ -13,8 +13,9 @@ import {
 import { creating } from './bulkCreate.creating.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
 import { failedIn, leftOf, SET_ASIDE, withAside } from './bulkCreate.left.ts';
+import { looking } from './bulkCreate.looking.ts';
 import { GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
-import { chosenByName, LOOKING, withThere } from './bulkCreate.there.ts';
+import { chosenByName, withThere } from './bulkCreate.there.ts';
 import { undoing } from './bulkCreate.undoing.ts';
 import { createdNotice } from './bulkNotices.ts';
 
@@ -34,13 +35,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
     { src: 'findThere', input: ({ context }) => ({ parent: context.parent }) },
   ],
   on: {
-    'there.found': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const found = withThere(context, event);
-        enqueue.assign(found);
-        if (found.isAwaited) enqueue.raise({ type: 'create.requested' });
-      }),
-    },
+    'there.found': { actions: assign(({ context, event }) => withThere(context, event)) },
     'session.ended': {
       target: '.ended',
       actions: enqueueActions(({ context, enqueue }) => {
@@ -101,12 +96,12 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
           actions: [assign({ hasLocations: ({ event }) => event.on }), KEEP],
         },
         'create.requested': [
-          { guard: 'isLooking', actions: assign(LOOKING) },
           {
             guard: 'isNothingSelected',
             actions: assign({ problem: 'Please select at least one item to create.' }),
           },
           { guard: 'isMisnamed', actions: assign({ refusals: ({ context }) => context.refusals + 1 }) },
+          { guard: 'isUnlooked', target: 'looking' },
           { target: 'creating', actions: assign(({ context }) => failedAgain(context)) },
         ],
         'retry.requested': [
@@ -120,6 +115,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         ],
       },
     },
+    looking,
     creating,
     undoing,
     closing: {

@@ -1,26 +1,28 @@
 import { type BulkEntry, isThere, isToCreate } from '../../model/changes/bulkEntries.ts';
-import { itemCount } from '../../model/items/counts.ts';
 import { nameKey } from '../../model/items/quickAdd.ts';
 import type { BulkCreateContext, ThereFound } from './bulkCreate.context.ts';
 
-export const LOOKING = { isAwaited: true, problem: 'Looking for what is here already…' };
-
 /** What is there already is left out, until somebody wants it twice. */
-export function withThere(context: BulkCreateContext, { items }: ThereFound): Partial<BulkCreateContext> {
-  const own = new Set(context.entries.map(({ item }) => item?.entity.id));
-  const there = new Set(items.filter(({ id }) => !own.has(id)).map(({ name }) => nameKey(name)));
-  const isLeftOut = (entry: BulkEntry) => isToCreate(entry) && isThere(entry, there);
-  const count = context.entries.filter(isLeftOut).length;
-  const entries = context.entries.map((entry) => (isLeftOut(entry) ? { ...entry, isByName: true } : entry));
-  return {
-    there,
-    ...chosenByName({ entries, there }),
-    isAwaited: context.isAwaited && count === 0,
-    problem:
-      context.isAwaited && count > 0
-        ? `${itemCount(count)} left out: here already. Press again to create the others.`
-        : undefined,
-  };
+export function withThere(
+  context: BulkCreateContext,
+  found: ThereFound,
+): Pick<BulkCreateContext, 'there' | 'entries'> {
+  const there = namesOf(context, found);
+  const entries = context.entries.map((entry) =>
+    isToCreate(entry) && isThere(entry, there) ? { ...entry, isByName: true } : entry,
+  );
+  return { there, ...chosenByName({ entries, there }) };
+}
+
+/** How many entries are left out by that. */
+export function leftOutBy(context: BulkCreateContext, found: ThereFound): number {
+  const there = namesOf(context, found);
+  return context.entries.filter((entry) => isToCreate(entry) && isThere(entry, there)).length;
+}
+
+function namesOf({ entries }: BulkCreateContext, { items }: ThereFound): ReadonlySet<string> {
+  const own = new Set(entries.map(({ item }) => item?.entity.id));
+  return new Set(items.filter(({ id }) => !own.has(id)).map(({ name }) => nameKey(name)));
 }
 
 /** What was left out for its name is chosen once it has another, unless a person has decided. */

@@ -1,4 +1,4 @@
-import type { BulkEntry } from '../../model/changes/bulkEntries.ts';
+import { type BulkEntry, isToCreate } from '../../model/changes/bulkEntries.ts';
 import type { BulkCreateContext } from './bulkCreate.context.ts';
 import { type UndoFailure, type UndoStep, undoSteps } from '../../model/changes/bulkRun.ts';
 import { itemCount } from '../../model/items/counts.ts';
@@ -24,6 +24,17 @@ export function createdNotice({ entries, leftIn, isClosed }: BulkCreateContext):
     }),
     duration: UNDO_OFFERED,
     ...(undoSteps(entries).length > 0 && { action: UNDO }),
+  };
+}
+
+/** A start that nobody sees any more and that has made nothing: `count` entries are there already. */
+export function leftOutNotice(entries: readonly BulkEntry[], count: number): Notice {
+  const wanted = entries.filter(isToCreate).length;
+  if (wanted === 0) return { kind: 'warning', text: 'Nothing created: all of it is here already' };
+  return {
+    kind: 'warning',
+    text: `${itemCount(wanted)} not created yet`,
+    detail: `${itemCount(count)} left out: here already. Press ‘Create Items’ again to create the others.`,
   };
 }
 

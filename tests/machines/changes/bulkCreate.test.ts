@@ -810,6 +810,63 @@ describe('what is there already', () => {
     expect(stage.held.makeItem.inputs.map(({ input }) => input.name)).toEqual(['Thing 2']);
   });
 
+  test('is looked for to the end where the page is left meanwhile: what was asked for is created, and told of', async () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    expect(stage.now().hasTag('busy')).toBe(true);
+    expect(stage.held.guardLeaving.running).toEqual([true]);
+    expect(stage.kept()?.entries).toHaveLength(2);
+    stage.send({ type: 'dialog.left' });
+    stage.held.findThere.send({ type: 'there.found', items: [] });
+    for (let turn = 0; turn < 2; turn++) await stage.makeItem();
+    expect(stage.now().value).toBe('closed');
+    expect(stage.notices).toMatchObject([{ text: '2 items created' }]);
+    expect(stage.kept()).toBeUndefined();
+    expect(stage.held.guardLeaving.running).toEqual([false, false]);
+  });
+
+  test('is told where nobody sees it any more, and the others are kept until they are asked for again', () => {
+    const stage = bulkStage(compartments(3), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'dialog.left' });
+    stage.held.findThere.send({ type: 'there.found', items: [{ id: 'old', name: 'Thing 1' }] });
+    expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['closed', []]);
+    expect(stage.notices).toEqual([
+      {
+        kind: 'warning',
+        text: '2 items not created yet',
+        detail: '1 item left out: here already. Press ‘Create Items’ again to create the others.',
+      },
+    ]);
+    expect(stage.kept()?.entries.map(({ isSelected }) => isSelected)).toEqual([false, true, true]);
+  });
+
+  test('is all that is told where nothing else was wanted, and nothing is kept of it', () => {
+    const stage = bulkStage(compartments(1), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'dialog.left' });
+    stage.held.findThere.send({ type: 'there.found', items: [{ id: 'old', name: 'Thing 1' }] });
+    expect(stage.notices).toEqual([{ kind: 'warning', text: 'Nothing created: all of it is here already' }]);
+    expect(stage.kept()).toBeUndefined();
+  });
+
+  test('is not waited for any more once the start is taken back', () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'cancel.requested' });
+    expect([stage.now().value, stage.now().context.problem]).toEqual(['ready', undefined]);
+    stage.held.findThere.send({ type: 'there.found', items: [] });
+    expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['ready', []]);
+  });
+
+  test('is looked for until its person’s session ends: what was asked for is kept for them', () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    stage.held.watchSession.send({ type: 'session.ended' });
+    expect([stage.now().value, stage.notices]).toEqual(['ended', []]);
+    expect(stage.kept()?.entries).toHaveLength(2);
+  });
+
   test('is not what this list has made itself, or what an answer is still missing of', async () => {
     const first = bulkStage(compartments(3));
     first.send({ type: 'create.requested' });
