@@ -115,9 +115,9 @@ export interface AnalysisPart {
   keepsCorrections(): boolean;
   /** The login name of who is here. */
   username(): string | null;
-  /** What goes on for this photo and location, creating or undoing, whether or not a dialog shows it. */
-  bulkUnderWay(imageId: string, locationId: string): BulkCreateRef | undefined;
-  /** What is under way, to be shown again; else what `start` begins, with what is in `keptBulk`. */
+  /** What whoever is here has begun last for this photo and location; it may be over, and no dialog show it. */
+  newestBulk(imageId: string, locationId: string): BulkCreateRef | undefined;
+  /** The newest where it goes on, to be shown again; else what `start` begins, with what is in `keptBulk`. */
   bulkCreate(imageId: string, locationId: string, start: StartBulk): BulkCreateRef;
 }
 

@@ -46,10 +46,9 @@ export function createAnalysisPart(
   /** The newest bulk creation of each photo, location and person: it alone keeps the draft that they share. */
   const bulks = new Map<string, { actor?: BulkCreateRef }>();
   const formOf = (imageId: string, locationId: string) => JSON.stringify([core.owner(), imageId, locationId]);
-  const underWay: AnalysisPart['bulkUnderWay'] = (imageId, locationId) => {
+  const newestBulk: AnalysisPart['newestBulk'] = (imageId, locationId) => {
     const actor = bulks.get(formOf(imageId, locationId))?.actor;
-    const state = actor?.getSnapshot();
-    return state?.hasTag('busy') && !state.context.isEnded ? actor : undefined;
+    return actor?.getSnapshot().context.isEnded ? undefined : actor;
   };
   const implementBulk = (
     imageId: string,
@@ -157,10 +156,10 @@ export function createAnalysisPart(
     keptBulk: createKeptBulks(drafts).of,
     keepsCorrections: corrections.areKept,
     username: () => session.user(),
-    bulkUnderWay: underWay,
+    newestBulk,
     bulkCreate(imageId, locationId, start) {
-      const known = underWay(imageId, locationId);
-      if (known) {
+      const known = newestBulk(imageId, locationId);
+      if (known?.getSnapshot().hasTag('busy')) {
         known.send({ type: 'dialog.shown' });
         return known;
       }

@@ -6,11 +6,14 @@ const CUT_SHORT = failure('timeout', 'The page was left before the server answer
 
 /** What of it is to be kept in this browser; undefined where nothing is left to be created, or it was given up. */
 export function keptOf(context: BulkCreateContext): KeptBulk | undefined {
-  const { entries, hasLocations, isClosed, isShown } = context;
-  const isNothingWanted = !entries.some(isToCreate) && unsavedIn(entries) === 0;
+  const { entries, hasLocations, isClosed, isShown, isEnded } = context;
+  const open = entries.filter(isToCreate);
   const isAllThere = !isShown && entries.every(({ isByName }) => isByName);
-  const isDone = isNothingWanted && (createdIn(entries) > 0 || isAllThere);
-  if (isClosed || isDone) return undefined;
+  // Where nobody sees them, what was made and taken back is not begun anew.
+  const isIdle = !isShown && !isEnded && open.every(({ status }) => status !== 'creating');
+  const isTakenBack = isIdle && open.length > 0 && open.every(({ removed }) => removed?.item);
+  const isDone = (open.length === 0 && (createdIn(entries) > 0 || isAllThere)) || isTakenBack;
+  if (isClosed || (isDone && unsavedIn(entries) === 0)) return undefined;
   return { hasLocations, entries: entries.map((entry) => keptEntry(entry, context)) };
 }
 

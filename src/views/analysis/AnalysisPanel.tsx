@@ -50,16 +50,11 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
   const state = useSelector(panel, (snapshot) => snapshot);
   const { isSetUp, isFoundShown } = state.context;
   const analysis = shownIn(state.context);
-  const { bulk, isUnderWay, open } = useBulkCreate(imageId, location);
+  const { bulk, isLeftOver, open } = useBulkCreate(imageId, location);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const isUnsaved = useMemo(
     () => !isCorrecting && analyses.keptCorrection(imageId) !== undefined,
     [analyses, imageId, isCorrecting],
-  );
-  const isLeftOver = useMemo(
-    () =>
-      !bulk && !isUnderWay && location !== undefined && analyses.keptBulk(imageId, location.id) !== undefined,
-    [analyses, imageId, location, bulk, isUnderWay],
   );
   const { offer: comparing, dialog } = usePhotoChanges({ imageId, location, links, analysis });
 

@@ -21,18 +21,22 @@ export function useBulkCreate(
 ): {
   /** undefined while no dialog is to be shown. */
   bulk: BulkCreateRef | undefined;
-  /** It creates or undoes, whether or not a dialog shows it. */
-  isUnderWay: boolean;
+  /** What was entered before is kept and not all created; nothing goes on, and no dialog shows it. */
+  isLeftOver: boolean;
   open(compartments: readonly Compartment[], parent: Location): void;
 } {
   const { analyses } = useDeferred();
   const [bulk, setBulk] = useState<BulkCreateRef>();
   const isShown = useSelector(bulk, (state) => state?.context.isShown === true);
-  const current = (location && analyses.bulkUnderWay(imageId, location.id)) ?? bulk;
-  const isUnderWay = useSelector(current, (state) => state?.hasTag('busy') === true);
+  const newest = location && analyses.newestBulk(imageId, location.id);
+  // With each of its steps: one that goes on by itself keeps and drops the draft.
+  const isLeftOver = useSelector(newest, (state) => {
+    if (!location || state?.context.isShown || state?.hasTag('busy')) return false;
+    return analyses.keptBulk(imageId, location.id) !== undefined;
+  });
   return {
     bulk: isShown ? bulk : undefined,
-    isUnderWay,
+    isLeftOver,
     open(compartments, parent) {
       if (isShown) return;
       const start: StartBulk = (implementations) => {

@@ -676,6 +676,51 @@ describe('what was entered', () => {
     expect(stage.kept()).toBeUndefined();
   });
 
+  test('is not kept anew where all of it is taken back after the page was left, unless something was typed', async () => {
+    const undone = async (text?: string) => {
+      const stage = bulkStage(compartments(2));
+      stage.send({ type: 'create.requested' });
+      if (text) stage.send({ type: 'entry.changed', number: 2, field: 'name', text });
+      stage.send({ type: 'dialog.left' });
+      for (let turn = 0; turn < 2; turn++) await stage.makeItem();
+      expect(stage.kept()).toBeUndefined();
+      stage.send({ type: 'undo.requested' });
+      for (let turn = 0; turn < 2; turn++) await stage.held.remove.answer(undefined);
+      return words(stage.kept());
+    };
+    expect(await undone()).toBeUndefined();
+    expect(await undone('Mine')).toEqual(['Thing 1, waiting', 'Mine, waiting']);
+  });
+
+  test('is kept while what was taken back is created once more, and where its person goes meanwhile', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    for (let turn = 0; turn < 2; turn++) await stage.makeItem();
+    stage.send({ type: 'undo.requested' });
+    for (let turn = 0; turn < 2; turn++) await stage.held.remove.answer(undefined);
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'dialog.left' });
+    await stage.makeItem();
+    expect(words(stage.kept())).toEqual(['Thing 1, created', 'Thing 2, failed']);
+    stage.held.watchSession.send({ type: 'session.ended' });
+    await stage.held.makeItem.fail(OFFLINE);
+    expect(words(stage.kept())).toEqual(['Thing 1, created', 'Thing 2, failed']);
+  });
+
+  test('is kept where the history takes back only a part, and the rest was never created', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'cancel.requested' });
+    await stage.makeItem();
+    stage.send({ type: 'dialog.left' });
+    stage.held.watchRecords.send({
+      type: 'records.moved',
+      gone: [{ was: 'item-1', id: 'item-1' }],
+      back: [],
+    });
+    expect(words(stage.kept())).toEqual(['Thing 1, waiting', 'Thing 2, waiting']);
+  });
+
   test('is kept until its person has said that it may go', async () => {
     const stage = bulkStage(compartments(1));
     stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Mine' });

@@ -176,13 +176,27 @@ test('a run that goes on behind its page is the one that its dialog shows again,
   await asked();
   bulk.send({ type: 'dialog.left' });
   const again = fromPhoto(analyses);
-  expect(analyses.bulkUnderWay('photo', SHELF.id)).toBe(again);
+  expect(again).toBe(bulk);
   expect(again.getSnapshot().context.isShown).toBe(true);
   again.send({ type: 'entry.changed', number: 3, field: 'name', text: 'Mine' });
   for (let turn = 0; turn < 2; turn++) await answer();
   await vi.waitFor(() => expect(again.getSnapshot().value).toBe('ready'));
   expect(made).toEqual(['Thing 1', 'Thing 2', 'Mine'].map((name) => `${name} as abc`));
-  expect(analyses.bulkUnderWay('photo', SHELF.id)).toBeUndefined();
+  expect(fromPhoto(analyses)).not.toBe(bulk);
+});
+
+test('who watches the newest run of a photo hears when its draft comes and goes', async () => {
+  const { answer, deferred } = await started();
+  const { analyses } = deferred;
+  fromPhoto(analyses);
+  const newest = analyses.newestBulk('photo', SHELF.id);
+  const kept: boolean[] = [];
+  newest?.subscribe(() => kept.push(analyses.keptBulk('photo', SHELF.id) !== undefined));
+  newest?.send({ type: 'create.requested' });
+  newest?.send({ type: 'dialog.left' });
+  for (let turn = 0; turn < 3; turn++) await answer();
+  await vi.waitFor(() => expect(newest?.getSnapshot().value).toBe('closed'));
+  expect([kept.includes(true), kept.at(-1)]).toEqual([true, false]);
 });
 
 test('a run of a photo that is over leaves the draft to the dialog that was opened after it', async () => {
@@ -205,9 +219,9 @@ test('a run that goes on for somebody who has gone is nobody else’s to be show
   bulk.send({ type: 'create.requested' });
   await asked();
   login('bob', 'bob');
-  expect(deferred.analyses.bulkUnderWay('photo', SHELF.id)).toBeUndefined();
+  expect(deferred.analyses.newestBulk('photo', SHELF.id)).toBeUndefined();
   login('abc', 'ada');
-  expect(deferred.analyses.bulkUnderWay('photo', SHELF.id)).toBeUndefined();
+  expect(deferred.analyses.newestBulk('photo', SHELF.id)).toBeUndefined();
   await answer();
   await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
 });
