@@ -142,13 +142,34 @@ export function changeOf(context: CountContext): SavedCount | undefined {
   return location && changeOfCount(location, differencesOf(items ?? [], answers, isSent), deletesGone);
 }
 
-/** The answers after an outcome: what was saved is as it was counted, and what was new is an item by now. */
-export function answersAfter(answers: CountAnswers, outcome: Outcome): CountAnswers {
-  const left = new Set(answersLeft(answers, outcome));
-  return answers.flatMap((answer) => {
-    if (left.has(answer)) return [answer];
-    return answer.kind === 'item' ? [{ ...answer, was: answer.now }] : [];
-  });
+/**
+ * After a count was saved in part: what was saved is as it was counted, whether or not the page has heard of that, and
+ * what was new is an item by now.
+ */
+export function afterSaving(context: CountContext, outcome: Outcome): Partial<CountContext> {
+  const { answers, items = [] } = context;
+  const kept = answersLeft(answers, outcome);
+  const left = new Set(kept.map(({ id }) => id));
+  const { counts = [], gone = [] } = changeOf(context) ?? {};
+  const saved = new Map(
+    [...counts, ...gone.map((item) => ({ item, quantity: 0 }))].map((one) => [one.item.id, one]),
+  );
+  for (const id of left) saved.delete(id);
+  const deleted = new Set(gone.filter(({ id }) => saved.has(id)));
+  return {
+    answers: answers.flatMap((answer) => {
+      if (left.has(answer.id)) return [answer];
+      if (answer.kind === 'new') return [];
+      const done = saved.get(answer.id);
+      return [done ? { ...answer, was: recordedOf(done.item), isSaved: true } : answer];
+    }),
+    items: items.flatMap((item) => {
+      if (deleted.has(item)) return [];
+      const quantity = saved.get(item.id)?.quantity;
+      return [quantity === undefined ? item : { ...item, quantity }];
+    }),
+    kept,
+  };
 }
 
 /** What is left to be accepted after an outcome: what failed, and is not set aside elsewhere. */

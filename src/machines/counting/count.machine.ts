@@ -18,7 +18,7 @@ import {
 } from '../kit/unprovided.ts';
 import {
   type AcceptedCount,
-  answersAfter,
+  afterSaving,
   answersLeft,
   changeOf,
   type CountContext,
@@ -258,10 +258,7 @@ export const countMachine = setup({
           },
           {
             target: 'summary',
-            actions: assign(({ context: { answers }, event: { output } }) => ({
-              answers: answersAfter(answers, output),
-              kept: answersLeft(answers, output),
-            })),
+            actions: assign(({ context, event }) => afterSaving(context, event.output)),
           },
         ],
         onError: {

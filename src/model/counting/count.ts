@@ -17,6 +17,8 @@ export type CountAnswer =
       /** What was recorded as it was counted, and how many there are. */
       was: number;
       now: number;
+      /** It was saved, and `was` is what was recorded before: back at that, it is to be saved again. */
+      isSaved?: boolean | undefined;
     }
   /** Nothing was recorded of it. `id` is the local id that it gets. */
   | { kind: 'new'; id: string; name: string; quantity: number };
@@ -115,14 +117,16 @@ export function differencesOf(
     }
     const item = byId.get(answer.id);
     if (!item) {
-      missing += 1;
+      // What this count has deleted itself is not missed.
+      if (!(answer.isSaved && answer.now === 0)) missing += 1;
       continue;
     }
     counted += 1;
     const isOvertaken = recordedOf(item) !== answer.was && recordedOf(item) !== answer.now;
     if (isOvertaken) overtaken.push(item);
     // Who has found it the same has nothing against what came after.
-    if (answer.now === answer.was || answer.now === recordedOf(item)) same += 1;
+    const isSettled = answer.isSaved === true && recordedOf(item) !== answer.was;
+    if (isSettled || answer.now === answer.was || answer.now === recordedOf(item)) same += 1;
     else if (answer.now === 0) gone.push(item);
     else changed.push({ item, quantity: answer.now });
   }

@@ -1,10 +1,10 @@
-import { array, create, literal, number, string, type, union } from 'superstruct';
+import { array, boolean, create, literal, number, optional, string, type, union } from 'superstruct';
 import { type CountAnswers, type CountBefore, keptAfter } from '../../model/counting/count.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 
 const Answers = array(
   union([
-    type({ kind: literal('item'), id: string(), was: number(), now: number() }),
+    type({ kind: literal('item'), id: string(), was: number(), now: number(), isSaved: optional(boolean()) }),
     type({ kind: literal('new'), id: string(), name: string(), quantity: number() }),
   ]),
 );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
-import type { CountEvent } from '../../../src/machines/counting/count.context.ts';
+import type { CountContext, CountEvent } from '../../../src/machines/counting/count.context.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
-import type { CountAnswers } from '../../../src/model/counting/count.ts';
+import { type CountAnswers, differencesOf, differencesText } from '../../../src/model/counting/count.ts';
 import { walkAllPaths } from '../kit/modelPaths.ts';
 import { anItem, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
 import { countStage, ITEMS, MISSING, place } from './count.stage.ts';
@@ -31,6 +31,19 @@ async function counting(recalled?: CountAnswers) {
         one.kind === 'item' ? `${one.id}: ${one.was} → ${one.now}` : `${one.name}: ${one.quantity}`,
       ),
   };
+}
+
+/** What the summary says of it. */
+function differences({ items = [], answers, isSent }: CountContext): string {
+  const found = differencesOf(items, answers, isSent);
+  const { missing, overtaken } = found;
+  return [
+    differencesText(found),
+    missing > 0 && `missing: ${missing}`,
+    overtaken.length > 0 && `overtaken: ${overtaken.map(({ name }) => name).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const type = (text: string): CountEvent => ({ type: 'number.typed', text });
@@ -167,10 +180,38 @@ describe('the end of a count', () => {
     expect([value(), context().answers]).toEqual([
       'summary',
       [
-        { kind: 'item', id: 'a', was: 7, now: 7 },
+        { kind: 'item', id: 'a', was: 4, now: 7, isSaved: true },
         { kind: 'item', id: 'b', was: 4, now: 8 },
       ],
     ]);
+    expect(differences(context())).toBe('1 changed, 1 the same');
+  });
+
+  test('that was saved in part misses nothing that it has deleted itself, and is all to be accepted again after Undo', async () => {
+    const { send, held, context } = await counting();
+    send('gone.answered', type('9'), 'number.answered', type('8'), 'number.answered');
+    send({ type: 'deletion.chosen', on: true }, 'count.accepted');
+    await held.save.answer({ ...DONE, failed: [{ id: 'c', name: 'C', failure: OFFLINE }] });
+    expect(differences(context())).toBe('1 changed, 1 the same');
+    const [a, b, c] = ITEMS.map((item, index) => ({ ...item, quantity: [4, 9, 4][index] ?? null }));
+    if (!a || !b || !c) throw new Error('There are three.');
+    held.watchPlace.send(place([b, c]));
+    expect(differences(context())).toBe('1 changed, 1 the same');
+    // Somebody takes two of B, and has nothing to do with this count.
+    held.watchPlace.send(place([{ ...b, quantity: 7 }, c]));
+    expect(differences(context())).toBe('1 changed, 1 the same, overtaken: B');
+    held.watchPlace.send(place(ITEMS));
+    expect(differences(context())).toBe('2 changed, 1 gone');
+    send('count.accepted');
+    expect(held.save.inputs.at(-1)).toMatchObject({
+      change: {
+        counts: [
+          { item: { id: 'b' }, quantity: 9 },
+          { item: { id: 'c' }, quantity: 8 },
+        ],
+        gone: [{ id: 'a' }],
+      },
+    });
   });
 
   test('can be put off: the last answer is given again', async () => {
