@@ -16,7 +16,7 @@ export interface Blobs {
   /** All kept sets that nobody in this process is working on, with the time of their last change. */
   kept(): AsyncGenerator<KeptSet>;
   /** Removes what was left behind unfinished before `before`, in milliseconds since 1970; answers how much. */
-  removeUnfinished(before: number): Promise<number>;
+  removeUnfinished(before: number, signal?: AbortSignal): Promise<number>;
 }
 
 /** A file that is read from its beginning, piece by piece. */

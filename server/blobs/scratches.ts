@@ -9,7 +9,7 @@ import { syncFolder, writeSynced } from './sync.ts';
 export interface Scratches {
   begin(): Promise<Scratch>;
   /** Removes what a process that has ended left behind before `before`; answers how much. */
-  removeUnfinished(before: number): Promise<number>;
+  removeUnfinished(before: number, signal?: AbortSignal): Promise<number>;
 }
 
 interface Parts {

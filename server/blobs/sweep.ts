@@ -28,10 +28,15 @@ export interface Swept {
 /**
  * Removes what a crash left behind: unfinished work that nothing was written to for a quarter of an hour, and files that belong to no
  * image and are older than {@link UNKNOWN_KEPT}.
- * `now` in milliseconds since 1970.
+ * `now` in milliseconds since 1970. Rejects with the signal's reason.
  */
-export async function sweepFiles(blobs: Blobs, store: Store, now: number): Promise<Swept> {
-  let removed = await blobs.removeUnfinished(now - ABANDONED);
+export async function sweepFiles(
+  blobs: Blobs,
+  store: Store,
+  now: number,
+  signal?: AbortSignal,
+): Promise<Swept> {
+  let removed = await blobs.removeUnfinished(now - ABANDONED, signal);
   let unknown = 0;
   let sets: KeptSet[] = [];
   const judge = async (): Promise<void> => {
@@ -50,6 +55,7 @@ export async function sweepFiles(blobs: Blobs, store: Store, now: number): Promi
     sets = [];
   };
   for await (const set of blobs.kept()) {
+    signal?.throwIfAborted();
     if (sets.push(set) === CHUNK) await judge();
   }
   if (sets.length > 0) await judge();
@@ -58,9 +64,9 @@ export async function sweepFiles(blobs: Blobs, store: Store, now: number): Promi
 
 /**
  * Notes which images have lost their files, so that no answer names them, and which have them back. Answers how many
- * are missing.
+ * are missing. Rejects with the signal's reason.
  */
-export async function checkImages(blobs: Blobs, store: Store): Promise<number> {
+export async function checkImages(blobs: Blobs, store: Store, signal?: AbortSignal): Promise<number> {
   let missing = 0;
   for (let after = 0; ;) {
     const rows = await imagesAfter(store.read, after, CHUNK);
@@ -72,6 +78,7 @@ export async function checkImages(blobs: Blobs, store: Store): Promise<number> {
     const left = rows.values();
     const look = async (): Promise<void> => {
       for (const { storage_path, status } of left) {
+        signal?.throwIfAborted();
         const isThere = await blobs.has(storage_path);
         if (!isThere) gone.push(storage_path);
         else if (status === 'missing') back.push(storage_path);
@@ -87,10 +94,17 @@ export async function checkImages(blobs: Blobs, store: Store): Promise<number> {
 /** Sweeps now and every hour. Answers how to end that. */
 export function keepSwept(blobs: Blobs, store: Store, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
+  const ending = new AbortController();
+  const { signal } = ending;
+  const unlessEnding =
+    (what: string) =>
+    (err: unknown): void => {
+      if (!signal.aborted) log.warn({ err }, what);
+    };
   let told = 0;
   const sweep = (): void => {
     running = running
-      .then(() => sweepFiles(blobs, store, Date.now()))
+      .then(() => sweepFiles(blobs, store, Date.now(), signal))
       .then(({ removed, unknown }) => {
         if (removed > 0) log.info({ removed }, 'removed files that belong to no photo');
         if (unknown > told) {
@@ -99,19 +113,21 @@ export function keepSwept(blobs: Blobs, store: Store, log: Logger): () => Promis
         }
         told = unknown;
       })
-      .catch((err: unknown) => log.warn({ err }, 'the files of photos could not be swept'));
+      .catch(unlessEnding('the files of photos could not be swept'));
   };
   sweep();
   running = running
-    .then(() => checkImages(blobs, store))
+    .then(() => checkImages(blobs, store, signal))
     .then((missing) => {
       if (missing > 0) log.error({ missing }, 'the files of photos are missing; restore them from a backup');
     })
-    .catch((err: unknown) => log.warn({ err }, 'the files of photos could not be checked'));
+    .catch(unlessEnding('the files of photos could not be checked'));
   // Unreferenced: it keeps no process alive that is done.
   const often = setInterval(sweep, HOUR).unref();
   return async () => {
     clearInterval(often);
+    // A hundred thousand photos elsewhere take minutes: whoever stops the server does not wait for them.
+    ending.abort();
     await running;
   };
 }

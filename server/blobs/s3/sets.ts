@@ -153,10 +153,11 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
         if (isWhole && !busy.has(key)) yield { key, at: at + CLOCKS_APART };
       }
     },
-    async removeUnfinished(before) {
+    async removeUnfinished(before, signal) {
       await claim();
       let removed = await scratches.removeUnfinished(before);
       for await (const { key, isWhole, at, names } of setsIn(bucket)) {
+        signal?.throwIfAborted();
         if (isWhole || busy.has(key) || at + CLOCKS_APART >= before) continue;
         await Promise.all(names.map((name) => bucket.remove(name)));
         removed++;

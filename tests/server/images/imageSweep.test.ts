@@ -145,6 +145,7 @@ it('the start of a server sweeps, and its log tells of unknown and of missing fi
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const stop = keepSwept(images.blobs, server.store, log);
+  await expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain('"missing":1');
   await stop();
   await expect(readdir(old)).rejects.toThrow('ENOENT');
   expect(await readdir(young)).toHaveLength(3);
@@ -153,4 +154,28 @@ it('the start of a server sweeps, and its log tells of unknown and of missing fi
   expect(lines.join('')).toContain('"missing":1');
   await server.call('DELETE', `/api/images/${image['id']}`);
   expect(await checkImages(images.blobs, server.store)).toBe(0);
+});
+
+it('a check that runs ends with the server, after what it has asked already, and says nothing of that', async () => {
+  for (let photos = 0; photos < 12; photos++) await uploaded(server, await jpeg());
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  let asked = 0;
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const has = async (): Promise<boolean> => {
+    asked += 1;
+    await answered;
+    return true;
+  };
+  const stop = keepSwept({ ...images.blobs, has }, server.store, log);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const stopped = stop();
+  const before = asked;
+  answer();
+  await stopped;
+  expect(asked).toBe(before);
+  expect(lines.filter((line) => line.includes('could not'))).toEqual([]);
 });
