@@ -1,11 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from './blobs/missing.ts';
+import { syncFolder, writeSynced } from './blobs/sync.ts';
 import { UnusableData } from './dataFolder.ts';
-import { makePrivateFile } from './privacy.ts';
-import { secretOf } from './store/secrets.ts';
+import { newSecret, secretOf } from './store/secrets.ts';
 import type { Store } from './store/store.ts';
 
 const MARK = 'photos-of';
+/** What is to become the mark once the database has it too: another one for each server that begins. */
+const begunName = (mark: string): string => `${MARK}.new-${mark.slice(0, 8)}`;
 
 /**
  * Refuses a data folder whose photos are not those of a database elsewhere: a server with an empty one beside the others
@@ -17,27 +20,62 @@ export async function requirePhotosOf(store: Store, folder: string): Promise<voi
   const path = join(folder, MARK);
   const find = store.read.selectFrom('secrets').select('value').where('name', '=', MARK);
   if (store.toRead().engine === 'sqlite') {
-    const marked = await readFile(path, 'utf8').catch(() => '');
+    const marked = await contentOf(path);
     const own = await find.executeTakeFirst();
     // What was moved back out of the database elsewhere has brought its mark along.
-    if (marked.trim() === '' || (own && marked.trim() === Buffer.from(own.value).toString('hex'))) return;
+    if (marked === '' || (own && marked === hexOf(own.value))) return;
     throw new UnusableData(
       `The photos in ${folder} are those of a database elsewhere, and this one would remove all that it does not know. ` +
         `Is DATABASE_URL missing? If they are to be this one's again, remove ${path}.`,
     );
   }
   const isFirst = (await find.executeTakeFirst()) === undefined;
-  const mark = Buffer.from(await secretOf(store, MARK)).toString('hex');
-  if (isFirst) {
-    await makePrivateFile(path);
-    await writeFile(path, mark);
-    return;
-  }
-  const found = await readFile(path, 'utf8').catch(() => '');
-  if (found.trim() === mark) return;
+  const fresh = newSecret();
+  // In the folder first: killed behind the database's half, the next start finds the other one here.
+  if (isFirst) await beginMark(folder, hexOf(fresh));
+  const mark = hexOf(await secretOf(store, MARK, fresh));
+  if (isFirst && mark !== hexOf(fresh)) await rm(join(folder, begunName(hexOf(fresh))), { force: true });
+  if (await isMarked(folder, mark)) return;
   throw new UnusableData(
     `The photos of the database at DATABASE_URL lie in another folder than ${folder}. All of its servers have to share ` +
       `the folder of the first one as STOWAGE_DATA. If that is lost, write ${mark} into ${path}: ` +
       'its photos then count as missing.',
   );
 }
+
+/** Marks the folder for the database whose photos were just brought there, where that one has a mark. */
+export async function markPhotosOf(store: Store, folder: string): Promise<void> {
+  const find = store.read.selectFrom('secrets').select('value').where('name', '=', MARK);
+  const own = await find.executeTakeFirst();
+  if (!own) return;
+  const mark = hexOf(own.value);
+  await beginMark(folder, mark);
+  await isMarked(folder, mark);
+}
+
+async function beginMark(folder: string, mark: string): Promise<void> {
+  const path = join(folder, begunName(mark));
+  await rm(path, { force: true });
+  await writeSynced(path, Buffer.from(mark));
+  await syncFolder(folder);
+}
+
+/** Whether the folder has this mark; one that is begun is finished. */
+async function isMarked(folder: string, mark: string): Promise<boolean> {
+  const begun = join(folder, begunName(mark));
+  if ((await contentOf(begun)) === mark) {
+    // Another server may be faster.
+    await rename(begun, join(folder, MARK)).catch(unlessMissing);
+    await syncFolder(folder);
+  }
+  return (await contentOf(join(folder, MARK))) === mark;
+}
+
+const hexOf = (mark: Uint8Array): string => Buffer.from(mark).toString('hex');
+
+/** Without blanks around it; '' for a file that is not there. */
+const contentOf = (path: string): Promise<string> =>
+  readFile(path, 'utf8').then(
+    (text) => text.trim(),
+    () => '',
+  );

@@ -12,6 +12,7 @@ import { blobsOwner } from '../images/owner.ts';
 import { type MovedStore, moveStore } from '../moving/moveStore.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { type ServerLock, lockFolder } from '../serverLock.ts';
+import { markPhotosOf } from '../sharedFolder.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -84,11 +85,13 @@ export async function migrateStore(
     if (to.folder !== from.folder && existsSync(uploads)) {
       await cp(uploads, uploadsIn(to.folder), { recursive: true });
     }
-    const moved = await moveStore(source, await opened(to, true), {
+    const target = await opened(to, true);
+    const moved = await moveStore(source, target, {
       ...move,
       leavesPhotos: isSamePlace(from, to),
       onStep: (text) => terminal.showProgress?.(text),
     });
+    if (!to.photos) await markPhotosOf(target.store, to.folder);
     await rm(join(from.folder, NOTE), { force: true });
     terminal.showProgress?.('');
     const { items, locations, photos } = moved;

@@ -3,17 +3,20 @@ import type { Store } from './store.ts';
 
 const BYTES = 32;
 
-/** The secret of this name, 32 random bytes that stay the same; made at its first use. */
-export async function secretOf(store: Store, name: string): Promise<Uint8Array> {
+/** New random bytes for a secret. */
+export const newSecret = (): Buffer => randomBytes(BYTES);
+
+/** The secret of this name, 32 random bytes that stay the same; `fresh` at its first use. */
+export async function secretOf(store: Store, name: string, fresh = newSecret()): Promise<Uint8Array> {
   const find = store.read.selectFrom('secrets').select('value').where('name', '=', name);
   const known = await find.executeTakeFirst();
   if (known) return known.value;
   // One for this process, where none can be kept.
-  if (store.condition.isReadOnly) return randomBytes(BYTES);
+  if (store.condition.isReadOnly) return fresh;
   await store.write((trx) =>
     trx
       .insertInto('secrets')
-      .values({ name, value: randomBytes(BYTES) })
+      .values({ name, value: fresh })
       // Another process may have made it meanwhile: the first one holds.
       .onConflict((conflict) => conflict.doNothing())
       .execute(),

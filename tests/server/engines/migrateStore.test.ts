@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { runCommand } from '../../../server/commands/run.ts';
 import { openData, openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
 import { differences } from '../../../server/moving/compareStores.ts';
+import { requirePhotosOf } from '../../../server/sharedFolder.ts';
 import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
 import { BUCKET, KEY } from '../../support/s3/key.ts';
 import { startStandIn } from '../../support/s3/standIn.ts';
@@ -107,6 +108,52 @@ describe.skipIf(!hasPostgres())('with a PostgreSQL and no bucket', () => {
     expect(rows).toHaveLength(2);
     for (const { storage_path } of rows) expect(await images.blobs.has(storage_path)).toBe(true);
     await store.close();
+    await dropDatabase(database);
+  });
+});
+
+describe.skipIf(!hasPostgres())('a folder of photos beside a PostgreSQL', () => {
+  it('is marked for the database that is moved to, on whatever way, and refused to every other', async () => {
+    const [first, second] = [await freshDatabase(), await freshDatabase()];
+    const opened = async (folder: string, url: string): Promise<string> => {
+      const store = await openData(folder, { database: { url, connections: 2 } });
+      try {
+        await requirePhotosOf(store, folder);
+        return 'its own';
+      } catch (error) {
+        return String(error);
+      } finally {
+        await store.close();
+      }
+    };
+    const [here, there, other] = [newFolder(), newFolder(), newFolder()];
+    await run({ STOWAGE_DATA: server.folder }, '--to', here);
+    await run({ STOWAGE_DATA: here }, '--to', first);
+    expect(await opened(here, first)).toBe('its own');
+    await run({ STOWAGE_DATA: here, DATABASE_URL: first }, '--to', there);
+    await run({ STOWAGE_DATA: there }, '--to', second);
+    expect(await opened(there, second)).toBe('its own');
+    await mkdir(other);
+    expect(await opened(other, second)).toContain('lie in another folder');
+
+    // Killed before the mark stood in the folder.
+    const mark = await readFile(join(there, 'photos-of'), 'utf8');
+    await rename(join(there, 'photos-of'), join(there, `photos-of.new-${mark.slice(0, 8)}`));
+    expect(await opened(there, second)).toBe('its own');
+    expect(await readFile(join(there, 'photos-of'), 'utf8')).toBe(mark);
+    for (const database of [first, second]) await dropDatabase(database);
+  });
+
+  it('is marked once where two servers begin at the same time', async () => {
+    const database = await freshDatabase();
+    const folder = newFolder();
+    await mkdir(folder);
+    const stores = await Promise.all(
+      [1, 2, 3].map(() => openData(folder, { database: { url: database, connections: 2 } })),
+    );
+    await Promise.all(stores.map((store) => requirePhotosOf(store, folder)));
+    expect((await readdir(folder)).filter((name) => name.startsWith('photos-of'))).toEqual(['photos-of']);
+    for (const store of stores) await store.close();
     await dropDatabase(database);
   });
 });
