@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EXPORT_TIMEOUT } from '../../contract/export/exports.ts';
+import { type DatabaseToRead, databaseVariables } from '../store/databaseToRead.ts';
 import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import { type Reply, failureFrom } from '../threads/replies.ts';
 import type { ExportOrder, Written } from './writeExport.ts';
@@ -13,7 +14,7 @@ export async function makeInChild(
   signal: AbortSignal,
   start = startExporting,
 ): Promise<Written> {
-  const child = start();
+  const child = start(order.database);
   unrefProcess(child);
   const kill = (): void => void child.kill('SIGKILL');
   const limit = setTimeout(kill, EXPORT_TIMEOUT).unref();
@@ -52,7 +53,8 @@ function killed(child: ChildProcess): Promise<void> {
 }
 
 /** Node runs the child's source under tsx in development and in tests, and the file built from it otherwise. */
-function startExporting(): ChildProcess {
+function startExporting(database: DatabaseToRead): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
-  return startOwnProcess(new URL(isSource ? './childFromSource.mjs' : './export.js', import.meta.url));
+  const file = new URL(isSource ? './childFromSource.mjs' : './export.js', import.meta.url);
+  return startOwnProcess(file, { env: databaseVariables(database) });
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
+import { databaseVariables } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { startOwnProcess } from '../threads/ownProcess.ts';
 import type { Told } from './child.ts';
@@ -58,7 +59,7 @@ const ZIP = Buffer.from('PK');
 const runApart: RunJob = (job, onProgress, signal) =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(aborted());
-    const child = startJob();
+    const child = startJob(job);
     const end = (settle: () => void): void => {
       clearTimeout(limit);
       signal.removeEventListener('abort', stop);
@@ -99,8 +100,11 @@ const tooMuch = (): ImportRefused =>
   new ImportRefused(['The file could not be read: it needs too much memory. Split it, or save it as CSV.']);
 
 /** Node runs the child's source under tsx in development and in tests, and the file built from it otherwise. */
-function startJob(): ChildProcess {
+function startJob(job: Job): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './childFromSource.mjs' : './importing.js', import.meta.url);
-  return startOwnProcess(file, { heapMax: HEAP });
+  return startOwnProcess(file, {
+    heapMax: HEAP,
+    env: job.kind === 'check' ? databaseVariables(job.database) : {},
+  });
 }

@@ -3,7 +3,7 @@ import { Problem } from '../problems.ts';
 import { countItems } from '../store/items/list.ts';
 import { hasMoreLocations } from '../store/locations/rows.ts';
 import { BUSY_RETRY_AFTER } from '../store/storageProblems.ts';
-import type { DatabaseToRead } from '../store/databaseToRead.ts';
+import { type DatabaseToRead, databaseVariables } from '../store/databaseToRead.ts';
 import type { Store } from '../store/store.ts';
 import { type Asked, type AskedThread, ThreadEnded, createAskedThread } from '../threads/asked.ts';
 import { askedProcess, startOwnProcess } from '../threads/ownProcess.ts';
@@ -118,5 +118,6 @@ export function startReadingProcess(database: DatabaseToRead): Asked {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './childFromSource.mjs' : './reading.js', import.meta.url);
   // Not among its arguments, which everybody on the machine can see: an address may hold a password.
-  return askedProcess(startOwnProcess(file, { env: { [DATABASE]: JSON.stringify(database) } }));
+  const env = { ...databaseVariables(database), [DATABASE]: JSON.stringify(database) };
+  return askedProcess(startOwnProcess(file, { env }));
 }

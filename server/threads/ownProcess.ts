@@ -4,7 +4,19 @@ import { heard } from '../heard.ts';
 import type { Asked } from './asked.ts';
 
 /** What of the environment a program needs to run; keys and passwords of the server are no business of the child's. */
-const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'HOME', 'TZ', 'LANG'];
+const PASSED_ON = [
+  'PATH',
+  'LD_LIBRARY_PATH',
+  'SystemRoot',
+  'TEMP',
+  'TMP',
+  'TMPDIR',
+  'HOME',
+  'TZ',
+  'LANG',
+  // Whom the server trusts: a bucket that it reaches is reached from there too.
+  'NODE_EXTRA_CA_CERTS',
+];
 
 interface Options {
   args?: readonly string[];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openData } from '../../../server/dataFolder.ts';
+import { type DatabaseToRead, databaseVariables } from '../../../server/store/databaseToRead.ts';
 import { startCheck } from '../../../server/store/sqlite/check.ts';
 import { ThreadEnded, createAskedThread } from '../../../server/threads/asked.ts';
 import { askedProcess, startOwnProcess } from '../../../server/threads/ownProcess.ts';
@@ -68,6 +69,24 @@ it('a child knows nothing of the settings and passwords of the server', async ()
   const [told] = await once(child, 'message');
   expect(told).toMatchObject({ OWN: '1', PATH: process.env['PATH'] });
   expect(told).not.toHaveProperty('STOWAGE_ADMIN_PASSWORD');
+});
+
+it('a child trusts the certificates that the server trusts, and only one that needs the database knows its settings', async () => {
+  const own = { NODE_EXTRA_CA_CERTS: '/own/ca.pem', PGPASSWORD: 'a secret' };
+  Object.assign(process.env, own);
+  onTestFinished(() => {
+    for (const name of Object.keys(own)) delete process.env[name];
+  });
+  const told = async (database: DatabaseToRead) => {
+    const env = databaseVariables(database);
+    const [variables] = await once(
+      startOwnProcess(new URL('./environment.mjs', import.meta.url), { env }),
+      'message',
+    );
+    return [variables.NODE_EXTRA_CA_CERTS, variables.PGPASSWORD];
+  };
+  expect(await told({ engine: 'postgres', url: 'postgres://host/stowage' })).toEqual(Object.values(own));
+  expect(await told({ engine: 'sqlite', path: '/stowage.db' })).toEqual([own.NODE_EXTRA_CA_CERTS, undefined]);
 });
 
 it('the check of a large database is ended with the server, however far it has come', async () => {
