@@ -113,7 +113,7 @@ export function createApp(parts: AppParts): Server {
   refuseWhileEnding(app, store.condition);
   const kept = createKeptAnswers(store.revision, addresses.expiry);
   const routing = createRouting(app, { sessions, store, now });
-  healthRoutes(routing, { store, images, backups: parts.backups });
+  healthRoutes(routing, { store, images, backups: parts.backups, now });
   const shared = engineOf(store.read) === 'postgres' ? sharedCounts(store, now) : undefined;
   const [attempts, devices] = [createLoginAttempts({ now, shared }), createDevices(store, now)];
   loginRoutes(routing, { store, sessions, passwords, attempts, devices });

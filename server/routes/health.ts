@@ -26,33 +26,51 @@ const WORDS = {
   'backup-failed': 'The latest backup could not be made: the log says why.',
 } as const satisfies Record<Trouble | 'photos-missing' | 'photos-away' | 'backup-failed', string>;
 
+type Told = keyof typeof WORDS;
+
+/** In which another server may do better, or this one after a new start. Everything else would be as it is, and less is there. */
+const HELPED: ReadonlySet<Told> = new Set([
+  'fault',
+  'replaced',
+  'other-version',
+  'disk-failing',
+  'database-away',
+]);
+
+/** How long the number of missing photos is believed, in milliseconds: everyone may ask, and all photos are looked through. */
+const BELIEVED = 5000;
+
 interface Parts {
   store: Store;
   images: Images;
   /** Undefined where none are made by themselves. */
   backups: Pick<Backups, 'state'> | undefined;
+  /** Milliseconds since 1970. */
+  now: () => number;
 }
 
 /**
  * GET /api/health, for watchdogs: 200 with `{status: 'ok'}` when nothing is wrong. Else `problems` tells what, with 503,
  * or 200 and the status `read-only` where nothing is wrong but that somebody asked for that. `last_backup` is when the
  * newest was made, where they are made by themselves, null for none yet; that the latest has failed, and that the store of photos is
- * away, is told with 200.
+ * away, is told with 200. With `?ready`, for proxies and whatever starts a server again, 503 is only what that can help.
  */
-export function healthRoutes({ open }: Routing, { store, images, backups }: Parts): void {
+export function healthRoutes({ open }: Routing, { store, images, backups, now }: Parts): void {
+  const hasLost = lossesOf(store, now);
   open(HEALTH_PATH, {
     async GET(c) {
       // An app on an origin that may not call the API asks here, without being shown the answer, whether that is why.
       c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       const backup = backups?.state();
-      const troubles = await troublesOf(store, images);
+      const troubles = await troublesOf(store, images, hasLost);
       const told = backup?.problem === undefined ? [] : (['backup-failed'] as const);
       const last = backup && {
         last_backup: backup.last === undefined ? null : new Date(backup.last).toISOString(),
       };
       const problems = [...troubles, ...told].map((code) => ({ code, message: WORDS[code] }));
+      const isForProxy = c.req.query('ready') !== undefined;
       // No reason to start the server again, or to ask another one: it does all else.
-      const grave = troubles.filter((code) => code !== 'photos-away');
+      const grave = troubles.filter((code) => (isForProxy ? HELPED.has(code) : code !== 'photos-away'));
       if (grave.length === 0)
         return answer(c, { status: 'ok', ...(problems.length > 0 && { problems }), ...last });
       const isAsked = store.condition.isReadOnly && grave.every((code) => code === 'read-only');
@@ -63,21 +81,34 @@ export function healthRoutes({ open }: Routing, { store, images, backups }: Part
 
 const failing = (c: Call, told: object): Response => c.json({ status: 'trouble', ...told }, 503);
 
-async function troublesOf(store: Store, images: Images): Promise<(keyof typeof WORDS)[]> {
-  const { condition, read } = store;
+/** Whether photos have lost their files, as far as it was noted. Rejects when the database cannot be read. */
+function lossesOf({ read }: Store, now: () => number): () => Promise<boolean> {
+  let known: { at: number; lost: number } | undefined;
+  return async () => {
+    const at = now();
+    if (known && at >= known.at && at < known.at + BELIEVED) {
+      // Whether it can be read is never believed.
+      await sql`select revision from revisions`.execute(read);
+    } else known = { at, lost: await countMissing(read) };
+    return known.lost > 0;
+  };
+}
+
+async function troublesOf(store: Store, images: Images, hasLost: () => Promise<boolean>): Promise<Told[]> {
+  const { condition } = store;
   // What was noticed once may be over: only a write can tell.
   if (condition.troubles().length > 0 && !condition.isReadOnly) await tryWriting(store);
   // A failure of its own is noticed there; what is none of the storage's is a 500.
-  const lost = await countMissing(read).catch((error: unknown) => {
+  const areLost = await hasLost().catch((error: unknown) => {
     if (condition.troubles().length === 0) throw error;
-    return 0;
+    return false;
   });
   // Nobody can tell while they are away.
   const isThere = await images.blobs.isThere().catch((error: unknown) => {
     if (error instanceof BlobsFailure) return undefined;
     throw error;
   });
-  const isGone = lost > 0 || isThere === false;
+  const isGone = areLost || isThere === false;
   return [
     ...condition.troubles(),
     ...(isGone ? (['photos-missing'] as const) : []),

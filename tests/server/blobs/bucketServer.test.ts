@@ -170,6 +170,8 @@ it('the sweep removes objects without a row and tells of rows without objects, u
   store.objects.delete(manifest);
   expect(await checkImages(images.blobs, server.store)).toBe(1);
   expect((await get(image['url'])).status).toBe(404);
+  // What was told of the photos before is not believed any more.
+  server.pass(5000);
   expect(await health()).toMatchObject({ problems: [{ code: 'photos-missing' }] });
   store.objects.set(manifest, object);
   expect(await checkImages(images.blobs, server.store)).toBe(0);
