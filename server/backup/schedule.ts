@@ -1,11 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type S3Place, blobsVariables } from '../blobs/place.ts';
+import { databaseIn } from '../dataFolder.ts';
+import { openForReading } from '../store/openForReading.ts';
 import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import type { Outcome } from './child.ts';
+import { type Disk, requireRoom } from './room.ts';
 import { ABANDONED, removeUnfinished } from './unfinished.ts';
 import { type Retention, backupName, momentOfBackup, outlived } from './retention.ts';
 
@@ -51,6 +54,7 @@ interface Parts {
   log: Logger;
   now?: () => number;
   soon?: number;
+  disk?: Disk;
   start?: (dataFolder: string, path: string, blobs: S3Place | undefined) => ChildProcess;
 }
 
@@ -60,7 +64,7 @@ interface Parts {
  */
 export function keepBackedUp(
   { folder, keep }: BackupSettings,
-  { dataFolder, blobs, log, now = Date.now, soon = SOON, start = startBackup }: Parts,
+  { dataFolder, blobs, log, now = Date.now, soon = SOON, disk, start = startBackup }: Parts,
 ): Backups {
   let problem: string | undefined;
   let notBefore = 0;
@@ -81,6 +85,7 @@ export function keepBackedUp(
   async function make(): Promise<string | undefined> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED);
+    if (await isOneDisk(dataFolder, folder)) await roomBeside(dataFolder, folder, disk);
     if (isStopped) return undefined;
     const name = backupName(now());
     child = start(dataFolder, join(folder, name), blobs);
@@ -137,6 +142,22 @@ export function keepBackedUp(
       await Promise.race([running, pause(PATIENCE, undefined, { ref: false })]);
     },
   };
+}
+
+/** On a disk of their own backups take nobody's room, and one that does not fit there fails by itself. */
+async function isOneDisk(...folders: [string, string]): Promise<boolean> {
+  const [one, other] = await Promise.all(folders.map((folder) => stat(folder)));
+  return one?.dev === other?.dev;
+}
+
+/** Throws why there is no room for a backup and for what everybody else writes. */
+async function roomBeside(dataFolder: string, folder: string, disk: Disk | undefined): Promise<void> {
+  const { read, close } = await openForReading({ engine: 'sqlite', path: databaseIn(dataFolder) });
+  try {
+    await requireRoom(read, dataFolder, folder, disk);
+  } finally {
+    await close();
+  }
 }
 
 function outcomeOf(child: ChildProcess): Promise<Outcome> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EXPORT_KEPT, type ExportCounts, type ExportFile } from '../../contract/export/exports.ts';
 import type { S3Place } from '../blobs/place.ts';
+import { type Disk, requireRoom } from '../backup/room.ts';
 import { removeUnfinished } from '../backup/unfinished.ts';
 import { Problem } from '../problems.ts';
 import { type Caller, createHeavyCalls } from '../reading/turns.ts';
@@ -14,7 +15,6 @@ import type { ItemWish } from './items.ts';
 import { type FileToSend, type KeptExports, createKeptExports } from './keptExports.ts';
 import { makeInChild } from './makeInChild.ts';
 import { ExportRefused } from './refusal.ts';
-import { type Disk, requireRoom } from './room.ts';
 import { type ExportOrder, type Written, writeExport } from './writeExport.ts';
 
 /** In the data folder, hidden: a restore into it does not take what is left there for somebody's data. */
@@ -81,7 +81,7 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
     (await countItems(store.read, {})) <= small && !(await hasMoreLocations(store.read, small));
 
   async function written(order: ExportOrder, { owner, signal }: Caller): Promise<Written> {
-    const roomThere = (): Promise<void> => requireRoom(store, dataFolder, dirname(order.path), disk);
+    const roomThere = (): Promise<void> => requireRoom(store.read, dataFolder, dirname(order.path), disk);
     if (order.file === 'backup.zip') {
       await roomThere().catch(async (error: unknown) => {
         // The one that this one is to replace may be what takes the room.

@@ -1,13 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
 import type { Outcome } from '../../../server/backup/child.ts';
 import { requireSound } from '../../../server/backup/readBackup.ts';
+import type { Disk } from '../../../server/backup/room.ts';
 import { type Backups, keepBackedUp } from '../../../server/backup/schedule.ts';
 import { openData } from '../../../server/dataFolder.ts';
 import { BadSetting } from '../../../server/setting.ts';
@@ -18,8 +20,14 @@ const BEGIN = Date.UTC(2026, 10, 23, 3, 0, 0);
 const KEEP = { daily: 2, weekly: 0, monthly: 0 };
 
 let folder: string;
+let data: string;
 let backups: Backups | undefined;
 let logged: string[];
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'stowage-schedule-'));
+  await (await openData(data)).close();
+});
+afterAll(() => rm(data, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stowage-schedule-'));
   logged = [];
@@ -52,11 +60,11 @@ function making(outcome: () => Outcome | undefined) {
 }
 
 /** Backups at a time that the test says, by what stands for the process. */
-function backupsIn(target: string, start: ReturnType<typeof making>['start']) {
+function backupsIn(target: string, start: ReturnType<typeof making>['start'], disk?: Disk) {
   const clock = { now: BEGIN };
   backups = keepBackedUp(
     { folder: target, keep: KEEP },
-    { dataFolder: folder, log, start, now: () => clock.now },
+    { dataFolder: data, log, start, now: () => clock.now, ...(disk && { disk }) },
   );
   const { look, state } = backups;
   return {
@@ -110,6 +118,32 @@ it('one that fails is told, tried again after an hour, and nothing is removed me
   expect(await readdir(folder)).toHaveLength(2);
 });
 
+it('one that would take the last room of the disk on which people save is not begun, and told', async () => {
+  const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
+  let free = 500e6;
+  const disk: Disk = async () => ({ bsize: 1, blocks: 1e12, bavail: free });
+  const { pass, state } = backupsIn(folder, start, disk);
+  await pass(0.5);
+  expect(paths).toEqual([]);
+  expect(state().problem).toMatch(/no room for this backup: it takes up to \d+ MB, and 0 MB may be used/);
+  free = 600e6;
+  await pass(1);
+  expect(paths).toHaveLength(1);
+  expect(state().problem).toBeUndefined();
+});
+
+const ELSEWHERE = '/dev/shm';
+const hasOtherDisk = existsSync(ELSEWHERE) && statSync(ELSEWHERE).dev !== statSync(tmpdir()).dev;
+
+it.runIf(hasOtherDisk)('one on a disk of its own may fill that', async () => {
+  const target = await mkdtemp(join(ELSEWHERE, 'stowage-schedule-'));
+  onTestFinished(() => rm(target, { recursive: true }));
+  const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
+  const { pass } = backupsIn(target, start, async () => ({ bsize: 1, blocks: 1e12, bavail: 100e6 }));
+  await pass(0.5);
+  expect(paths).toHaveLength(1);
+});
+
 it('one that lacks most photos is told, and no older one is removed for it', async () => {
   const old = [
     'stowage-20260101T000000Z.zip',
@@ -140,8 +174,6 @@ it('one of yesterday is enough until a day is over, and one of the future says n
 });
 
 it('a process of its own makes a whole backup, and is ended with the server', async () => {
-  const data = join(folder, 'data');
-  await (await openData(data)).close();
   const target = join(folder, 'backups');
   const made = keepBackedUp({ folder: target, keep: KEEP }, { dataFolder: data, log, soon: 0 });
   await expect.poll(() => logged.join(''), { timeout: 20_000 }).toContain('made a backup');

@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { databaseIn } from '../dataFolder.ts';
 import { Problem } from '../problems.ts';
-import type { Store } from '../store/store.ts';
+import type { Db } from '../store/store.ts';
 
 /** What stays free for what everybody else writes: a share of the disk, or so many bytes where those are fewer. */
 const RESERVE = { share: 0.1, bytes: 500e6 };
@@ -13,16 +13,14 @@ export type Disk = (folder: string) => Promise<{ bsize: number; blocks: number; 
 
 /** Throws 507 unless a backup can be made in `folder` that leaves the others room on its disk. */
 export async function requireRoom(
-  store: Store,
+  db: Db,
   dataFolder: string,
   folder: string,
   disk: Disk = statfs,
 ): Promise<void> {
   const { bsize, blocks, bavail } = await disk(folder);
   const free = bavail * bsize - Math.min(RESERVE.bytes, RESERVE.share * blocks * bsize);
-  const photos = store.read
-    .selectFrom('images')
-    .select((row) => row.fn.sum<number | null>('bytes').as('bytes'));
+  const photos = db.selectFrom('images').select((row) => row.fn.sum<number | null>('bytes').as('bytes'));
   const { bytes } = await photos.executeTakeFirstOrThrow();
   const database = databaseIn(dataFolder);
   const [main, log] = await Promise.all([database, `${database}-wal`].map(sizeOf));
