@@ -70,8 +70,6 @@ export function keepBackedUp(
   let notBefore = 0;
   let child: ChildProcess | undefined;
   let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
-
   let last: number | undefined;
 
   const newest = async (): Promise<number | undefined> => {
@@ -127,6 +125,8 @@ export function keepBackedUp(
     }
   }
 
+  // Whoever asks meanwhile would hear that there is none.
+  let running: Promise<void> = newest().then((at) => void (last = at));
   const again = (): Promise<void> => (running = running.then(look));
   const first = setTimeout(() => void again(), soon).unref();
   const often = setInterval(() => void again(), OFTEN).unref();

@@ -93,6 +93,14 @@ it('the first is made at once, then one each day, and the oldest goes', async ()
   expect((await readdir(target)).map((name) => name.slice(8, 16))).toEqual(['20261125', '20261126']);
 });
 
+it('the newest is known from the start on, before it is time to look', async () => {
+  await writeFile(join(folder, 'stowage-20261122T130000Z.zip'), 'a backup');
+  const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
+  const { state } = backupsIn(folder, start);
+  await expect.poll(() => state().last).toBe(Date.UTC(2026, 10, 22, 13));
+  expect(paths).toEqual([]);
+});
+
 it('one that fails is told, tried again after an hour, and nothing is removed meanwhile', async () => {
   const old = [
     'stowage-20260101T000000Z.zip',
