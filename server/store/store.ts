@@ -3,13 +3,20 @@ import { Kysely, type Transaction } from 'kysely';
 import { type Condition, createCondition } from './condition.ts';
 import { copyDatabase } from './migrations/copies.ts';
 import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
+import { NEWEST } from './migrations/steps.ts';
 import type { DatabaseToRead } from './databaseToRead.ts';
 import { WORDS_OF_INDEX } from './search/wordsOfIndex.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { CACHE, LOCK_WAIT, openSqliteForReading } from './sqlite/openForReading.ts';
-import { busyProblem, readOnlyProblem, replacedProblem, storageProblem } from './storageProblems.ts';
+import {
+  busyProblem,
+  otherVersionProblem,
+  readOnlyProblem,
+  replacedProblem,
+  storageProblem,
+} from './storageProblems.ts';
 import type { Tables } from './tables.ts';
 import type { Revision } from './whileUnchanged.ts';
 import { type WriteOptions, Writes } from './writes.ts';
@@ -78,7 +85,15 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const forWriting = `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
     pragma cache_size = ${CACHE}`;
   const writer = connect(forWriting);
-  const write = new Kysely<Tables>({ dialect: sqliteDialect(writer, () => writes.until) });
+  let isOwn = false;
+  /** Throws the problem of a server that goes on while another version of it has changed what it works on. */
+  const requireOwn = (): void => {
+    const version = isOwn ? writer.version() : NEWEST;
+    if (version === NEWEST) return;
+    condition.foundOtherVersion();
+    throw otherVersionProblem(version > NEWEST);
+  };
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(writer, () => writes.until, requireOwn) });
   const writes: Writes<Tables> = new Writes({
     db: write,
     connection: writer,
@@ -91,6 +106,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     await migrate(write, writer, async (upgrade) => {
       copied.push(await copyDatabase(path, upgrade, Database));
     });
+    isOwn = true;
     for (const copy of copied) options.onUpgraded?.(copy);
     writer.exec('pragma busy_timeout = 0');
   } catch (error) {

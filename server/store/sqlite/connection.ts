@@ -41,11 +41,12 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** Another number after each commit of any other connection, also of another process. */
   revision(): number | bigint {
-    const [row] = this.#told(() => this.#prepare('pragma data_version').statement.all());
-    const value = Object.values(row ?? {})[0];
-    if (typeof value !== 'number' && typeof value !== 'bigint')
-      throw new TypeError('SQLite told no data_version.');
-    return value;
+    return this.#pragma('data_version');
+  }
+
+  /** Of the schema; in a transaction nobody else changes it. */
+  version(): number {
+    return Number(this.#pragma('user_version'));
   }
 
   exec(sql: string): void {
@@ -77,6 +78,14 @@ export class SqliteConnection implements DatabaseConnection {
   close(): void {
     this.#statements.clear();
     this.#database.close();
+  }
+
+  #pragma(name: string): number | bigint {
+    const [row] = this.#told(() => this.#prepare(`pragma ${name}`).statement.all());
+    const value = Object.values(row ?? {})[0];
+    if (typeof value !== 'number' && typeof value !== 'bigint')
+      throw new TypeError(`SQLite told no ${name}.`);
+    return value;
   }
 
   #told<T>(work: () => T): T {

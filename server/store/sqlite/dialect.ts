@@ -8,12 +8,17 @@ const WRITE_POLL = 15;
 
 /**
  * Kysely over one connection, on which one thing is done at a time: single statements, or one transaction after another
- * (writes.ts). `until` says until when a transaction may wait for another process, in milliseconds since 1970.
+ * (writes.ts). `until` says until when a transaction may wait for another process, in milliseconds since 1970; what
+ * `requireTurn` throws once that has the write lock ends it.
  */
-export function sqliteDialect(connection: SqliteConnection, until: () => number = () => 0): Dialect {
+export function sqliteDialect(
+  connection: SqliteConnection,
+  until: () => number = () => 0,
+  requireTurn: () => void = () => undefined,
+): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(connection, until),
+    createDriver: () => new SqliteDriver(connection, until, requireTurn),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new ListingSqliteCompiler(),
   };
@@ -22,10 +27,12 @@ export function sqliteDialect(connection: SqliteConnection, until: () => number 
 class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #until: () => number;
+  readonly #requireTurn: () => void;
 
-  constructor(connection: SqliteConnection, until: () => number) {
+  constructor(connection: SqliteConnection, until: () => number, requireTurn: () => void) {
     this.#connection = connection;
     this.#until = until;
+    this.#requireTurn = requireTurn;
   }
 
   async init(): Promise<void> {}
@@ -41,11 +48,17 @@ class SqliteDriver implements Driver {
     for (;;) {
       try {
         connection.begin();
-        return;
+        break;
       } catch (error) {
         if (sqliteFailure(error) !== 'busy' || Date.now() >= this.#until()) throw error;
         await pause(WRITE_POLL);
       }
+    }
+    try {
+      this.#requireTurn();
+    } catch (error) {
+      connection.rollback();
+      throw error;
     }
   }
 

@@ -318,3 +318,25 @@ it('an upgrade to version 9 cuts the long texts of the histories that there are'
     expect(events).toEqual([{ count: 45, short: 1, whole: 1 }]);
   });
 });
+
+it('a server that goes on after a newer one has upgraded the database writes nothing more, and says so', async () => {
+  const data = await dataOf(NEWEST - 1);
+  const older = await openData(data);
+  onTestFinished(() => older.close());
+  const add = (name: string) =>
+    older.write((trx) => addLookup(trx, 'item_categories', name), { isSmall: true });
+  const asNamed = () =>
+    older.read.selectFrom('item_categories').select('name').where('name', 'like', 'New %').execute();
+  await add('New of before');
+  await change(data, 'pragma user_version = 1000');
+  for (const name of ['New of an older one', 'New of the same']) {
+    await expect(add(name)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('A newer Stowage has upgraded the database'),
+    });
+  }
+  expect(older.condition.troubles()).toEqual(['other-version']);
+  expect(await asNamed()).toEqual([{ name: 'New of before' }]);
+  // The newer one has the turn to write.
+  await change(data, 'begin immediate; rollback');
+});
