@@ -31,6 +31,8 @@ export interface SearchContext {
   failure: Failure | undefined;
   /** How many of the host's list were read; more than the items where it named one twice. */
   read: number;
+  /** The last of the items, which were read below those of an earlier answer: shown until they are read again. */
+  older: readonly Item[];
   /** Why the rest could not be read. */
   restFailure: Failure | undefined;
   /** The newest call is over, whichever way. */
@@ -63,6 +65,7 @@ export function searchFor(text: string): SearchContext {
     origin: undefined,
     failure: undefined,
     read: 0,
+    older: [],
     restFailure: undefined,
     isSettled: false,
     locations: undefined,
@@ -73,7 +76,10 @@ export function searchFor(text: string): SearchContext {
   };
 }
 
-/** The results on screen after a state of those for the query: never those of another query below a failure. */
+/**
+ * The results on screen after a state of those for the query: never those of another query below a failure. Answered
+ * again, what was read further down stays below.
+ */
 export function resultsAfter({
   context,
   event: { state },
@@ -85,39 +91,76 @@ export function resultsAfter({
   const before = isSame
     ? { ...context, data: context.answer }
     : { data: undefined, at: undefined, origin: undefined };
+  // What was live a moment ago is on its way again: no label, no gap, only what has been saved meanwhile.
+  if (before.data && !before.origin && state.status === 'answered' && state.refreshing) {
+    return patched(context, before.data, state.data.items);
+  }
   const { data, at, origin } = shownAfter<SearchAnswer>(before, state);
+  const rest = { answered: context.query, at, origin, failure: failureIn(state), restFailure: undefined };
+  if (data === undefined) return { ...rest, answer: data, read: 0, older: [] };
+  if (data === before.data) return rest;
+  const read = data.items.length + unreadIn(data);
+  const older = read < data.total ? below(before.data?.items ?? [], data.items) : [];
+  const items = [...data.items, ...older];
+  return { ...rest, answer: lacking({ ...data, items }, unreadIn(data)), read, older };
+}
+
+/** The same results in the same order, those among `items` as they are there. */
+function patched(
+  { older }: SearchContext,
+  answer: SearchAnswer,
+  items: readonly Item[],
+): Partial<SearchContext> {
+  const now = new Map(items.map((item) => [item.id, item]));
+  const asNow = (item: Item): Item => now.get(item.id) ?? item;
   return {
-    answer: data,
-    answered: context.query,
-    at,
-    origin,
-    failure: failureIn(state),
-    read: (data?.items.length ?? 0) + unreadIn(data),
-    restFailure: undefined,
+    answer: lacking({ ...answer, items: answer.items.map(asNow) }, unreadIn(answer)),
+    older: older.map(asNow),
   };
+}
+
+/**
+ * What comes after the rows whose place `items` take. Those at the end of them that are missing in `items` were pushed
+ * down rather than deleted: they are kept, for their row may have the focus.
+ */
+function below(rows: readonly Item[], items: readonly Item[]): Item[] {
+  if (rows.length <= items.length) return [];
+  const taken = new Set(items.map(({ id }) => id));
+  const last = rows.slice(0, items.length).findLastIndex(({ id }) => taken.has(id));
+  return rows.slice(last + 1).filter(({ id }) => !taken.has(id));
 }
 
 /** The results with the next chunk of them; each item once, and the host's count unless its list ends before. */
 export function resultsWith(context: SearchContext, chunk: SearchAnswer): Partial<SearchContext> {
   const { items, total } = chunk;
   const unread = unreadIn(chunk);
-  const known = new Set(context.answer?.items.map(({ id }) => id));
+  const before = context.answer?.items ?? [];
+  const newest = before.slice(0, before.length - context.older.length);
+  const known = new Set(newest.map(({ id }) => id));
   const added = items.filter(({ id }) => !known.has(id));
-  const all = [...(context.answer?.items ?? []), ...added];
   // A host that ignores the offset answers the same items again: nothing new is the end of it.
   const isEnd = added.length === 0 && unread === 0;
+  const read = context.read + items.length + unread;
+  const older = isEnd || read >= total ? [] : below(context.older, items);
+  const all = [...newest, ...added, ...older];
   return {
     answer: lacking(
       { ...context.answer, items: all, total: isEnd ? all.length : total },
       (context.answer ? unreadIn(context.answer) : 0) + unread,
     ),
-    read: context.read + items.length + unread,
+    read,
+    older,
   };
 }
 
 /** Whether the host has more than was read. */
 export function hasMore({ answer, read, origin }: SearchContext): boolean {
   return answer !== undefined && origin === undefined && read < answer.total;
+}
+
+/** Whether what is shown further down is of an earlier answer, and has to be read again. */
+export function hasOlder(context: SearchContext): boolean {
+  return context.older.length > 0 && hasMore(context);
 }
 
 /**

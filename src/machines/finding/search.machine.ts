@@ -14,6 +14,7 @@ import {
 import {
   firstOf,
   hasMore,
+  hasOlder,
   isComplete,
   type ResultsEvent,
   resultsAfter,
@@ -35,14 +36,14 @@ export type SearchEvent =
   | { type: 'retry.requested' }
   /** The person goes on in the results: those beyond the first are read now. */
   | { type: 'rest.wanted' }
-  /** Some of the results have been deleted. */
-  | { type: 'items.removed' }
   /** Another hierarchy is known, or it is known that none comes. */
   | { type: 'locations.changed' }
   | { type: 'unsent.changed'; items: readonly Item[]; placesOf?: PlacesOf }
   | { type: 'synonyms.changed'; own: OwnSynonyms }
   /** Our own: the results are to be of another query. */
-  | { type: 'query.decided' };
+  | { type: 'query.decided' }
+  /** Our own: another text is being typed. */
+  | { type: 'query.left' };
 
 /** Pause after the last key before asking, in ms: long enough not to ask for every letter. */
 export const TYPING_PAUSE = 200;
@@ -77,9 +78,11 @@ export const searchMachine = setup({
       const { text, query, answer, answered, origin } = context;
       return text.trim() === query && answer !== undefined && answered === query && !origin;
     },
+    isAwaited: ({ context: { query, answered, origin } }) => answered !== query || origin !== undefined,
     isAsked: ({ context }) => context.text.trim() === context.query,
     isAnotherText: ({ context }, params: { text: string }) => params.text.trim() !== context.text.trim(),
     hasMore: ({ context }) => hasMore(context),
+    hasOlder: ({ context }) => hasOlder(context),
     isFirstKnown: ({ context }) => firstOf(context) !== undefined,
     isComplete: ({ context }) => isComplete(context),
   },
@@ -104,12 +107,24 @@ export const searchMachine = setup({
           actions: assign(({ event }) => ({ unsent: event.items, placesOf: event.placesOf })),
         },
         'synonyms.changed': { actions: assign({ own: ({ event }) => event.own }) },
+        'results.changed': [
+          { guard: isOld, actions: assign(resultsAfter) },
+          { guard: hasAnswered, target: '.answered', actions: assign(resultsAfter) },
+          { guard: hasFailed, target: '.failed', actions: assign(resultsAfter) },
+        ],
       },
       states: {
         typing: {
           tags: 'busy',
-          entry: assign({ isSettled: false }),
+          entry: [assign({ isSettled: false }), raise({ type: 'query.left' })],
           after: { typingPause: 'deciding' },
+          // What is still on screen changes with what is saved, for when the text is back as well.
+          on: {
+            'results.changed': [
+              { guard: hasAnswered, actions: assign(resultsAfter) },
+              { guard: hasFailed, actions: assign(resultsAfter) },
+            ],
+          },
         },
         deciding: {
           entry: assign({ isSettled: false }),
@@ -122,7 +137,7 @@ export const searchMachine = setup({
                 { type: 'remember', params: { set: { q: null }, replace: true } },
               ],
             },
-            { guard: 'isAnswered', target: 'shown' },
+            { guard: 'isAnswered', target: 'answered' },
             {
               target: 'searching',
               actions: [
@@ -142,20 +157,13 @@ export const searchMachine = setup({
           on: {
             // Enter for what is being searched already: the answer is on its way.
             'query.submitted': { guard: 'isAsked' },
-            'results.changed': [
-              { guard: isOld, actions: assign(resultsAfter) },
-              { guard: hasAnswered, target: 'shown', actions: assign(resultsAfter) },
-              { guard: hasFailed, target: 'failed', actions: assign(resultsAfter) },
-            ],
           },
-          invoke: { src: 'watchResults', input: ({ context }) => ({ query: context.query }) },
         },
+        // What was read further down is read again, where it is of an earlier answer.
+        answered: { always: [{ guard: 'hasOlder', target: 'reading' }, { target: 'shown' }] },
         shown: {
           entry: assign({ isSettled: true }),
-          on: {
-            'rest.wanted': { guard: 'hasMore', target: 'reading' },
-            'items.removed': 'searching',
-          },
+          on: { 'rest.wanted': { guard: 'hasMore', target: 'reading' } },
         },
         // Chunk after chunk. Typing gives it up; what has been read stays for when the text is back.
         reading: {
@@ -173,17 +181,34 @@ export const searchMachine = setup({
               actions: assign({ restFailure: ({ event }) => failureOf(event.error) }),
             },
           },
-          on: { 'query.submitted': { guard: 'isAsked' }, 'items.removed': 'searching' },
+          on: {
+            'query.submitted': { guard: 'isAsked' },
+            // The chunk that is on its way belongs to the answer before.
+            'results.changed': [
+              { guard: isOld, actions: assign(resultsAfter) },
+              { guard: hasAnswered, target: 'readingOn', actions: assign(resultsAfter) },
+            ],
+          },
         },
         readingOn: { always: [{ guard: 'hasMore', target: 'reading' }, { target: 'shown' }] },
         failed: {
           tags: 'failed',
           entry: assign({ isSettled: true }),
           // Enter opens the first of what is known; without any it tries again.
-          on: {
-            'query.submitted': [{ guard: 'isFirstKnown' }, { target: 'deciding' }],
-            'items.removed': 'deciding',
-          },
+          on: { 'query.submitted': [{ guard: 'isFirstKnown' }, { target: 'deciding' }] },
+        },
+      },
+    },
+    /** Goes on after the answer: what is saved, moved or deleted shows in the results. */
+    watch: {
+      initial: 'idle',
+      on: { 'query.decided': [{ guard: 'isUnasked', target: '.idle' }, { target: '.running' }] },
+      states: {
+        idle: {},
+        running: {
+          invoke: { src: 'watchResults', input: ({ context }) => ({ query: context.query }) },
+          // An answer that nobody waits for any longer is given up.
+          on: { 'query.left': { guard: 'isAwaited', target: 'idle' } },
         },
       },
     },

@@ -36,12 +36,11 @@ interface FoundItemsProps {
   restFailure: Failure | undefined;
   handle: RefObject<LongListHandle | null>;
   onRest(): void;
-  onDeleted(): void;
 }
 
 /** The items that a search finds, all of them, with what can be done with several at once. */
 export function FoundItems(props: FoundItemsProps) {
-  const { items, total, query, own, first, isBusy, restFailure, handle, onRest, onDeleted } = props;
+  const { items, total, query, own, first, isBusy, restFailure, handle, onRest } = props;
   const [selection, setSelection] = useState<Selection>();
   const selecting = useNewSelection();
   const section = useRef<HTMLElement>(null);
@@ -111,10 +110,7 @@ export function FoundItems(props: FoundItemsProps) {
         root={section}
         items={rows}
         onChange={setSelection}
-        onDeleted={() => {
-          noteDeletion();
-          onDeleted();
-        }}
+        onDeleted={noteDeletion}
       />
     </section>
   );

@@ -154,7 +154,6 @@ export default function SearchPage() {
             restFailure={restFailure}
             handle={itemList}
             onRest={() => search.send({ type: 'rest.wanted' })}
-            onDeleted={() => search.send({ type: 'items.removed' })}
           />
         )}
         {answer && !isHeld && answer.items.length === 0 && !isBusy && !isEmpty && (

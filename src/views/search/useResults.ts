@@ -24,7 +24,7 @@ export function useResults() {
   const tree = useSelector(locationIndex, ({ context }) => context.tree);
   const hierarchyFailure = useSelector(locationIndex, ({ context }) => context.failure);
   const unsent = useNewUnsent();
-  const { answer, locations, located, query } = state.context;
+  const { answer, answered, locations, located, query } = state.context;
 
   useEffect(() => search.send({ type: 'query.restored', text: wanted }), [search, wanted]);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useResults() {
       ?.name;
   // The locations stand above the items: those that come a moment later would push them down. '' is no answer to
   // this text: the hierarchy was there before there was something to look for in it.
-  const isLate = useSettled(answer ?? query, LOCATIONS_AWAITED);
+  const isLate = useSettled(answer ? `for ${answered}` : query, LOCATIONS_AWAITED);
   const isHeld = !located && !isLate;
   return { search, state, found, items, isHeld, first, firstName };
 }

@@ -20,6 +20,7 @@ test('every state of the search is reached and every transition taken', async ()
       context['located'],
       context['isSettled'],
       context['read'],
+      context['older'],
     ],
   };
   const typed = { type: 'query.changed', text: 'b' };
@@ -41,7 +42,7 @@ test('every state of the search is reached and every transition taken', async ()
       inputs: [{ text: 'a' }],
       events: [entered, { type: 'query.restored', text: 'b' }, { type: 'retry.requested' }, known],
     },
-    { inputs: [{ text: 'a' }], events: [{ type: 'rest.wanted' }, { type: 'items.removed' }, entered] },
+    { inputs: [{ text: 'a' }], events: [{ type: 'rest.wanted' }, entered] },
     {
       inputs: [{ text: 'a' }],
       events: [{ type: 'unsent.changed', items: [] }, { type: 'synonyms.changed', own: NO_OWN }, typed],

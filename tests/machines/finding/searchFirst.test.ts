@@ -245,11 +245,4 @@ describe('the results beyond the first', () => {
     actor.send({ type: 'rest.wanted' });
     expect([at(), held.readMore.inputs]).toEqual(['failed', []]);
   });
-
-  test('deleted ones have the search asked again', () => {
-    const { actor, held, at } = started('bolt');
-    held.watchResults.live(first);
-    actor.send({ type: 'items.removed' });
-    expect([at(), held.watchResults.inputs]).toEqual(['searching', [{ query: 'bolt' }, { query: 'bolt' }]]);
-  });
 });
