@@ -15,7 +15,17 @@ import {
 } from 'superstruct';
 import { categoryName } from './category.ts';
 import { DEFAULT_CATEGORY } from './builtins.ts';
-import { Day, Id, LookupId, Loose, Moment, OptionalLookupId, Reference, ThumbnailUrl } from './values.ts';
+import {
+  Day,
+  Id,
+  LookupId,
+  Loose,
+  Moment,
+  OptionalLookupId,
+  Reference,
+  ThumbnailUrl,
+  extra,
+} from './values.ts';
 
 /**
  * The entities of section 3 as the client reads them from any host of this API: absent texts are '',
@@ -55,6 +65,8 @@ export const Item = type({
   location_label: optional(string()),
   /** Of the item's first photo; absent when it has none. */
   thumbnail_url: ThumbnailUrl,
+  /** In what a browser keeps without that address: there is one. */
+  has_photo: extra(boolean()),
   /** Set when a host or a layer kept the update offline (section 7). */
   offline_update: optional(boolean()),
 });

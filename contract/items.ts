@@ -23,7 +23,7 @@ function isDecoded(entry: unknown): entry is Item {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false;
   // An object that is no array: reading any key of it is safe, and each is checked below.
   const raw = entry as Record<keyof Item, unknown>;
-  const { quantity, version, acquisition_date: day, offline_update: isKept } = raw;
+  const { quantity, version, acquisition_date: day, offline_update: isKept, has_photo: hasOne } = raw;
   return (
     TEXTS.every((key) => isText(raw[key])) &&
     FILLED.every((key) => isFilled(raw[key])) &&
@@ -33,9 +33,14 @@ function isDecoded(entry: unknown): entry is Item {
     (version === undefined || isNumber(version)) &&
     // A longer one is cut to its day.
     !(isText(day) && day.length > DAY_LENGTH) &&
-    (isKept === undefined || typeof isKept === 'boolean')
+    (isKept === undefined || typeof isKept === 'boolean') &&
+    (hasOne === undefined || typeof hasOne === 'boolean')
   );
 }
+
+/** Whether an item has a photo, as far as is known of it. */
+export const hasPhoto = ({ thumbnail_url, has_photo = false }: Item): boolean =>
+  has_photo || (thumbnail_url !== undefined && thumbnail_url !== '');
 
 /** YYYY-MM-DD. */
 const DAY_LENGTH = 10;

@@ -1,5 +1,6 @@
 import type { Item } from '../entities.ts';
 import { fold } from '../naturalOrder.ts';
+import { hasPhoto } from '../items.ts';
 import { indexedText, queryWords } from '../searchWords.ts';
 import { type Sought, soughtIn } from './spellings.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
@@ -124,7 +125,7 @@ function fits(item: Item, filter: QueryFilter, placesOf: (item: Item) => readonl
 }
 
 const PRESENT: Readonly<Record<AskedFor, (item: Item) => boolean>> = {
-  photo: ({ thumbnail_url }) => thumbnail_url !== undefined && thumbnail_url !== '',
+  photo: hasPhoto,
   quantity: ({ quantity }) => quantity !== null && quantity > 0,
   supplier: ({ supplier }) => supplier !== '',
   part: ({ supplier_part_no }) => supplier_part_no !== '',

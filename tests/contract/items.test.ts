@@ -31,6 +31,7 @@ const own = fc.record(
     location_label: maybe(text),
     thumbnail_url: maybe(text),
     offline_update: maybe(fc.boolean()),
+    has_photo: maybe(fc.boolean()),
   },
   { noNullPrototype: true },
 );

@@ -1,5 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { byKey, containsText, type ItemOrder, placeStep } from '../../../contract/itemOrder.ts';
+import { hasPhoto } from '../../../contract/items.ts';
 import { sortedByName, sortKey } from '../../../contract/naturalOrder.ts';
 import type { Tree } from '../locations/tree.ts';
 import { type ItemTable, startOf } from './itemTable.ts';
@@ -24,7 +25,7 @@ export function tableRows(
       (wanted === '' || item.category.toLowerCase() === wanted) &&
       (within === '' || isInside(item.location_id ?? '')) &&
       (supplier === '' || containsText(item.supplier, supplier)) &&
-      !(noPhoto && item.thumbnail_url) &&
+      !(noPhoto && hasPhoto(item)) &&
       (start === undefined || Date.parse(item.updated_at ?? '') >= start),
   );
   return order ? sorted(rows, order, tree) : rows.length === items.length ? items : rows;

@@ -1,4 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { itemTest } from '../../../contract/finding/itemFits.ts';
+import { NO_FILTERS } from '../../../src/model/items/itemTable.ts';
+import { tableRows } from '../../../src/model/items/tableRows.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { type AnswerKeeper, createCache } from '../../../src/services/cache/cache.ts';
 import { createItemCopies } from '../../../src/services/unsent/offlineItemCache.ts';
@@ -27,9 +30,10 @@ describe('signed addresses', () => {
       thumbnail_url: `${SIGNED}"\\`,
       children: [{ id: 'x', preview_url: SIGNED, supplier_item_url: 'https://shop.test' }],
     };
+    const { thumbnail_url: _, ...others } = answer;
     const kept = {
-      ...answer,
-      thumbnail_url: null,
+      ...others,
+      has_photo: true,
       children: [{ ...answer.children[0], preview_url: null }],
     };
     expect(JSON.parse(withoutSigned(JSON.stringify(answer)))).toEqual(kept);
@@ -52,12 +56,28 @@ describe('signed addresses', () => {
     expect(tree.kept?.(JSON.parse(texts[1] ?? ''))).toMatchObject([{ id: 'l1' }]);
   });
 
+  test('go, but not that there is a photo: it is found by it, and not without it', () => {
+    const { store } = onStorage();
+    const copies = createItemCopies(store);
+    copies.write(item, 'ada', 7);
+    copies.write(hostItem({ id: 'bare-00001', thumbnail_url: '' }), 'ada', 7);
+    // What was kept once may be kept again.
+    for (const { item: copy, at } of copies.all('ada')) copies.write(copy, 'ada', at);
+    const kept = copies.all('ada').map((copy) => copy.item);
+    const found = (query: string) => kept.filter(itemTest(query)).map(({ id }) => id);
+    expect([found('has:photo bolts'), found('no:photo bolts')]).toEqual([[item.id], ['bare-00001']]);
+    const filters = { ...NO_FILTERS, noPhoto: true };
+    expect(tableRows(kept, { order: undefined, filters }, undefined).map(({ id }) => id)).toEqual([
+      'bare-00001',
+    ]);
+  });
+
   test('are not in the copies of single items', () => {
     const { storage, store } = onStorage();
     const copies = createItemCopies(store);
     copies.write(item, 'ada', 7);
     expect(everything(storage)).not.toContain('SECRET');
-    expect(copies.read(item.id, 'ada')?.item).toEqual({ ...item, thumbnail_url: undefined });
+    expect(copies.read(item.id, 'ada')?.item).toEqual({ ...item, thumbnail_url: undefined, has_photo: true });
   });
 
   test('are not in unsent work', () => {
