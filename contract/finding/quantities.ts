@@ -9,14 +9,20 @@ interface Unit {
   prefixes: readonly string[];
   /** The prefixes behind which it is mostly left out. */
   alone: readonly string[];
+  /** What stands in place of the point where there is no prefix: 4r7, 3v3. */
+  point?: string;
+  /** The parts of one that are written as such: 1/4 W. */
+  fractions?: readonly number[];
 }
 
 const FARAD: Unit = { names: ['f'], prefixes: ['p', 'n', 'u', 'm', ''], alone: ['p', 'n', 'u'] };
-const OHM: Unit = { names: ['ohm', 'ω', 'r'], prefixes: ['', 'k', 'meg'], alone: ['k', 'meg'] };
+const OHM: Unit = { names: ['ohm', 'ω', 'r'], prefixes: ['', 'k', 'meg'], alone: ['k', 'meg'], point: 'r' };
 const OTHERS: readonly Unit[] = ['h', 'v', 'a', 'w', 'hz', 'ah'].map((name) => ({
   names: [name],
   prefixes: name === 'hz' ? ['', 'k', 'meg', 'g'] : ['n', 'u', 'm', '', 'k'],
   alone: [],
+  ...(name === 'v' && { point: 'v' }),
+  ...(name === 'w' && { fractions: [2, 4, 8, 16] }),
 }));
 /** In words, as they are written behind a number. */
 const IN_WORDS: Readonly<Record<string, string>> = {
@@ -35,11 +41,14 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 /** Digits before and behind the point that somebody would write. */
 const MOST_BEFORE = 6;
 const MOST_BEHIND = 4;
+/** One, counted in the least that somebody would write. */
+const WHOLE = 10 ** MOST_BEHIND;
 
 /** '100nf', '0.1uf', '4k7', '10 kohm'; folded. */
 const PLAIN =
   /^(\d{1,9})(?:[.,](\d{1,6}))? ?(p|n|u|m|k|meg|g)?(f|h|ohms?|r|v|a|w|hz|ah|volts?|amps?|ampere|watts?|hertz|henry)?$/;
-const WITHIN = /^(\d{1,6})(p|n|u|m|k|meg|r)(\d{1,4})(f|h|ohms?)?$/;
+const WITHIN = /^(\d{1,6})(p|n|u|m|k|meg|r|v(?=\d+$))(\d{1,4})(f|h|ohms?)?$/;
+const FRACTION = /^1\/(\d{1,2}) ?(w|watts?)$/;
 
 interface Quantity {
   digits: bigint;
@@ -67,12 +76,20 @@ function quantityIn(text: string): Quantity | undefined {
     return unit && read(whole, part, prefix, unit);
   }
   const within = WITHIN.exec(text);
-  if (!within) return undefined;
+  if (!within) return fractionIn(text);
   const [, whole = '', sign = '', part = '', name] = within;
-  const prefix = sign === 'r' ? '' : sign;
+  const isUnit = sign === 'r' || sign === 'v';
+  const prefix = isUnit ? '' : sign;
   // '1M8' is of a resistor: a length is not written so.
-  const unit = sign === 'r' || (sign === 'm' && name === undefined) ? OHM : unitOf(prefix, name);
+  const unit = sign === 'm' && name === undefined ? OHM : unitOf(prefix, isUnit ? sign : name);
   return unit && read(whole, part, prefix, unit);
+}
+
+function fractionIn(text: string): Quantity | undefined {
+  const [, below = '', name] = FRACTION.exec(text) ?? [];
+  const unit = unitOf('', name);
+  if (!unit?.fractions?.includes(Number(below))) return undefined;
+  return { digits: BigInt(WHOLE / Number(below)), power: -MOST_BEHIND, unit };
 }
 
 /** Where none is written: thousands are mostly ohms, millionths mostly farads, and any other number anything. */
@@ -105,13 +122,20 @@ function spelt({ digits, power, unit }: Quantity): string[] {
       ...(unit.alone.includes(prefix) ? [sign] : []),
       ...unit.names.map((name) => `${sign}${name}`),
     ]);
-    const between =
-      part === undefined ? [] : signs.map((sign) => `${whole}${sign === '' ? 'r' : sign}${part}`);
+    const points = prefix === '' ? (unit.point === undefined ? [] : [unit.point]) : signs;
+    const between = part === undefined ? [] : points.map((point) => `${whole}${point}${part}`);
+    const fractions = (unit.fractions ?? []).filter(
+      (below) => prefix === '' && whole === '0' && Number(`0.${part}`) * below === 1,
+    );
     return [
-      ...written(whole, part).flatMap((words) =>
+      ...[...written(whole, part), ...fractions.map((below) => `1 ${below}`)].flatMap((words) =>
         endings.flatMap((ending) => [`${words}${ending}`, `${words} ${ending}`]),
       ),
-      ...(prefix === '' && unit !== OHM ? [] : between),
+      ...between,
+      // Whole volts are written like those with a part: '5V0'.
+      ...(prefix === '' && unit.point === 'v' && part === undefined && whole.length < 3
+        ? [`${whole}v0`]
+        : []),
     ];
   });
 }
