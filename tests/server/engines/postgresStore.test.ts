@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresStore } from '../../../server/store/postgres/open.ts';
+import { POSTGRES_STEPS } from '../../../server/store/postgres/migrations/steps.ts';
 import { searchDocument } from '../../../server/store/postgres/search/searchDocument.ts';
 import { postgresSearchIndex } from '../../../server/store/postgres/search/searchIndex.ts';
 import { type Db, type Store, WRITE_WAIT } from '../../../server/store/store.ts';
@@ -23,6 +24,11 @@ function isRunning(pid: number): boolean {
 const DROP_NEWEST = `drop table synonym_groups; drop function synonym_groups_revision;
   delete from revisions where name = 'synonyms';
   drop table list_numbers; drop function list_number_removed cascade`;
+
+const PLACES = ['place-one', 'place-two'] as const;
+const itemsSql = (from: number, to: number, category: string): string =>
+  `insert into items select n, 'item-' || n, 'n', 'n', '', '${category}', '${category}', '', 1, '${PLACES[0]}', '', '', '', null, 1, 1, 1
+    from generate_series(${from}, ${to}) n`;
 
 describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
   let url: string;
@@ -59,7 +65,7 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
       const { rows } = await sql`select (select version from schema_version) as version,
         (select count(*) from login_counts) as counts,
         (select highest from list_numbers where list = 'location_types') as highest`.execute(one.read);
-      expect([rows, await added(one)]).toEqual([[{ version: 5, counts: 0, highest: 40 }], ['New of before']]);
+      expect([rows, await added(one)]).toEqual([[{ version: 6, counts: 0, highest: 40 }], ['New of before']]);
       expect((await ownSynonymsIn(one.read)).of('spanner')).toEqual([]);
       const begun = await Promise.all(
         ['w', 'wa', 'washer m', 'x', 'a'].map((start) =>
@@ -73,6 +79,54 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
       expect(begun.map(({ length }) => length)).toEqual([1, 1, 1, 1, 0]);
       await one.close();
     }
+    await dropDatabase(older);
+  });
+
+  it('many items that are written at once are counted once, also in a database that counted each', async () => {
+    const older = await freshDatabase();
+    const empty = new pg.Client({ connectionString: older });
+    await empty.connect();
+    // As the fifth version made it, and counted.
+    await empty.query(`drop schema public cascade; create schema public; ${POSTGRES_STEPS.slice(0, 5).join('\n')};
+      create table schema_version (only_row bigint primary key, version bigint not null);
+      insert into schema_version values (1, 5);
+      insert into location_types values (1, 'Box', 'box');
+      insert into location_areas values (1, 'Cellar', 'cellar')`);
+    for (const id of PLACES) {
+      await empty.query(
+        `insert into locations values ('${id}', '${id}', '${id}', '', null, null, 1, 1, null, 1, 1, 1)`,
+      );
+    }
+    await empty.query(itemsSql(1, 30, 'old'));
+    await empty.end();
+    const upgraded = await openPostgresStore(older);
+    const changes = await upgraded.write(async (trx) => {
+      for (const one of [
+        itemsSql(31, 300, 'old'),
+        `update items set category_key = 'new' where seq > 10`,
+        `update items set location_id = '${PLACES[1]}', category_key = 'kept' where seq between 6 and 20`,
+        `update items set name = 'other'`,
+        `delete from items where seq > 290`,
+        `insert into items select * from items where false`,
+      ])
+        await sql.raw(one).execute(trx);
+      const { rows } = await sql<{ changes: number }>`select n_tup_ins + n_tup_upd as changes
+        from pg_stat_xact_user_tables where relname = 'item_counts'`.execute(trx);
+      return rows[0]?.changes;
+    });
+    // Three counts, two, five, none, three and none.
+    expect(changes).toBe(13);
+    const { rows } = await sql`select kind, key, count from item_counts order by kind, key`.execute(
+      upgraded.read,
+    );
+    const { rows: truth } = await sql`select 'all' as kind, '' as key, count(*) as count from items
+      union all select 'category', category_key, count(*) from items group by 2
+      union all select 'location', location_id, count(*) from items group by 2 order by 1, 2`.execute(
+      upgraded.read,
+    );
+    expect(rows).toEqual(truth);
+    expect(truth).toHaveLength(6);
+    await upgraded.close();
     await dropDatabase(older);
   });
 

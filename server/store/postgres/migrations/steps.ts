@@ -5,6 +5,7 @@ import { loginCounts } from './002-login-counts.ts';
 import { shortStarts } from './003-short-starts.ts';
 import { synonyms } from './004-synonyms.ts';
 import { listNumbers } from './005-list-numbers.ts';
+import { countsByStatement } from './006-counts-by-statement.ts';
 
 /**
  * The schema's versions on PostgreSQL in order, only ever added to; `schema_version` holds the number of the last one.
@@ -16,4 +17,5 @@ export const POSTGRES_STEPS: readonly string[] = [
   shortStarts,
   synonyms,
   listNumbers,
+  countsByStatement,
 ];
