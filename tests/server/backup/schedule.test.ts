@@ -140,11 +140,12 @@ it('one that would take the last room of the disk on which people save is not be
   expect(state().problem).toBeUndefined();
 });
 
-const ELSEWHERE = '/dev/shm';
-const hasOtherDisk = existsSync(ELSEWHERE) && statSync(ELSEWHERE).dev !== statSync(tmpdir()).dev;
+const ELSEWHERE = ['/dev/shm', '/var/tmp', '/tmp'].find(
+  (path) => existsSync(path) && statSync(path).dev !== statSync(tmpdir()).dev,
+);
 
-it.runIf(hasOtherDisk)('one on a disk of its own may fill that', async () => {
-  const target = await mkdtemp(join(ELSEWHERE, 'stowage-schedule-'));
+it.skipIf(ELSEWHERE === undefined)('one on a disk of its own may fill that', async () => {
+  const target = await mkdtemp(join(ELSEWHERE ?? tmpdir(), 'stowage-schedule-'));
   onTestFinished(() => rm(target, { recursive: true }));
   const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
   const { pass } = backupsIn(target, start, async () => ({ bsize: 1, blocks: 1e12, bavail: 100e6 }));
