@@ -105,9 +105,11 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
 
   /** `end`: of all tries together where somebody waits, else of the first one, and each later one may take as long. */
   async function ask<T>(end: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const each = end - performance.now();
+    const begin = performance.now();
     const patience = hasAnswered ? limits.patience : 0;
-    const last = end + patience;
+    // An end for several calls may be over with those before.
+    const each = Math.max(end - begin, limits.answer);
+    const last = patience > 0 ? Math.max(end, begin) + patience : end;
     for (let tries = 1; ; tries++) {
       const ending = new AbortController();
       const left = last - performance.now();

@@ -162,6 +162,25 @@ describe('a bucket in trouble', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('a set goes on where nobody waits for it, though its bucket was away for longer than all of it may take', async () => {
+    const store = await begin();
+    const folder = await mkdtemp(join(tmpdir(), 'stowage-blobs-'));
+    const { openS3 } = await import('../../../server/blobs/s3/sets.ts');
+    const limits = { answer: 300, patience: 20_000 };
+    const blobs = await openS3(placeFor(store.url), { folder, owner: OWNER, limits });
+    const scratch = await blobs.scratch();
+    await scratch.write('photo.jpg', FILES['photo.jpg']);
+    store.trouble = 'failing';
+    const begun = store.asked.length;
+    const keeping = scratch.keep('01234567-89ab-4def-8123-456789abcdef');
+    // By then more than the 300 ms are over: 120 + 240 ms of pauses.
+    await expect.poll(() => store.asked.length, { timeout: 10_000 }).toBeGreaterThan(begun + 2);
+    store.trouble = undefined;
+    expect(await blobs.has(await keeping)).toBe(true);
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
   it('a write that meets another one of the same object is told to ask again, and does', async () => {
     const store = await begin();
     const bucket = openBucket(placeFor(store.url));
