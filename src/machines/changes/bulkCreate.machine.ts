@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions } from 'xstate';
+import { type ActorRefFrom, and, assign, enqueueActions } from 'xstate';
 import { withEntry } from '../../model/changes/bulkRun.ts';
 import {
   afterMoved,
@@ -106,6 +106,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
         ],
         'retry.requested': [
           { guard: 'isMisnamed', actions: assign({ refusals: ({ context }) => context.refusals + 1 }) },
+          { guard: and(['hasFailed', 'isUnlooked']), target: 'looking' },
           { guard: 'hasFailed', target: 'creating', actions: assign(({ context }) => failedAgain(context)) },
         ],
         'undo.requested': { guard: 'canUndo', target: 'undoing' },

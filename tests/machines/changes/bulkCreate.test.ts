@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
-import { charactersLeft, isThere, type KeptBulk } from '../../../src/model/changes/bulkEntries.ts';
+import {
+  bulkEntries,
+  charactersLeft,
+  isThere,
+  type KeptBulk,
+} from '../../../src/model/changes/bulkEntries.ts';
 import { aCompartment } from '../analysis/samples.ts';
 import { bulkStage, CABINET, compartments } from './bulkCreate.stage.ts';
 import { settled } from '../kit/heldActors.ts';
@@ -868,6 +873,18 @@ describe('what is there already', () => {
     expect(stage.notices).toMatchObject([{ text: '2 items created' }]);
     expect(stage.kept()).toBeUndefined();
     expect(stage.held.guardLeaving.running).toEqual([false, false]);
+  });
+
+  test('is looked for before what has failed is tried again, too', () => {
+    const entries = bulkEntries(compartments(2), ['1', '2']).map((entry, at) =>
+      at === 0 ? { ...entry, status: 'failed' as const, failure: failure('timeout', 'Late') } : entry,
+    );
+    const stage = bulkStage(compartments(2), CABINET, { hasLocations: false, entries }, 'held');
+    stage.send({ type: 'retry.requested' });
+    expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['looking', []]);
+    stage.held.findThere.send({ type: 'there.found', items: [{ id: 'old', name: 'Thing 2' }] });
+    expect(stage.held.makeItem.inputs).toEqual([]);
+    expect(selected(stage)).toEqual([true, false]);
   });
 
   test('is told where nobody sees it any more, and the others are kept until they are asked for again', () => {
