@@ -160,7 +160,11 @@ export const searchMachine = setup({
           },
         },
         // What was read further down is read again, where it is of an earlier answer.
-        answered: { always: [{ guard: 'hasOlder', target: 'reading' }, { target: 'shown' }] },
+        answered: {
+          // The best hits are known: Enter does not wait for the others.
+          entry: assign({ isSettled: true }),
+          always: [{ guard: 'hasOlder', target: 'reading' }, { target: 'shown' }],
+        },
         shown: {
           entry: assign({ isSettled: true }),
           on: { 'rest.wanted': { guard: 'hasMore', target: 'reading' } },

@@ -92,6 +92,17 @@ describe('results that are on screen', () => {
 });
 
 describe('results that were read further down', () => {
+  test('are not waited for by Enter while they are read again: the best are known', async () => {
+    const { clock, held, at, context, readOn, type } = started();
+    held.watchResults.live(hits(5, 'a', 'b'));
+    await readOn('c', 'd', 'e');
+    type('bolts');
+    held.watchResults.live(hits(5, ['a', 8], 'b'), -1, 2000);
+    type('bolt');
+    clock.increment(TYPING_PAUSE);
+    expect([at(), context().isSettled]).toEqual(['reading', true]);
+  });
+
   test('stay where they are when the first are answered again, and are read again', async () => {
     const { held, at, shown, readOn } = started();
     held.watchResults.live(hits(5, 'a', 'b'));
