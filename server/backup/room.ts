@@ -11,15 +11,19 @@ const WITH_SMALL = 4 / 3;
 /** Of the disk of a folder, as `statfs` gives it. */
 export type Disk = (folder: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
 
-/** Throws 507 unless a backup can be made in `folder` that leaves the others room on its disk. */
+/**
+ * Throws 507 unless a backup can be made in `folder` that leaves the others room on its disk, were so many bytes `freed`
+ * before.
+ */
 export async function requireRoom(
   db: Db,
   dataFolder: string,
   folder: string,
   disk: Disk = statfs,
+  freed = 0,
 ): Promise<void> {
   const { bsize, blocks, bavail } = await disk(folder);
-  const free = bavail * bsize - Math.min(RESERVE.bytes, RESERVE.share * blocks * bsize);
+  const free = bavail * bsize + freed - Math.min(RESERVE.bytes, RESERVE.share * blocks * bsize);
   const photos = db.selectFrom('images').select((row) => row.fn.sum<number | null>('bytes').as('bytes'));
   const { bytes } = await photos.executeTakeFirstOrThrow();
   const database = databaseIn(dataFolder);

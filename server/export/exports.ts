@@ -81,11 +81,16 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
     (await countItems(store.read, {})) <= small && !(await hasMoreLocations(store.read, small));
 
   async function written(order: ExportOrder, { owner, signal }: Caller): Promise<Written> {
-    const roomThere = (): Promise<void> => requireRoom(store.read, dataFolder, dirname(order.path), disk);
+    const roomThere = (freed = 0): Promise<void> =>
+      requireRoom(store.read, dataFolder, dirname(order.path), disk, freed);
     if (order.file === 'backup.zip') {
       await roomThere().catch(async (error: unknown) => {
         // The one that this one is to replace may be what takes the room.
-        if (!(await kept.dropBackup(owner))) throw error;
+        const freed = kept.backupBytes(owner);
+        if (freed === 0) throw error;
+        await roomThere(freed);
+        await kept.dropBackup(owner);
+        // One that is being sent takes its room until it was.
         await roomThere();
       });
     } else if (await isSmall()) return writeExport(order);

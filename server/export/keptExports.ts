@@ -36,8 +36,10 @@ export interface FileToSend {
 export interface KeptExports {
   /** Keeps a file for some minutes, or until it was fetched. */
   keep(owner: string, file: FileToSend): Promise<{ id: string; key: string }>;
-  /** Removes the backup that waits for this owner, which another one is to replace; false where there is none. */
-  dropBackup(owner: string): Promise<boolean>;
+  /** How large the backup is that waits for this owner; 0 for none. */
+  backupBytes(owner: string): number;
+  /** Removes it, for another one is to replace it. */
+  dropBackup(owner: string): Promise<void>;
   /** The kept file of this id for whoever has its key; undefined for all others. */
   fetched(id: string, key: string): Promise<FileToSend | undefined>;
   /** Removes what this server has kept. */
@@ -54,7 +56,7 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
   /** By id, those of this server, in the order in which they were kept. */
   const own = new Map<
     string,
-    { owner: string; path: string; end: NodeJS.Timeout; remove(): Promise<void> }
+    { owner: string; path: string; bytes: number; end: NodeJS.Timeout; remove(): Promise<void> }
   >();
 
   const drop = async (id: string): Promise<void> => {
@@ -63,6 +65,9 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
     clearTimeout(dropped?.end);
     await dropped?.remove();
   };
+
+  const backupsOf = (owner: string) =>
+    [...own].filter(([, one]) => one.owner === owner && one.path.endsWith(BACKUP));
 
   return {
     async keep(owner, file) {
@@ -89,13 +94,12 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
         await remove();
         throw error;
       });
-      own.set(id, { owner, path, end: setTimeout(() => void drop(id), EXPORT_KEPT).unref(), remove });
+      own.set(id, { owner, path, bytes, end: setTimeout(() => void drop(id), EXPORT_KEPT).unref(), remove });
       return { id, key };
     },
+    backupBytes: (owner) => backupsOf(owner).reduce((sum, [, { bytes }]) => sum + bytes, 0),
     async dropBackup(owner) {
-      const found = [...own].filter(([, one]) => one.owner === owner && one.path.endsWith(BACKUP));
-      await Promise.all(found.map(([id]) => drop(id)));
-      return found.length > 0;
+      await Promise.all(backupsOf(owner).map(([id]) => drop(id)));
     },
     async fetched(id, key) {
       if (!ID.test(id)) return undefined;
