@@ -12,7 +12,7 @@ export interface Place {
   missing: number;
   /** The key of its label, '' for none, where the label tells places of one path apart. */
   label?: string;
-  /** How many places this may be, where a file of Stowage's own does not tell them apart. */
+  /** How many locations this, or the one that it is made in, may be, where a file of Stowage's own does not tell them apart. */
   alike?: number;
 }
 

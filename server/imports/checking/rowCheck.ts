@@ -180,11 +180,16 @@ function placeOf(
   );
 }
 
-/** Which of several places of one path Stowage has meant, only their labels tell. */
-const alikeProblems = ({ alike }: Place): RowProblem[] =>
-  alike === undefined
-    ? []
-    : [{ field: 'location', reason: `${alike} locations here have this path, and no label tells them apart. Give them labels or other names first, or choose another location.`, suggestion: '' }]; // oxfmt-ignore
+/** Which of several places of one path Stowage has meant, only their labels tell; for what is around a place nothing does. */
+function alikeProblems({ alike, names, missing }: Place): RowProblem[] {
+  if (alike === undefined) return [];
+  const path = names.slice(0, names.length - missing).join(PATH);
+  const reason =
+    missing > 0
+      ? `${alike} locations here are called ${path}. Rename one of them first, or choose another location.`
+      : `${alike} locations here have this path, and no label tells them apart. Give them labels or other names first, or choose another location.`;
+  return [{ field: 'location', reason, suggestion: '' }];
+}
 
 /** A label is one drawer's: of no other one that is there, and of no other one that the file makes. */
 function labelProblems(
