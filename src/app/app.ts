@@ -4,6 +4,7 @@ import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import type { Core } from './core.ts';
 import type { createDeferred } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
+import { keepStyles } from '../services/browser/keepStyles.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ItemPage, ItemsQuery } from '../machines/items/itemsGrid.context.ts';
 import { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
@@ -203,6 +204,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   });
 
   keepAppCurrent(window, openForms);
+  keepStyles(window);
 
   return {
     session,

@@ -50,7 +50,10 @@ test('a dialog whose code does not arrive is not opened, with a notice; what is 
   await expect(page.getByLabel('Typed ahead')).toHaveCount(0);
   await page.unroute(style);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // Its style comes by itself: the code does not ask for it again.
+  await expect(dialog.locator('.key-rows').first()).toHaveCSS('display', 'grid', { timeout: 20_000 });
 });
 
 for (const fetchesAhead of [false, true]) {
