@@ -8,7 +8,13 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { at } from './lib/project.mjs';
-import { countsOfPlaywright, countsOfVitest, unsteadyOfPlaywright } from './lib/reports.mjs';
+import {
+  countsOfPlaywright,
+  countsOfVitest,
+  failedOfPlaywright,
+  failedOfVitest,
+  unsteadyOfPlaywright,
+} from './lib/reports.mjs';
 import { browserTests, inProcessTests, staticChecks } from './lib/steps.mjs';
 import { temporaryInMemory } from './lib/temporaryFolder.mjs';
 
@@ -35,9 +41,13 @@ function add(counts, ok) {
   total.skipped += counts.skipped;
 }
 
-// Whatever ends this early, the last line tells.
+// Whatever ends this early, the last line tells. What failed stands right above it: who keeps only the end of a long
+// output still knows what to look at.
 process.on('exit', (code) => {
   if (code !== 0 && total.failed === 0) total.failed = 1;
+  for (const test of [...failedOfVitest(vitestReport), ...failedOfPlaywright(playwrightReport)]) {
+    process.stdout.write(`\nfailed: ${test}\n`);
+  }
   for (const test of unsteadyOfPlaywright(playwrightReport)) {
     process.stdout.write(`\npassed only at the second try: ${test}`);
   }
