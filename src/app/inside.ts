@@ -21,7 +21,7 @@ export function createInside(core: DeferredCore) {
     const found: Item[] = [];
     const open: Location[] = [location];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      found.push(...(await cache.read(itemReads.inLocation(next.id), { signal })));
+      found.push(...(await cache.read(itemReads.inLocation(next.id), { fresh: true, signal })));
       if (found.length > most) throw refuse(found.length);
       open.push(...all.childrenOf(next.id));
     }

@@ -68,7 +68,13 @@ export function createPaste(
     actors: {
       makeItem: asPromise(make),
       // Each line says so itself.
-      findThere: fromCallback(({ sendBack }) => sendBack({ type: 'there.found', items: [] })),
+      findThere: fromCallback(({ sendBack, receive }) => {
+        const tell = () => sendBack({ type: 'there.found', items: [] });
+        receive(({ type }) => {
+          if (type === 'look') tell();
+        });
+        tell();
+      }),
       ...runs.actors,
       confirmClosing: asConfirmation<{ unsaved: number }>(
         (message) => core.window.confirm(message),

@@ -77,5 +77,5 @@ export function createUnsentPart(core: DeferredCore) {
   const photos = startPhotos(core, { lock, outbox, locations: unsentLocations });
   /** The outbox of one person, whoever is here by now: what it keeps is sent once that person is. */
   const outboxOf = (person: string) => createOutbox({ ...parts, owner: () => person });
-  return { drafts, draftsOf, outbox, outboxOf, unsentLocations, photos, lastKnown };
+  return { lock, drafts, draftsOf, outbox, outboxOf, unsentLocations, photos, lastKnown };
 }

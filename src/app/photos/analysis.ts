@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Item, Location } from '../../../contract/entities.ts';
+import type { Location } from '../../../contract/entities.ts';
 import type { ThereFound } from '../../machines/changes/bulkCreate.context.ts';
 import type { BulkCreateRef, StartBulk } from '../../machines/changes/bulkCreate.machine.ts';
 import type { History } from '../changes.ts';
@@ -16,6 +16,7 @@ import { createKeptBulks } from '../../services/changes/keptBulk.ts';
 import { createMadeChange } from '../../services/changes/madeItems.ts';
 import type { Drafts } from '../../services/unsent/drafts.ts';
 import type { Outbox } from '../../services/unsent/outbox.ts';
+import type { Lock } from '../../services/browser/lock.ts';
 import { randomText } from '../../services/browser/randomText.ts';
 import type { AnalysisPart } from '../../views/AppContext.ts';
 
@@ -23,6 +24,7 @@ import type { AnalysisPart } from '../../views/AppContext.ts';
 const COMPARED = { most: 10_000, refuse: () => failure('too-large', 'There are too many items to compare.') };
 
 interface AnalysisNeeds {
+  lock: Lock;
   outbox: Outbox;
   drafts: Drafts;
   /** The drafts of one person, whoever is here by now. */
@@ -33,7 +35,7 @@ interface AnalysisNeeds {
 /** Wires analyses of photos and bulk creation from them; a part of `deferred.ts`. */
 export function createAnalysisPart(
   core: DeferredCore,
-  { outbox, drafts, draftsOf, runs }: AnalysisNeeds,
+  { lock, outbox, drafts, draftsOf, runs }: AnalysisNeeds,
 ): AnalysisPart {
   const { window, http, unanswered, say, session } = core;
   const { notify } = core.actions;
@@ -69,15 +71,31 @@ export function createAnalysisPart(
           return making.location(wanted);
         }),
         findThere: fromCallback<EventObject, { parent: Location }, ThereFound>(
-          ({ input: { parent }, sendBack }) => {
-            const giveUp = new AbortController();
-            const tell = (items: readonly Item[]) => sendBack({ type: 'there.found', items });
-            const reading = inside
-              .tree(giveUp.signal)
-              .then((tree) => inside.read(parent, tree, COMPARED, giveUp.signal));
+          ({ input: { parent }, sendBack, receive }) => {
+            let turn = new AbortController();
+            const read = async ({ signal }: AbortController): Promise<void> => {
+              const tree = await inside.tree(signal);
+              const items = await inside.read(parent, tree, COMPARED, signal);
+              if (!signal.aborted) sendBack({ type: 'there.found', items });
+            };
             // What cannot be read is not compared: the creation itself says what is wrong.
-            reading.then(tell, () => tell([]));
-            return () => giveUp.abort();
+            const tell = (of: AbortController): Promise<void> =>
+              read(of).catch(() => {
+                if (!of.signal.aborted) sendBack({ type: 'there.found', items: [] });
+              });
+            receive(({ type }) => {
+              turn.abort();
+              if (type !== 'look') return;
+              const own = (turn = new AbortController());
+              void lock.hold(`create in ${parent.id}`, async () => {
+                if (own.signal.aborted) return;
+                const isOver = new Promise((resolve) => own.signal.addEventListener('abort', resolve));
+                await tell(own);
+                await isOver;
+              });
+            });
+            void tell(turn);
+            return () => turn.abort();
           },
         ),
         ...runs.actors,

@@ -1,4 +1,4 @@
-import { assign, enqueueActions } from 'xstate';
+import { assign, enqueueActions, sendTo } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import {
@@ -22,6 +22,7 @@ export const creating = bulkCreateSetup.createStateConfig({
   tags: 'busy',
   entry: [assign(BEGUN), { type: 'tellHistory', params: { type: 'run.begun' } }],
   exit: [
+    sendTo('there', { type: 'run.over' }),
     enqueueActions(({ context, enqueue }) => {
       if (context.isEnded) return;
       enqueue({ type: 'tellHistory', params: { type: 'run.ended', steps: unnoted(context) } });

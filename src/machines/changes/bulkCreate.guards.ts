@@ -11,7 +11,6 @@ interface Given {
 /** What the transitions of bulk creation depend on. */
 export const bulkGuards = {
   isEnded: ({ context }: Given) => context.isEnded,
-  isUnlooked: ({ context }: Given) => context.there === undefined,
   isHidden: ({ context }: Given) => !context.isShown,
   isNothingSelected: ({ context }: Given) => !context.entries.some(isToCreate),
   isMisnamed: ({ context }: Given) =>

@@ -1,19 +1,26 @@
-import { assign, enqueueActions } from 'xstate';
+import { assign, enqueueActions, sendTo } from 'xstate';
 import { itemCount } from '../../model/items/counts.ts';
+import { isToCreate } from '../../model/changes/bulkEntries.ts';
 import { failedAgain } from './bulkCreate.context.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
 import { bulkCreateSetup } from './bulkCreate.setup.ts';
 import { leftOutBy, withThere } from './bulkCreate.there.ts';
 import { leftOutNotice } from './bulkNotices.ts';
 
-/** A start waits until it is known what is there already, whether or not its dialog is seen by then. */
+/**
+ * A start waits until it is known what is there by then, whether or not its dialog is seen any more: the dialog may have
+ * been open for hours, and another tab or person may have created the same.
+ */
 export const looking = bulkCreateSetup.createStateConfig({
   tags: 'busy',
   // It is wanted from now on, also if the page ends before the answer.
-  entry: [assign({ problem: 'Looking for what is here already…' }), KEEP],
+  entry: [assign({ problem: 'Looking for what is here already…' }), sendTo('there', { type: 'look' }), KEEP],
   invoke: { src: 'guardLeaving' },
   on: {
-    'cancel.requested': { target: 'ready', actions: assign({ problem: undefined }) },
+    'cancel.requested': {
+      target: 'ready',
+      actions: [assign({ problem: undefined }), sendTo('there', { type: 'run.over' })],
+    },
     'there.found': [
       {
         // Whoever wants them twice decides that.
@@ -24,10 +31,13 @@ export const looking = bulkCreateSetup.createStateConfig({
           const found = withThere(context, event);
           enqueue.assign({
             ...found,
-            problem: `${itemCount(count)} left out: here already. Press again to create the others.`,
+            problem: found.entries.some(isToCreate)
+              ? `${itemCount(count)} left out: here already. Press again to create the others.`
+              : 'Nothing created: all of it is here already.',
           });
           if (!context.isShown) enqueue({ type: 'notify', params: leftOutNotice(found.entries, count) });
           enqueue(KEEP);
+          enqueue.sendTo('there', { type: 'run.over' });
         }),
       },
       {

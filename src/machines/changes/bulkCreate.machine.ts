@@ -1,10 +1,9 @@
-import { type ActorRefFrom, and, assign, enqueueActions } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions } from 'xstate';
 import { withEntry } from '../../model/changes/bulkRun.ts';
 import {
   afterMoved,
   allSwitched,
   createdIn,
-  failedAgain,
   newBulkContext,
   staleOffer,
   unsavedIn,
@@ -32,7 +31,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
   invoke: [
     { src: 'watchRecords' },
     { src: 'watchSession' },
-    { src: 'findThere', input: ({ context }) => ({ parent: context.parent }) },
+    { id: 'there', src: 'findThere', input: ({ context }) => ({ parent: context.parent }) },
   ],
   on: {
     'there.found': { actions: assign(({ context, event }) => withThere(context, event)) },
@@ -101,13 +100,11 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
             actions: assign({ problem: 'Please select at least one item to create.' }),
           },
           { guard: 'isMisnamed', actions: assign({ refusals: ({ context }) => context.refusals + 1 }) },
-          { guard: 'isUnlooked', target: 'looking' },
-          { target: 'creating', actions: assign(({ context }) => failedAgain(context)) },
+          { target: 'looking' },
         ],
         'retry.requested': [
           { guard: 'isMisnamed', actions: assign({ refusals: ({ context }) => context.refusals + 1 }) },
-          { guard: and(['hasFailed', 'isUnlooked']), target: 'looking' },
-          { guard: 'hasFailed', target: 'creating', actions: assign(({ context }) => failedAgain(context)) },
+          { guard: 'hasFailed', target: 'looking' },
         ],
         'undo.requested': { guard: 'canUndo', target: 'undoing' },
         'close.requested': [

@@ -37,7 +37,10 @@ export const bulkCreateSetup = setup({
     remove: requiredPromise<Step | undefined, UndoStep>('remove'),
     /** Tells when its person has logged out, or somebody else has logged in. */
     watchSession: requiredCallback<SessionEnded, void>('watchSession'),
-    /** Tells once what is in the location already; nothing where that cannot be read. */
+    /**
+     * Tells what is in the location, nothing where that cannot be read: at first, and anew at each 'look'. From that on
+     * until 'run.over' no other tab may look.
+     */
     findThere: requiredCallback<ThereFound, { parent: Location }>('findThere'),
     /** Tells what becomes of records that were made here. */
     watchRecords: requiredCallback<RecordsMoved, void>('watchRecords'),

@@ -2,14 +2,14 @@ import { type BulkEntry, isThere, isToCreate } from '../../model/changes/bulkEnt
 import { nameKey } from '../../model/items/quickAdd.ts';
 import type { BulkCreateContext, ThereFound } from './bulkCreate.context.ts';
 
-/** What is there already is left out, until somebody wants it twice. */
+/** What is there already is left out, until somebody wants it twice: what was known of before was decided on. */
 export function withThere(
   context: BulkCreateContext,
   found: ThereFound,
 ): Pick<BulkCreateContext, 'there' | 'entries'> {
-  const there = namesOf(context, found);
+  const there = new Set([...(context.there ?? []), ...namesOf(context, found)]);
   const entries = context.entries.map((entry) =>
-    isToCreate(entry) && isThere(entry, there) ? { ...entry, isByName: true } : entry,
+    isNewlyThere(context, entry, there) ? { ...entry, isByName: true } : entry,
   );
   return { there, ...chosenByName({ entries, there }) };
 }
@@ -17,7 +17,15 @@ export function withThere(
 /** How many entries are left out by that. */
 export function leftOutBy(context: BulkCreateContext, found: ThereFound): number {
   const there = namesOf(context, found);
-  return context.entries.filter((entry) => isToCreate(entry) && isThere(entry, there)).length;
+  return context.entries.filter((entry) => isNewlyThere(context, entry, there)).length;
+}
+
+function isNewlyThere(
+  { there: known }: BulkCreateContext,
+  entry: BulkEntry,
+  there: ReadonlySet<string>,
+): boolean {
+  return isToCreate(entry) && isThere(entry, there) && !isThere(entry, known);
 }
 
 function namesOf({ entries }: BulkCreateContext, { items }: ThereFound): ReadonlySet<string> {

@@ -34,9 +34,13 @@ export function compartments(count: number): Compartment[] {
 }
 
 const knownAtOnce = (items: ThereFound['items']) =>
-  fromCallback<EventObject, { parent: Location }, ThereFound>(({ sendBack }) =>
-    sendBack({ type: 'there.found', items }),
-  );
+  fromCallback<EventObject, { parent: Location }, ThereFound>(({ sendBack, receive }) => {
+    const tell = () => sendBack({ type: 'there.found', items });
+    receive(({ type }) => {
+      if (type === 'look') tell();
+    });
+    tell();
+  });
 
 /** The open dialog of these compartments, on actors that answer when the test says so. */
 export function bulkStage(

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { createApp } from '../../../src/app/app.ts';
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
 import { bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
 import { pastedEntries, readPastedList } from '../../../src/model/items/pastedList.ts';
@@ -7,7 +8,7 @@ import type { AnalysisPart } from '../../../src/views/AppContext.ts';
 import { compartments } from '../../machines/changes/bulkCreate.stage.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
-import { advertising } from '../host/fakeHost.ts';
+import { advertising, HOST } from '../host/fakeHost.ts';
 
 const SHELF = aLocation({ id: '10000000-0000-4000-8000-000000000010', name: 'Shelf', version: 1 });
 
@@ -27,6 +28,7 @@ async function started() {
     const token = headers.get('authorization') ?? '';
     if (!known.has(token)) return say({}, 401);
     if (refusal.isOn) return say({ detail: 'Location not found' }, 404);
+    there.push({ ...Object(body), id: `20000000-0000-4000-8000-0000000000${10 + made.length}` });
     made.push(`${String(Reflect.get(Object(body), 'name'))} as ${token.slice('Bearer '.length)}`);
     const id = `30000000-0000-4000-8000-0000000000${10 + made.length}`;
     return say({ ...Object(body), id, created_at: '2026-01-01T00:00:00Z', version: 1 }, 201);
@@ -157,6 +159,23 @@ test('lines that are refused after the page was left are among the unsent work, 
     );
     expect(entries[0]?.failure?.kind).toBe('not-found');
   });
+});
+
+test('two tabs create what one photo shows one after the other, and the second finds it there', async () => {
+  const { window, made, asked, answer, deferred } = await started();
+  const secondWindow = Object.assign(new EventTarget(), { ...window }) as unknown as Window;
+  const second = await createApp({ window: secondWindow, apiBase: HOST }).deferred();
+  const [first, other] = [deferred, second].map(({ analyses }) => fromPhoto(analyses));
+  await vi.waitFor(() => expect(other?.getSnapshot().context.there).toEqual(new Set()));
+  first?.send({ type: 'create.requested' });
+  other?.send({ type: 'create.requested' });
+  await asked();
+  expect(other?.getSnapshot().value).toBe('looking');
+  for (let turn = 0; turn < 3; turn++) await answer();
+  await vi.waitFor(() =>
+    expect(other?.getSnapshot().context.problem).toBe('Nothing created: all of it is here already.'),
+  );
+  expect(made).toEqual([1, 2, 3].map((number) => `Thing ${number} as abc`));
 });
 
 test('what an earlier run over the same photo has made begins left out', async () => {
