@@ -126,6 +126,7 @@ function serverOf(
   );
   server.maxHeadersCount = HEADERS_COUNT;
   server.timeout = limits.idle;
+  server.keepAliveTimeout = limits.rest;
   // Before it becomes a 'clientError': an unfinished handshake cannot be answered, and waits for ever to be ended.
   server.prependListener('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
   // What a request expects beside a 'continue' may be ignored; Node would refuse it without a word of why.

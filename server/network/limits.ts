@@ -10,6 +10,8 @@ export interface NetworkLimits {
   bodyStall: number;
   /** Without a byte either way while a request is answered. */
   idle: number;
+  /** Between an answer and the next request on its connection. */
+  rest: number;
   /** For an answer to what is no request to reach its reader, before the connection is cut. */
   linger: number;
   /** Connections at the same time in all. */
@@ -36,6 +38,9 @@ export const NETWORK_LIMITS: NetworkLimits = {
   headerBytes: 32 * 1024,
   bodyStall: 20_000,
   idle: 120_000,
+  // Longer than a proxy keeps one for the next request, 60 s in nginx and 120 s in Caddy: where the server is the one to end
+  // it, a request may be on its way already, and is lost.
+  rest: 130_000,
   linger: 1000,
   connections: 400,
   connectionsPerAddress: 100,

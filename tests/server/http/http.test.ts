@@ -25,6 +25,13 @@ it('health needs no login', async () => {
   });
 });
 
+it('a connection rests for longer than a proxy keeps it: the proxy ends it, and no request meets its end', async () => {
+  const { headers } = await fetch(`${server.url}/api/health`);
+  const seconds = Number(/^timeout=(\d+)$/.exec(headers.get('Keep-Alive') ?? '')?.[1]);
+  // nginx keeps one for 60 s, Caddy for two minutes.
+  expect(seconds).toBeGreaterThan(120);
+});
+
 it('every answer names the features and its request, and forbids caching and foreign scripts', async () => {
   for (const path of ['/api/items', '/api/nothing', '/api/items/x', '/']) {
     const { headers } = await fetch(server.url + path);
