@@ -27,7 +27,7 @@ import { createLocationOverlay } from '../services/locations/locationOverlay.ts'
 import { createLocations } from '../services/locations/locations.ts';
 import { createLookups } from '../services/lists/lookups.ts';
 import { savesData } from '../services/browser/dataSaving.ts';
-import { keepPreferences, readPreferences } from '../services/browser/preferences.ts';
+import { keepPreferences, readPreferences, watchPreferences } from '../services/browser/preferences.ts';
 import { watchPerson } from '../services/session/anotherPerson.ts';
 import { createSessionStore } from '../services/session/sessionStore.ts';
 import { signOut } from '../services/session/signOut.ts';
@@ -174,19 +174,15 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   session.start();
 
   const overlays = createActor(overlaysMachine).start();
-  const stored = readPreferences(storage);
-  applyTheme(window, stored.theme);
   const preferences = createActor(
-    preferencesMachine.provide({
-      actions: {
-        keep: (_, chosen) => {
-          applyTheme(window, chosen.theme);
-          keepPreferences(storage, chosen);
-        },
-      },
-    }),
-    { input: stored },
-  ).start();
+    preferencesMachine.provide({ actions: { keep: (_, change) => keepPreferences(storage, change) } }),
+    { input: readPreferences(storage) },
+  );
+  preferences.subscribe(({ context }) => applyTheme(window, context.theme));
+  preferences.start();
+  watchPreferences(window, storage, (read) =>
+    preferences.send({ type: 'preferences.read', preferences: read }),
+  );
   // Unsent work is shown and sent from the first moment on.
   if (holdsUnsent(storage)) deferred().catch(() => {});
   // Another list may show what has changed: all are asked for anew (LOOKUP-07).

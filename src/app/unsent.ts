@@ -1,6 +1,6 @@
 import type { Item } from '../../contract/entities.ts';
 import { leaseStore } from '../services/browser/leaseStore.ts';
-import { leaseLock, webLock } from '../services/browser/lock.ts';
+import { leaseLock, type Lock, webLock } from '../services/browser/lock.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { putIntoLists } from '../services/cache/optimisticLists.ts';
 import { announceItems } from '../services/lists/listsChanged.ts';
@@ -19,7 +19,7 @@ export type UnsentPart = ReturnType<typeof createUnsentPart>;
 export function createUnsentPart(core: DeferredCore) {
   const { window, leases, cache, store, user, owner, local, locations } = core;
   const { itemReads, itemWrites, locationReads, locationWrites } = core;
-  const lock = window.isSecureContext ? webLock(window.navigator.locks) : leaseLock(leases ?? leaseStore());
+  const lock = lockOf(window, leaseLock(leases ?? leaseStore()));
   const drafts = createDrafts(store, owner);
   const draftsOf = (person: string) => createDrafts(store, () => person);
   const unsentLocations = createLocationOutbox({
@@ -78,4 +78,10 @@ export function createUnsentPart(core: DeferredCore) {
   /** The outbox of one person, whoever is here by now: what it keeps is sent once that person is. */
   const outboxOf = (person: string) => createOutbox({ ...parts, owner: () => person });
   return { lock, drafts, draftsOf, outbox, outboxOf, unsentLocations, photos, lastKnown };
+}
+
+/** Web Locks where the browser has them, which it has on secure addresses only; else leases in its storage. */
+function lockOf({ navigator }: Window, leased: Lock): Lock {
+  const { locks }: { locks?: LockManager } = navigator;
+  return locks ? webLock(locks, leased) : leased;
 }

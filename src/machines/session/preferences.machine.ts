@@ -45,53 +45,82 @@ export type PreferencesEvent =
   | { type: 'itemView.chosen'; view: ItemView }
   /** All that are left out from now on. */
   | { type: 'columns.hidden'; columns: readonly string[] }
-  | { type: 'switch.set'; name: Switch; on: boolean };
+  | { type: 'switch.set'; name: Switch; on: boolean }
+  /** Another tab has changed some. */
+  | { type: 'preferences.read'; preferences: Preferences };
 
-/** What a user has set for this browser; every change is kept and applied at once. */
+type Chosen = Exclude<PreferencesEvent, { type: 'preferences.read' }>;
+
+/** What an event changes; of the switches only the one. */
+function changeOf(event: Chosen): Partial<Preferences> {
+  switch (event.type) {
+    case 'singleKeys.switched':
+      return { singleKeys: event.on };
+    case 'theme.chosen':
+      return { theme: event.theme };
+    case 'keys.chosen':
+      return { keys: event.keys };
+    case 'itemView.chosen':
+      return { itemView: event.view };
+    case 'columns.hidden':
+      return { hiddenColumns: event.columns };
+    case 'switch.set':
+      return { switches: { [event.name]: event.on } };
+  }
+}
+
+/** Preferences after a change. */
+function withChange(before: Preferences, change: Partial<Preferences>): Preferences {
+  return { ...before, ...change, switches: { ...before.switches, ...change.switches } };
+}
+
+/** What a user has set for this browser; every change is kept and applied at once, for all tabs. */
 export const preferencesMachine = setup({
   types: { context: {} as Preferences, events: {} as PreferencesEvent, input: {} as Preferences },
-  actions: { keep: requiredAction<Preferences>('keep') },
+  actions: {
+    /** Keeps what was changed: the rest may be another tab's by now. */
+    keep: requiredAction<Partial<Preferences>>('keep'),
+  },
 }).createMachine({
   id: 'preferences',
   context: ({ input }) => input,
   on: {
     'singleKeys.switched': {
       actions: [
-        assign({ singleKeys: ({ event }) => event.on }),
-        { type: 'keep', params: ({ context }) => context },
+        assign(({ context, event }) => withChange(context, changeOf(event))),
+        { type: 'keep', params: ({ event }) => changeOf(event) },
       ],
     },
     'theme.chosen': {
       actions: [
-        assign({ theme: ({ event }) => event.theme }),
-        { type: 'keep', params: ({ context }) => context },
+        assign(({ context, event }) => withChange(context, changeOf(event))),
+        { type: 'keep', params: ({ event }) => changeOf(event) },
       ],
     },
     'keys.chosen': {
       actions: [
-        assign({ keys: ({ event }) => event.keys }),
-        { type: 'keep', params: ({ context }) => context },
+        assign(({ context, event }) => withChange(context, changeOf(event))),
+        { type: 'keep', params: ({ event }) => changeOf(event) },
       ],
     },
     'itemView.chosen': {
       actions: [
-        assign({ itemView: ({ event }) => event.view }),
-        { type: 'keep', params: ({ context }) => context },
+        assign(({ context, event }) => withChange(context, changeOf(event))),
+        { type: 'keep', params: ({ event }) => changeOf(event) },
       ],
     },
     'columns.hidden': {
       actions: [
-        assign({ hiddenColumns: ({ event }) => event.columns }),
-        { type: 'keep', params: ({ context }) => context },
+        assign(({ context, event }) => withChange(context, changeOf(event))),
+        { type: 'keep', params: ({ event }) => changeOf(event) },
       ],
     },
     'switch.set': {
       actions: [
-        assign({
-          switches: ({ context, event }) => ({ ...context.switches, [event.name]: event.on }),
-        }),
-        { type: 'keep', params: ({ context }) => context },
+        assign(({ context, event }) => withChange(context, changeOf(event))),
+        { type: 'keep', params: ({ event }) => changeOf(event) },
       ],
     },
+    'preferences.read': { actions: assign(({ event }) => event.preferences) },
   },
 });

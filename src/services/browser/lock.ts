@@ -8,15 +8,43 @@ export interface Lock {
   holdIfFree<T>(name: string, work: () => Promise<T>): Promise<{ value: T } | undefined>;
 }
 
-/** Web Locks: the browser lets go when a tab dies. */
-export function webLock(locks: Pick<LockManager, 'request'>): Lock {
+/**
+ * Web Locks: the browser lets go when a tab dies. Where it refuses them, as it does where a site may store nothing, `refused`
+ * takes their place: what is to be sent must not depend on them.
+ */
+export function webLock(locks: Pick<LockManager, 'request'>, refused: Lock): Lock {
+  const ask = async <T>(
+    request: (begun: () => void) => Promise<T>,
+    instead: () => Promise<T>,
+  ): Promise<T> => {
+    let hasBegun = false;
+    try {
+      return await request(() => void (hasBegun = true));
+    } catch (error) {
+      if (hasBegun) throw error;
+      return instead();
+    }
+  };
   return {
-    // The browser gives back what the callback gives; its types lose it.
-    hold: <T>(name: string, work: () => Promise<T>) => locks.request(name, work) as Promise<T>,
+    hold: <T>(name: string, work: () => Promise<T>) =>
+      ask<T>(
+        (begun) =>
+          // The browser gives back what the callback gives; its types lose it.
+          locks.request(name, () => {
+            begun();
+            return work();
+          }) as Promise<T>,
+        () => refused.hold(name, work),
+      ),
     holdIfFree: <T>(name: string, work: () => Promise<T>) =>
-      locks.request(name, { ifAvailable: true }, async (lock) =>
-        lock === null ? undefined : { value: await work() },
-      ) as Promise<{ value: T } | undefined>,
+      ask<{ value: T } | undefined>(
+        (begun) =>
+          locks.request(name, { ifAvailable: true }, async (lock) => {
+            begun();
+            return lock === null ? undefined : { value: await work() };
+          }) as Promise<{ value: T } | undefined>,
+        () => refused.holdIfFree(name, work),
+      ),
   };
 }
 

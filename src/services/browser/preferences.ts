@@ -50,9 +50,25 @@ export function readPreferences(storage: Storage | undefined): StoredPreferences
   }
 }
 
-/** Keeps them; a browser that refuses to store has them for as long as the page. */
-export function keepPreferences(storage: Storage | undefined, preferences: StoredPreferences): void {
-  write(storage, KEY, JSON.stringify(preferences));
+/**
+ * Keeps what was changed, and of the switches the one, beside what other tabs have changed meanwhile. A browser that
+ * refuses to store has it for as long as the page.
+ */
+export function keepPreferences(storage: Storage | undefined, change: Partial<StoredPreferences>): void {
+  const before = readPreferences(storage);
+  const switches = { ...before.switches, ...change.switches };
+  write(storage, KEY, JSON.stringify({ ...before, ...change, switches }));
+}
+
+/** Calls `tell` with what another tab has kept. */
+export function watchPreferences(
+  window: Pick<Window, 'addEventListener'>,
+  storage: Storage | undefined,
+  tell: (preferences: StoredPreferences) => void,
+): void {
+  window.addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea === storage && (key === KEY || key === null)) tell(readPreferences(storage));
+  });
 }
 
 function write(storage: Storage | undefined, key: string, text: string | null | undefined): void {

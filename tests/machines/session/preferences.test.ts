@@ -13,7 +13,7 @@ import { walkAllPaths } from '../kit/modelPaths.ts';
 
 function preferencesStage(input: Preferences, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
-  const kept: Preferences[] = [];
+  const kept: Partial<Preferences>[] = [];
   const actor = createActor(
     preferencesMachine.provide({ actions: { keep: (_, chosen) => void kept.push(chosen) } }),
     { input, clock, ...(inspect && { inspect }) },
@@ -43,7 +43,7 @@ describe('the preferences', () => {
     expect(DEFAULT_PREFERENCES).toEqual(readPreferences(memoryStorage()));
   });
 
-  test('keep every change at once and whole, the new value in it', () => {
+  test('keep every change at once, and nothing that another tab may have changed', () => {
     const { actor, now, kept } = started();
     actor.send({ type: 'singleKeys.switched', on: false });
     actor.send({ type: 'theme.chosen', theme: 'dark' });
@@ -53,15 +53,28 @@ describe('the preferences', () => {
     actor.send({ type: 'columns.hidden', columns: ['part'] });
     actor.send({ type: 'switch.set', name: 'keyBar', on: false });
     expect(kept).toEqual([
-      { singleKeys: false, theme: 'system', keys: {}, ...CARDS },
-      { singleKeys: false, theme: 'dark', keys: {}, ...CARDS },
-      { singleKeys: false, theme: 'dark', keys: { 'edit-item': 'b' }, ...CARDS },
-      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...CARDS },
-      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...CARDS, itemView: 'table' },
-      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...TABLE },
-      { singleKeys: true, theme: 'dark', keys: { 'edit-item': 'b' }, ...TABLE, switches: { keyBar: false } },
+      { singleKeys: false },
+      { theme: 'dark' },
+      { keys: { 'edit-item': 'b' } },
+      { singleKeys: true },
+      { itemView: 'table' },
+      { hiddenColumns: ['part'] },
+      { switches: { keyBar: false } },
     ]);
-    expect(now()).toEqual(kept.at(-1));
+    expect(now()).toEqual({
+      singleKeys: true,
+      theme: 'dark',
+      keys: { 'edit-item': 'b' },
+      ...TABLE,
+      switches: { keyBar: false },
+    });
+  });
+
+  test('of another tab hold here at once, and are not kept once more', () => {
+    const { actor, now, kept } = started();
+    const theirs = { ...DEFAULT_PREFERENCES, theme: 'dark', switches: { scanner: true } } as const;
+    actor.send({ type: 'preferences.read', preferences: theirs });
+    expect([now(), kept]).toEqual([theirs, []]);
   });
 });
 
@@ -97,6 +110,7 @@ test('every state of the preferences is reached and every transition taken', asy
         ...ITEM_VIEWS.map((view) => ({ type: 'itemView.chosen', view })),
         { type: 'columns.hidden', columns: ['part'] },
         { type: 'switch.set', name: 'keyBar', on: false },
+        { type: 'preferences.read', preferences: { ...DEFAULT_PREFERENCES, theme: 'dark' } },
       ],
     ],
     facts: ({ context }) => context,

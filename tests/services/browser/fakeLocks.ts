@@ -1,3 +1,5 @@
+import type { Lock as BrowserLock } from '../../../src/services/browser/lock.ts';
+
 type Granted = (lock: Lock | null) => unknown;
 
 /** Web Locks of one browser as its tabs share them: exclusive ones, in the order of the requests. */
@@ -22,3 +24,9 @@ export function fakeLocks(): Pick<LockManager, 'request'> {
   // The overloads of the real one say the same in types.
   return { request: request as LockManager['request'] };
 }
+
+/** What takes the place of Web Locks where none are refused: asking for it is a fault. */
+export const noLock: BrowserLock = {
+  hold: () => Promise.reject(new Error('Web Locks were not asked.')),
+  holdIfFree: () => Promise.reject(new Error('Web Locks were not asked.')),
+};

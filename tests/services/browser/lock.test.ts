@@ -7,7 +7,7 @@ import {
   webLock,
 } from '../../../src/services/browser/lock.ts';
 import { rejection } from '../host/fakeHost.ts';
-import { fakeLocks } from './fakeLocks.ts';
+import { fakeLocks, noLock } from './fakeLocks.ts';
 
 /** Leases as all tabs of one browser see them; every step takes a moment. */
 function memoryLeases() {
@@ -53,7 +53,7 @@ const kinds: readonly [string, () => [Lock, Lock]][] = [
     'Web Locks',
     () => {
       const locks = fakeLocks();
-      return [webLock(locks), webLock(locks)];
+      return [webLock(locks, noLock), webLock(locks, noLock)];
     },
   ],
   [
@@ -204,5 +204,37 @@ describe('leases', () => {
     await end('first');
     expect(order).toEqual(['first begins', 'first ends', 'second begins']);
     expect(await lock.holdIfFree('a', work('third'))).toBeUndefined();
+  });
+});
+
+describe('Web Locks that the browser refuses, as where a site may store nothing', () => {
+  const refused = Object.assign(new Error('Access to the Locks API is denied in this context.'), {
+    name: 'SecurityError',
+  });
+  const refusing = { request: () => Promise.reject(refused) };
+  const inTab = () => leaseLock({ update: () => Promise.reject(new Error('No database')) });
+
+  test('hold up no work: within the tab it keeps its order', async () => {
+    const lock = webLock(refusing, inTab());
+    const { order, work, end } = noted();
+    void lock.hold('a', work('first'));
+    void lock.hold('a', work('second'));
+    await passed(100);
+    expect(order).toEqual(['first begins']);
+    expect(await lock.holdIfFree('a', work('third'))).toBeUndefined();
+    await end('first');
+    expect(order).toEqual(['first begins', 'first ends', 'second begins']);
+  });
+
+  test('are not what a failure of the work itself is taken for', async () => {
+    const lock = webLock(fakeLocks(), noLock);
+    let calls = 0;
+    const failing = async () => {
+      calls += 1;
+      throw new Error('No answer');
+    };
+    expect(await rejection(lock.hold('a', failing))).toMatchObject({ message: 'No answer' });
+    expect(await rejection(lock.holdIfFree('a', failing))).toMatchObject({ message: 'No answer' });
+    expect(calls).toBe(2);
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keepPreferences, readPreferences } from '../../../src/services/browser/preferences.ts';
+import {
+  keepPreferences,
+  readPreferences,
+  watchPreferences,
+} from '../../../src/services/browser/preferences.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const KEY = 'stowage-preferences';
@@ -69,6 +73,35 @@ describe('the preferences of this browser', () => {
   ])('are the defaults where %j is stored', (stored) => {
     expect(readPreferences(memoryStorage({ [KEY]: stored }))).toEqual(DEFAULTS);
   });
+});
+
+test('a tab keeps what it changes, and nothing else of what it has: another one may have changed that', () => {
+  const storage = memoryStorage();
+  keepPreferences(storage, { theme: 'dark', switches: { keyBar: false } });
+  keepPreferences(storage, { keys: { share: 'g x' } });
+  keepPreferences(storage, { switches: { scanner: true } });
+  expect(readPreferences(storage)).toEqual({
+    ...DEFAULTS,
+    theme: 'dark',
+    keys: { share: 'g x' },
+    switches: { keyBar: false, scanner: true },
+  });
+});
+
+test('what another tab keeps is told, and no other key of the storage', () => {
+  const storage = memoryStorage();
+  const window = new EventTarget();
+  const told: unknown[] = [];
+  watchPreferences(window, storage, (preferences) => void told.push(preferences.theme));
+  const say = (key: string | null, area: unknown = storage) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: area }));
+  keepPreferences(storage, { theme: 'dark' });
+  say(KEY);
+  say('auth_token');
+  say(KEY, memoryStorage());
+  storage.clear();
+  say(null);
+  expect(told).toEqual(['dark', 'system']);
 });
 
 test('what cannot be read is set aside before the next change takes its place', () => {

@@ -10,7 +10,7 @@ import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
 import { recordForEdit } from '../../../src/services/unsent/recordForEdit.ts';
 import { createUnsentStoreOf } from '../../../src/services/unsent/unsentStore.ts';
-import { fakeLocks } from '../browser/fakeLocks.ts';
+import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { type Browser, browser, itemHost, tab } from '../unsent/outbox.stage.ts';
 import type { TestServer } from '../../server/startServer.ts';
 
@@ -25,7 +25,7 @@ const placesOf = (app: ReturnType<typeof tab>) =>
       LOCATIONS,
       createBrowserStore({ storage: app.storage, events: new EventTarget() }),
     ),
-    lock: webLock(fakeLocks()),
+    lock: webLock(fakeLocks(), noLock),
     user: () => app.login.user,
     owner: () => app.login.user,
     onSent: () => {},

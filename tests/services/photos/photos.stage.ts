@@ -9,7 +9,7 @@ import { webLock } from '../../../src/services/browser/lock.ts';
 import { createPhotoDelivery } from '../../../src/services/photos/photoDelivery.ts';
 import { createPhotoKeeper } from '../../../src/services/photos/photoKeeping.ts';
 import { createPhotoStore } from '../../../src/services/photos/photoStore.ts';
-import { fakeLocks } from '../browser/fakeLocks.ts';
+import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 
 export const MARKER = 'unsent_photos';
@@ -118,7 +118,7 @@ export function photoStorage({ storage, events, locks, clock }: PhotoBrowser) {
   const makeRoom = vi.fn<() => Promise<void>>(async () => {});
   const store = createPhotoStore({
     marks: createBrowserStore({ storage, events }),
-    lock: webLock(locks),
+    lock: webLock(locks, noLock),
     makeRoom,
     onSetAside: (place) => setAside.push(place),
     now: () => clock.now++,
@@ -133,7 +133,7 @@ export function photoTab(browser: PhotoBrowser) {
   const person = login.user;
   const delivery = createPhotoDelivery({
     keeper: createPhotoKeeper(store),
-    lock: webLock(locks),
+    lock: webLock(locks, noLock),
     upload: {
       isIdempotent: () => host.isIdempotent,
       async upload({ bytes, filename, key }, { onProgress, signal } = {}) {

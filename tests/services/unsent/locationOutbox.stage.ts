@@ -8,7 +8,7 @@ import { webLock } from '../../../src/services/browser/lock.ts';
 import { createOutbox } from '../../../src/services/unsent/outbox.ts';
 import { createUnsentStore, createUnsentStoreOf } from '../../../src/services/unsent/unsentStore.ts';
 import { advertising, type Answer, notFound, NOW, onHost, type Sent } from '../host/fakeHost.ts';
-import { fakeLocks } from '../browser/fakeLocks.ts';
+import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 import type { Fault } from './outbox.stage.ts';
 import { hostItem } from '../samples.ts';
@@ -108,7 +108,7 @@ export function locationHost(features = 'idempotency, idempotency-all, if-match'
 export function placesTab(host = locationHost()) {
   const app = onHost(host.answer, { token: 'token' });
   const store = createBrowserStore({ storage: memoryStorage(), events: new EventTarget() });
-  const lock = webLock(fakeLocks());
+  const lock = webLock(fakeLocks(), noLock);
   const clock = { now: NOW };
   const shared = { lock, user: () => 'ada', owner: () => 'ada', now: () => clock.now++ };
   const onSent = vi.fn<(location: Location, entry: UnsentLocation) => void>();

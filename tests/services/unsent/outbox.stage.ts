@@ -8,7 +8,7 @@ import { createOutbox } from '../../../src/services/unsent/outbox.ts';
 import type { SettleIds } from '../../../src/services/unsent/syncParts.ts';
 import { createUnsentStore } from '../../../src/services/unsent/unsentStore.ts';
 import { advertising, type Answer, json, notFound, NOW, onHost, type Sent } from '../host/fakeHost.ts';
-import { fakeLocks } from '../browser/fakeLocks.ts';
+import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 import { hostItem } from '../samples.ts';
 
@@ -121,7 +121,7 @@ export function tab({ storage, locks, host, clock }: Browser, settleIds?: Settle
   );
   const outbox = createOutbox({
     store,
-    lock: webLock(locks),
+    lock: webLock(locks, noLock),
     writes: app.writes,
     readItem: (id) => app.items.readFresh(id),
     user: () => login.user,

@@ -7,7 +7,7 @@ import { createOutbox } from '../../../src/services/unsent/outbox.ts';
 import { createUnsentStore } from '../../../src/services/unsent/unsentStore.ts';
 import { failure } from '../../../src/failure.ts';
 import { NOW, onHost } from '../host/fakeHost.ts';
-import { fakeLocks } from '../browser/fakeLocks.ts';
+import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 import { itemHost, tab } from './outbox.stage.ts';
 import { anEntry, anInput } from '../samples.ts';
@@ -41,7 +41,7 @@ function counting() {
   const app = onHost(host.answer, { token: 'token' });
   const outbox = createOutbox({
     store: unsent,
-    lock: webLock(fakeLocks()),
+    lock: webLock(fakeLocks(), noLock),
     writes: app.writes,
     readItem: (id) => app.items.readFresh(id),
     user: () => 'ada',

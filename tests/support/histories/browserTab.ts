@@ -181,7 +181,7 @@ function fakeWindow(browser: Profile, tab: object) {
     document,
     confirm: () => true,
     isSecureContext: browser.isSecure,
-    navigator: { locks: browser.locks.of(tab), onLine: true },
+    navigator: { ...(browser.isSecure && { locks: browser.locks.of(tab) }), onLine: true },
     location: { origin: ORIGIN, hostname: new URL(ORIGIN).hostname },
   });
 }
