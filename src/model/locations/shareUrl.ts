@@ -1,13 +1,17 @@
 import type { Location } from '../../../contract/entities.ts';
+import { isLocalId } from '../unsent/unsent.ts';
 
 type Shared = Pick<Location, 'id' | 'label'>;
 
 /** Half of a surrogate pair makes encodeURIComponent throw. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
-/** Whether a label can be one segment of an address: '.' and '..' are taken away by every browser. */
+/**
+ * Whether a label can be one segment of an address: '.' and '..' are taken away by every browser, and what reads like a
+ * local id is taken for one.
+ */
 function canBeSegment(label: string): boolean {
-  return label !== '' && label !== '.' && label !== '..' && !LONE_SURROGATE.test(label);
+  return label !== '' && label !== '.' && label !== '..' && !isLocalId(label) && !LONE_SURROGATE.test(label);
 }
 
 /** The path of a location's page: by label when there is one, else by id (ROUTE-25, ROUTE-26). */

@@ -54,6 +54,8 @@ export interface UnansweredParts {
 const PAUSES = [0, 300, 900, 1800];
 /** No further try begins once the server has been silent for so many milliseconds: nobody waits for it 200 times. */
 const WINDOW = 4000;
+/** A silence that nobody has met for so many milliseconds is an old one: the server may well be back. */
+const LAPSE = 60_000;
 /** Milliseconds before each further look once the person has been told; the last one again and again. */
 const LOOKS = [1000, 2000, 4000, 8000, 15_000];
 
@@ -77,8 +79,19 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
   /** What is looked after once the person has been told, by intent. */
   const questions = new Map<string, Question>();
   let isWatching = false;
-  /** Since when no write has got an answer; undefined after one has. */
-  let silentSince: number | undefined;
+  /** Since when no write has got an answer, and when that was met last; undefined after one has. */
+  let silence: { since: number; metAt: number } | undefined;
+
+  const heard = (): void => {
+    silence = undefined;
+  };
+  /** One more write had no answer; tells for how many milliseconds none had. */
+  const notHeard = (): number => {
+    const at = now();
+    const isOld = !silence || at < silence.metAt || at - silence.metAt > LAPSE;
+    silence = { since: isOld || !silence ? at : silence.since, metAt: at };
+    return at - silence.since;
+  };
 
   const attempt = async <T>(write: Write<T>, key: string, isOpen: boolean, isSafe: boolean): Promise<T> => {
     if (isOpen && !isSafe) {
@@ -104,6 +117,7 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
       let done: { value: unknown } | undefined;
       try {
         done = await write.look();
+        heard();
       } catch {
         return found;
       }
@@ -146,7 +160,7 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
         const mayLeave = onLine();
         try {
           const value = await attempt(write, key, isOpen, isSafe);
-          silentSince = undefined;
+          heard();
           keys.delete(intent);
           write.settled(value);
           if (signal?.aborted) tell?.([foundOut(write, true)]);
@@ -156,15 +170,16 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
           if (!isFailure(error)) throw error;
           const isKnown = isOpen ? isRefusal(error) : !mayLeave || !leavesOpen(error);
           if (isKnown) {
+            if (error.status !== undefined) heard();
             keys.delete(intent);
             if (signal?.aborted) tell?.([{ ...foundOut(write, false), failure: error }]);
             throw error;
           }
           isOpen = true;
           if (mayBeAtWork(error)) openUntil = now() + AT_WORK;
-          silentSince ??= now();
+          const silent = notHeard();
           const next = PAUSES[tries];
-          if (next === undefined || now() - silentSince > WINDOW || !onLine()) {
+          if (next === undefined || silent > WINDOW || !onLine()) {
             void watch({ write, openUntil });
             throw unknown(error, write);
           }

@@ -87,7 +87,7 @@ describe('a shared address', () => {
     expect(locationPath({ id: 'l1', label })).toBe(path);
     expect(decodeURIComponent(path.slice('/location/'.length))).toBe(label);
   });
-  test.each(['', '.', '..', '\ud800'])('ROUTE-26: with %j for a label has the id', (label) => {
+  test.each(['', '.', '..', '\ud800', 'local-store'])('ROUTE-26: with %j for a label has the id', (label) => {
     expect(locationPath({ id: 'l 1', label })).toBe('/location/l%201');
   });
   test('ROUTE-25 ROUTE-26: is absolute, under the base path of the app', () => {

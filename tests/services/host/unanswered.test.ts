@@ -91,3 +91,53 @@ test('what never reached the server is told as not done by the first look', asyn
   await one.look(1);
   expect(one.told).toEqual([{ isDone: false, text: '"Twine" was not renamed' }]);
 });
+
+/** Writes one after the other, each of which fails so, the last failure again and again; gives how often each was tried. */
+function writing() {
+  let at = 0;
+  let looks = 0;
+  const unanswered = createUnanswered({
+    now: () => at,
+    pause: async (milliseconds) => void (at += milliseconds),
+  });
+  const write = async (...failures: (Failure | undefined)[]): Promise<number> => {
+    let tries = 0;
+    await unanswered
+      .write<void>({
+        intent: `write ${looks++}`,
+        what: '"Twine"',
+        done: 'saved',
+        isRepeatable: () => true,
+        async ask() {
+          at += 1000;
+          tries += 1;
+          const failed = failures.length > 1 ? failures.shift() : failures[0];
+          if (failed) throw failed;
+        },
+        look: async () => undefined,
+        settled: () => undefined,
+      })
+      .catch(() => undefined);
+    return tries;
+  };
+  return { write, pass: (milliseconds: number) => void (at += milliseconds) };
+}
+
+test('while a server is silent only the first of many writes is tried for long', async () => {
+  const { write } = writing();
+  expect([await write(AWAY), await write(AWAY), await write(AWAY)]).toEqual([4, 1, 1]);
+});
+
+test('a silence is over with any answer, a refusal too', async () => {
+  const { write } = writing();
+  await write(AWAY);
+  await write(failure('conflict', 'Somebody was faster', { status: 409 }));
+  expect(await write(AWAY, undefined)).toBe(2);
+});
+
+test('a silence that nobody has met for a minute makes no write give up at once', async () => {
+  const { write, pass } = writing();
+  await write(AWAY);
+  pass(61_000);
+  expect(await write(AWAY, undefined)).toBe(2);
+});
