@@ -32,18 +32,23 @@ export function createNewestKeys(store: BrowserStore, options: NewestKeysOptions
     known = new Map(store.keys(prefix).map((key) => [key, known.get(key) ?? madeAt(key)]));
     untilLook = LOOK_AGAIN;
   };
-  const removeOldest = (): void => {
-    let oldest: [key: string, at: number] | undefined;
-    for (const one of known) if (!oldest || one[1] < oldest[1]) oldest = one;
-    if (!oldest) return;
-    known.delete(oldest[0]);
-    store.remove(oldest[0]);
+  /** Of `now`, the moment of the newest; what is from later was dated by a clock that was put back, and goes first. */
+  const removeOldest = (now: number): void => {
+    let oldest: string | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [key, at] of known) {
+      const age = at > now ? Number.NEGATIVE_INFINITY : at;
+      if (age < least) [oldest, least] = [key, age];
+    }
+    if (oldest === undefined) return;
+    known.delete(oldest);
+    store.remove(oldest);
   };
   return {
     put(key, at) {
       if (untilLook-- <= 0) look();
       known.set(key, at);
-      while (known.size > most) removeOldest();
+      while (known.size > most) removeOldest(at);
     },
     forget(key) {
       if (key === undefined) known.clear();

@@ -124,23 +124,23 @@ export function createCache({
       const query = queries.get(hash);
       // Read meanwhile, or left by everybody: nothing is left to do.
       if (!query?.isActive() || !query.state.isInvalidated) return;
-      askedAt.set(hash, Date.now());
+      askedAt.set(hash, performance.now());
       query.fetch().catch(() => {});
     };
     pausing.set(hash, setTimeout(ask, pause));
   };
 
-  /** When what has a rest was last asked for again, by the hash of its key; epoch ms. */
+  /** When what has a rest was last asked for again, by the hash of its key; `performance.now()`. */
   const askedAt = new Map<string, number>();
   /** At once, or as soon as its rest is over. */
   const askAgain = (query: Query, rest: number): void => {
     const { queryHash: hash } = query;
-    const wait = (askedAt.get(hash) ?? Number.NEGATIVE_INFINITY) + rest - Date.now();
+    const wait = (askedAt.get(hash) ?? Number.NEGATIVE_INFINITY) + rest - performance.now();
     if (wait > 0) {
       if (!pausing.has(hash)) afterPause(hash, wait);
       return;
     }
-    askedAt.set(hash, Date.now());
+    askedAt.set(hash, performance.now());
     query.fetch().catch(() => {});
   };
 

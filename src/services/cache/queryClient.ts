@@ -47,11 +47,12 @@ export function createQueryClient(): QueryClient {
     queries,
     async fetch<T>(options: FetchQueryOptions<T, unknown, T, Key>) {
       const query = queries.build<T, unknown, T, Key>(client, withDefaults(options));
-      const { staleTime } = options;
-      if (!query.isStaleByTime(typeof staleTime === 'number' ? staleTime : 0)) return query.state.data as T;
+      const staleTime = freshFor(query, options.staleTime);
+      if (!query.isStaleByTime(staleTime)) return query.state.data as T;
       return query.fetch(withDefaults(options));
     },
-    observer: (options) => new QueryObserver(client, options),
+    observer: ({ staleTime, ...options }) =>
+      new QueryObserver(client, { ...options, staleTime: (query) => freshFor(query, staleTime) }),
     state: (key) => queries.get(hashKey(key))?.state,
     set: (key, data, updatedAt) => {
       const options = withDefaults({ queryKey: key });
@@ -61,4 +62,13 @@ export function createQueryClient(): QueryClient {
     },
     close,
   };
+}
+
+/** An answer from so many milliseconds ahead was dated by a clock that was put right since. */
+const AHEAD = 60_000;
+
+/** For how many milliseconds an answer is fresh: one from the days ahead is not, or it would stay so until they come. */
+function freshFor({ state }: { state: { dataUpdatedAt: number } }, staleTime: unknown): number {
+  if (state.dataUpdatedAt > Date.now() + AHEAD) return Number.NEGATIVE_INFINITY;
+  return typeof staleTime === 'number' ? staleTime : 0;
 }

@@ -54,7 +54,7 @@ export interface HttpOptions {
   session: SessionStore;
   /** Called after a 401 has ended the session: with the token that was removed. */
   onUnauthorised?: (token: string) => void;
-  /** Told of each call that was not given up: whether the host has answered, whatever it said. `askedAt` in epoch ms. */
+  /** Told of each call that was not given up: whether the host has answered, whatever it said. `askedAt` as `performance.now()`. */
   heard?: (isAnswered: boolean, askedAt: number) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -106,7 +106,7 @@ export function createHttp(options: HttpOptions): Http {
         timeout,
         signal,
       };
-      const askedAt = now();
+      const askedAt = performance.now();
       let response;
       try {
         response = await (call.carry ?? carrier)(request);

@@ -6,7 +6,7 @@ export interface Reached {
 }
 
 export interface Reach {
-  /** From the client, of each call: it was answered, or nobody was there. `askedAt` in epoch ms. */
+  /** From the client, of each call: it was answered, or nobody was there. `askedAt` as `performance.now()`. */
   heard(isAnswered: boolean, askedAt: number): void;
   /** The same object until something changes. */
   now(): Reached;
@@ -14,15 +14,23 @@ export interface Reach {
   watch(listener: () => void): () => void;
 }
 
-export function createReach(now: () => number = Date.now): Reach {
+/** `moment` runs on evenly: a clock that is put back must not make every later failure one of before the last answer. */
+export function createReach(
+  now: () => number = Date.now,
+  moment: () => number = () => performance.now(),
+): Reach {
   const listeners = new Set<() => void>();
   let answeredAt: number | undefined;
+  let answeredMoment = Number.NEGATIVE_INFINITY;
   let reached: Reached = { isAway: false, answeredAt };
   return {
     heard(isAnswered, askedAt) {
       // What was asked before the newest answer says nothing newer than that, however late it fails.
-      if (!isAnswered && answeredAt !== undefined && askedAt < answeredAt) return;
-      if (isAnswered) answeredAt = now();
+      if (!isAnswered && askedAt < answeredMoment) return;
+      if (isAnswered) {
+        answeredAt = now();
+        answeredMoment = moment();
+      }
       if (isAnswered !== reached.isAway) return;
       reached = { isAway: !isAnswered, answeredAt };
       for (const listener of listeners) listener();

@@ -330,3 +330,35 @@ test('what is put into a known answer makes it no newer, and no less outdated', 
   cache.patch(['unknown'], 1);
   expect(cache.peek({ ...query, key: ['unknown'] })).toBeUndefined();
 });
+
+describe('a clock that is put back by a day', () => {
+  const DAY = 24 * 60 * MINUTE;
+  const putBack = () => void vi.setSystemTime(Date.now() - DAY);
+
+  test('makes no answer of before fresh for a day: it is asked for anew', async () => {
+    const { load, query } = counting();
+    const stop = cache.watch(query, () => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    putBack();
+    focusManager.onFocus();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    stop();
+    putBack();
+    expect(await cache.read(query)).toBe(3);
+    expect(await cache.read(query)).toBe(3);
+  });
+
+  test('holds up nothing that has changed and rests between its reads', async () => {
+    const { load, query } = counting({ rest: 250 });
+    const stop = cache.watch(query, () => undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    cache.invalidate('n');
+    await vi.advanceTimersByTimeAsync(1000);
+    putBack();
+    cache.invalidate('n');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(load).toHaveBeenCalledTimes(3);
+    stop();
+  });
+});

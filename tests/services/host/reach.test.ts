@@ -3,8 +3,11 @@ import { createReach } from '../../../src/services/host/reach.ts';
 import { json, onHost, silence } from './fakeHost.ts';
 
 function reachAt() {
-  const clock = { now: 1000 };
-  const reach = createReach(() => clock.now);
+  const clock = { now: 1000, ahead: 0 };
+  const reach = createReach(
+    () => clock.now + clock.ahead,
+    () => clock.now,
+  );
   const listener = vi.fn<() => void>();
   reach.watch(listener);
   return { clock, reach, listener };
@@ -31,6 +34,15 @@ describe('whether the host answers', () => {
     reach.heard(true, 4900);
     reach.heard(false, 4000);
     expect(reach.now().isAway).toBe(false);
+  });
+
+  test('is told although the clock was put back since the last answer', () => {
+    const { clock, reach } = reachAt();
+    reach.heard(true, 900);
+    clock.ahead = -100_000;
+    clock.now = 5000;
+    reach.heard(false, 4000);
+    expect(reach.now()).toEqual({ isAway: true, answeredAt: 1000 });
   });
 
   test('is unknown when it did where it never has', () => {

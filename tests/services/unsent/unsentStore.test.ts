@@ -256,6 +256,15 @@ describe('where an item went that was sent', () => {
     ]);
   });
 
+  test('is known at once though 500 are dated ahead by a clock that was put back: those are forgotten first', () => {
+    const { store } = onStorage();
+    for (let at = 0; at < 500; at++) {
+      store.noteSent(`local-ahead${at}`, { id: ITEM_ID, user: 'ada', at: NOW + 1_000_000 + at });
+    }
+    for (let at = 0; at < 3; at++) store.noteSent(`local-${at}`, { id: ITEM_ID, user: 'ada', at: NOW + at });
+    expect([0, 1, 2].map((at) => store.sentAs(`local-${at}`, 'ada'))).toEqual([ITEM_ID, ITEM_ID, ITEM_ID]);
+  });
+
   test('fails nothing where there is no room for it', () => {
     const { storage, store } = onStorage();
     storage.faults.add('setItem');
