@@ -126,20 +126,30 @@ export function withEntry(list: readonly UndoEntry[], entry: UndoEntry): readonl
   return [...others, { ...entry, steps: [...same.steps, ...entry.steps] }];
 }
 
-/** The entries of exactly these records as one, the newest, with the notice that tells of them. */
+/**
+ * The newest removals of exactly these records as one entry, the newest, with the notice that tells of them. What was
+ * done to the records before is taken back by itself: it is not what the notice tells of.
+ */
 export function withTold(
   context: ChangesContext,
   ids: readonly string[],
   noticeFor: (id: string) => Notice,
 ): Partial<ChangesContext> {
-  const told = new Set(ids);
-  const isTold = ({ steps }: UndoEntry): boolean => steps.every(({ id }) => told.has(id));
-  const steps = context.undo.filter(isTold).flatMap((entry) => entry.steps);
-  if (steps.length === 0) return {};
-  const others = context.undo.filter((entry) => !isTold(entry));
+  const left = new Set(ids);
+  const told = new Set<UndoEntry>();
+  for (const entry of context.undo.toReversed()) {
+    if (!entry.steps.every(({ kind, id }) => isRemoval(kind) && left.has(id))) continue;
+    told.add(entry);
+    for (const { id } of entry.steps) left.delete(id);
+  }
+  if (told.size === 0) return {};
+  const steps = [...told].toReversed().flatMap((entry) => entry.steps);
+  const others = context.undo.filter((entry) => !told.has(entry));
   const count = context.count + 1;
   return { count, undo: [...others, newEntry(context, steps, noticeFor)] };
 }
+
+const isRemoval = (kind: Step['kind']): boolean => kind === 'item removed' || kind === 'location removed';
 
 /** After somebody else has removed what they had made: it is not to be taken back, but can be done again. */
 export function withUndone(context: ChangesContext, steps: readonly Step[]): Partial<ChangesContext> {

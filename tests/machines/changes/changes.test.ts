@@ -422,6 +422,25 @@ describe('the history', () => {
     expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'd' }, { id: 'e' }] }]);
   });
 
+  test('of a deletion brings back what was deleted, as it was: what was done before stays, to be undone by itself', async () => {
+    const { actor, history, press, held } = changing();
+    const told = { kind: 'success', text: 'Item deleted' } as const;
+    actor.send({ type: 'steps.done', steps: [addedItem('d', 'Zed')] });
+    actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Zed')] });
+    actor.send({ type: 'notice.due', ids: ['d'], notice: told });
+    expect(history()).toEqual([['Add Zed', 'Delete Zed'], []]);
+    await press('Item deleted');
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ kind: 'item removed', id: 'd' }] }]);
+    expect(history()).toEqual([['Add Zed'], []]);
+  });
+
+  test('of a record that was deleted twice takes back the second time alone', () => {
+    const { actor, history } = changing();
+    for (let turn = 0; turn < 2; turn++) actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Zed')] });
+    actor.send({ type: 'notice.due', ids: ['d'], notice: { kind: 'success', text: 'Item deleted' } });
+    expect(history()).toEqual([['Delete Zed', 'Delete Zed'], []]);
+  });
+
   test('tells of a deletion that it knows nothing of without an Undo', () => {
     const { actor, last } = changing();
     const notice = { kind: 'success', text: 'Item deleted' } as const;
