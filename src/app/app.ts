@@ -113,6 +113,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     storage,
     session: store,
     http,
+    reach,
     cache,
     reads,
     items,

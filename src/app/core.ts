@@ -1,5 +1,6 @@
 import type { ActorRefFrom, CallbackActorLogic, EventObject, PromiseActorLogic } from 'xstate';
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
+import { TIMEOUTS } from '../../contract/limits.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
@@ -14,7 +15,10 @@ import { createOpenings, readsThatNote } from '../services/browser/recents.ts';
 import type { Cache } from '../services/cache/cache.ts';
 import { createDirectFetch } from '../services/host/directFetch.ts';
 import type { Http } from '../services/host/http.ts';
+import { watchComeback } from '../services/host/comeback.ts';
 import { kyCarrier } from '../services/host/kyCarrier.ts';
+import type { Reach } from '../services/host/reach.ts';
+import { watchPage } from '../services/browser/pageEvents.ts';
 import { createItemReads } from '../services/items/itemReads.ts';
 import type { Items } from '../services/items/items.ts';
 import { createItemWrites } from '../services/items/itemWrites.ts';
@@ -39,6 +43,7 @@ export interface Core {
   leases?: LeaseStore;
   session: SessionStore;
   http: Http;
+  reach: Reach;
   cache: Cache;
   /** The cache with what is shown when a read fails: what screens read. */
   reads: Pick<Cache, 'read' | 'watch'>;
@@ -114,6 +119,20 @@ export function createDeferredCore(core: Core) {
     events: window,
     isSampleHost: isSampleHost(window.location.hostname, previewHosts),
     directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
+  });
+  watchComeback({
+    reach: core.reach,
+    ask: () =>
+      http.request({
+        operation: 'health check',
+        path: '/api/health',
+        query: { ready: 1 },
+        timeout: TIMEOUTS.other,
+        decode: () => undefined,
+      }),
+    onBack: () => cache.revive(),
+    isShown: () => window.document.visibilityState !== 'hidden',
+    watchPage: (listener) => watchPage(window, listener),
   });
   const openings = createOpenings(store, session);
   const copy = (text: string) =>

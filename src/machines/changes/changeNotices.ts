@@ -30,7 +30,8 @@ const NAMED_MOST = 5;
 export const NOTHING_TO_UNDO: Notice = {
   kind: 'warning',
   text: 'Nothing to undo',
-  detail: 'What is changed on this page can be undone until the page is closed.',
+  detail:
+    'Moves, quantities, additions and deletions can be undone until this page is closed. What a form has saved, photos and lists cannot.',
 };
 export const NOTHING_TO_REDO: Notice = {
   kind: 'warning',

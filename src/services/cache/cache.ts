@@ -2,6 +2,7 @@ import { CancelledError, hashKey, type Query, type QueryObserverResult } from '@
 import { FRESHNESS, QUERY_RETRIES } from '../../../contract/limits.ts';
 import { type Failure, failureOf, isAnswer, isFailure } from '../../failure.ts';
 import { answerIn, textOf } from './persistedText.ts';
+import { createAskingAgain } from './askingAgain.ts';
 import { createQueryClient } from './queryClient.ts';
 import { withoutSigned } from './signedAddresses.ts';
 import { unlessAborted } from './unlessAborted.ts';
@@ -87,6 +88,8 @@ export interface Cache {
   /** Everything whose key starts with `prefix` is stale; what is watched or under way is asked again. */
   invalidate(...prefix: readonly unknown[]): void;
   remove(...prefix: readonly unknown[]): void;
+  /** What is watched and could not be read is asked for again; not what was refused. */
+  revive(): void;
   /** Forgets every answer and gives up what is under way; readers get an AbortError. */
   clear(): void;
   /** Stops listening to the window. */
@@ -115,34 +118,7 @@ export function createCache({
 }: { retryDelay?: number; kept?: AnswerKeeper } = {}): Cache {
   const client = createQueryClient();
   const { queries } = client;
-  /** What is asked for again once its changes pause, by the hash of its key. */
-  const pausing = new Map<string, ReturnType<typeof setTimeout>>();
-  const afterPause = (hash: string, pause: number): void => {
-    clearTimeout(pausing.get(hash));
-    const ask = (): void => {
-      pausing.delete(hash);
-      const query = queries.get(hash);
-      // Read meanwhile, or left by everybody: nothing is left to do.
-      if (!query?.isActive() || !query.state.isInvalidated) return;
-      askedAt.set(hash, performance.now());
-      query.fetch().catch(() => {});
-    };
-    pausing.set(hash, setTimeout(ask, pause));
-  };
-
-  /** When what has a rest was last asked for again, by the hash of its key; `performance.now()`. */
-  const askedAt = new Map<string, number>();
-  /** At once, or as soon as its rest is over. */
-  const askAgain = (query: Query, rest: number): void => {
-    const { queryHash: hash } = query;
-    const wait = (askedAt.get(hash) ?? Number.NEGATIVE_INFINITY) + rest - performance.now();
-    if (wait > 0) {
-      if (!pausing.has(hash)) afterPause(hash, wait);
-      return;
-    }
-    askedAt.set(hash, performance.now());
-    query.fetch().catch(() => {});
-  };
+  const asking = createAskingAgain(queries);
 
   /** Puts the kept answer in as an old one, while the call is under way and nothing else is known. */
   const recall = async <T>(query: QuerySpec<T>, key: string, signal: AbortSignal): Promise<void> => {
@@ -257,18 +233,24 @@ export function createCache({
         if (underWay) void query.cancel({ silent: true });
         query.invalidate();
         const { pause, rest } = query.meta ?? {};
-        if (typeof pause === 'number' && !underWay) afterPause(query.queryHash, pause);
-        else if (typeof rest === 'number' && query.isActive() && !isRead(query)) askAgain(query, rest);
+        if (typeof pause === 'number' && !underWay) asking.afterPause(query.queryHash, pause);
+        else if (typeof rest === 'number' && query.isActive() && !isRead(query)) asking.atOnce(query, rest);
         else if (underWay || query.isActive()) query.fetch().catch(() => {});
       }
     },
     remove: (...prefix) => {
       for (const query of queries.findAll({ queryKey: prefix })) queries.remove(query);
     },
+    revive() {
+      for (const query of queries.getAll()) {
+        const { status, error, fetchStatus } = query.state;
+        if (status !== 'error' || fetchStatus !== 'idle' || !query.isActive()) continue;
+        if (!isFailure(error) || !isAnswer(error)) query.fetch().catch(() => {});
+      }
+    },
     clear: () => queries.clear(),
     close() {
-      askedAt.clear();
-      for (const timer of pausing.values()) clearTimeout(timer);
+      asking.close();
       client.close();
     },
   };

@@ -331,6 +331,36 @@ test('what is put into a known answer makes it no newer, and no less outdated', 
   expect(cache.peek({ ...query, key: ['unknown'] })).toBeUndefined();
 });
 
+describe('a host that is back', () => {
+  const watchFailing = async (error: unknown, key = 'x') => {
+    const load = vi.fn<() => Promise<number>>().mockRejectedValue(error);
+    const states: WatchState<number>[] = [];
+    const stop = cache.watch({ key: [key], load, retry: 0 }, (state) => void states.push(state));
+    await vi.advanceTimersByTimeAsync(0);
+    load.mockResolvedValue(7);
+    return { load, states, stop };
+  };
+
+  test('is asked again for all that is watched and could not be read', async () => {
+    const { states } = await watchFailing(failure('offline', 'away'));
+    cache.revive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toMatchObject({ status: 'answered', data: 7 });
+  });
+
+  test('is not asked for what it has refused, what is known, and what nobody watches', async () => {
+    const refused = await watchFailing(failure('not-found', 'no', { status: 404 }));
+    const { load, query } = counting();
+    cache.watch(query, () => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    const left = await watchFailing(failure('offline', 'away'), 'y');
+    left.stop();
+    cache.revive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([refused, { load }, left].map((one) => one.load.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+});
+
 describe('a clock that is put back by a day', () => {
   const DAY = 24 * 60 * MINUTE;
   const putBack = () => void vi.setSystemTime(Date.now() - DAY);

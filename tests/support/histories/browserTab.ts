@@ -5,6 +5,7 @@ import type { Navigation, Notice } from '../../../src/machines/kit/unprovided.ts
 import { signIn } from '../../../src/services/session/auth.ts';
 import { createCache } from '../../../src/services/cache/cache.ts';
 import { createHttp } from '../../../src/services/host/http.ts';
+import { createReach } from '../../../src/services/host/reach.ts';
 import { createItemRemoval } from '../../../src/services/items/itemRemoval.ts';
 import { createItems } from '../../../src/services/items/items.ts';
 import { createLocations } from '../../../src/services/locations/locations.ts';
@@ -150,6 +151,8 @@ export abstract class BrowserTab implements Sender {
       leases: this.browser.leases.of(this),
       session: this.session,
       http: this.http,
+      // Whether the server is there is the history's to know: no tab looks for it.
+      reach: createReach(),
       cache: this.cache,
       reads: this.cache,
       items: this.items,
