@@ -84,7 +84,7 @@ test('HOME-19 HOME-20 HOME-21 HOME-28 HOME-29 HOME-30 CALL-12: the grid shows tw
   await expect(page).toHaveURL('/');
 });
 
-test('HOME-24 HOME-25 HOME-26 HOME-27 ERR-06: a failed load says so at once and is repeated after 1 s, 2 s and 3 s, then only by Try again; items that never come are given up after 5 s', async ({
+test('HOME-24 HOME-25 HOME-26 HOME-27 ERR-06: a failed load says so at once and is repeated after 1 s, 2 s and 3 s, then by Try again; items that never come are given up after 5 s', async ({
   loggedIn: page,
   server,
   expectConsole,
