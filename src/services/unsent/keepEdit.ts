@@ -18,6 +18,15 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
 };
 
 /**
+ * The record's entry, also under the id that the server has given it: what was changed of it since is kept there. With
+ * that id, undefined where the server has none.
+ */
+export function keptOf<Content, Stored>({ find, sentAs }: EntryRepository<Content, Stored>, id: string) {
+  const known = isLocalId(id) ? sentAs(id) : id;
+  return { known, existing: find(id) ?? (known === undefined ? undefined : find(known)) };
+}
+
+/**
  * Keeps the edit beside whatever is kept of this item already; a conflict with that keeps nothing. `unkeptTries`: what
  * was sent of a record unkept.
  */
@@ -28,9 +37,9 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
   type Entry = Unsent<Content, Stored>;
   type Outcome = SaveOutcome<Content, Stored>;
   return (keeper: EntryRepository<Content, Stored>, edit: EditToSave<Content, Stored>): Entry | Outcome => {
-    const { find, sentAs, newEntry, write } = keeper;
+    const { newEntry, write } = keeper;
     const { id, input, pristine, base, revision } = edit;
-    const existing = find(id);
+    const { known, existing } = keptOf(keeper, id);
     const fresh = {
       item: input,
       revision: randomText(8),
@@ -39,7 +48,6 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
       faults: 0,
     } as const;
     if (!existing) {
-      const known = isLocalId(id) ? sentAs(id) : id;
       if (known === undefined) return write(newEntry(input, { id }));
       const about = { kind: 'edit', id: known } as const;
       // It was kept when the form began and is not now: what the form began with has been sent, by itself or with what
@@ -54,9 +62,9 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     if (existing.revision === revision) {
       return write({ ...existing, ...fresh, status, attempts, base: base ?? existing.base });
     }
-    // Another tab has kept changes since this form opened: both belong to the person.
+    // Another tab, or another page, has kept changes since this form opened: both belong to the person.
     const theirs = subject.shownOf(existing);
-    const sides = { base: pristine ?? existing.item, mine: input, theirs: existing.item };
+    const sides = { base: pristine ?? subject.unknownBase, mine: input, theirs: existing.item };
     const { merged, conflicts } = subject.comparison.merge(sides);
     if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status, attempts });
     const conflict = { mine: merged, theirs, fields: conflicts };

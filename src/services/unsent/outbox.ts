@@ -8,7 +8,7 @@ import { createEntryRepository, type EntryRepository, type EntryRepositoryParts 
 import { randomText } from '../browser/randomText.ts';
 import { settledEntry } from './entryMerging.ts';
 import { createKeepingAll, type KeepingAll } from './keepAll.ts';
-import { createEditKeeping, type EditToSave } from './keepEdit.ts';
+import { createEditKeeping, type EditToSave, keptOf } from './keepEdit.ts';
 import { leaveToForm, savedOutcome } from './savedOutcome.ts';
 import { createSender } from './syncEntry.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
@@ -185,7 +185,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       let hadEntry = false;
       try {
         kept = await keeper.writing(() => {
-          hadEntry = keeper.find(edit.id) !== undefined;
+          hadEntry = keptOf(keeper, edit.id).existing !== undefined;
           return keepEdit(keeper, edit);
         });
       } catch (error) {

@@ -182,6 +182,28 @@ describe('an edit of a location', () => {
     expect(places.entries()).toEqual([]);
   });
 
+  test('that the host refuses stays set aside where something of it was unsent under its new id', async () => {
+    const { host, places, edit } = placesTab();
+    host.outage.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await places.create(PLACE);
+    const [form] = places.entries();
+    if (!form) throw new Error('Nothing is kept.');
+    host.outage.answer = undefined;
+    await places.send(form.id);
+    const [shelf] = host.locations.values();
+    if (!shelf) throw new Error('Nothing was made.');
+    host.outage.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await edit(shelf, { description: 'Elsewhere' });
+    host.outage.answer = undefined;
+    host.faults.push(answers(422, { message: 'No such parent' }));
+    const { id, item, revision } = form;
+    const input = { ...item, parent_id: 'gone' };
+    await places.update({ id, input, pristine: item, base: undefined, revision });
+    expect(places.entries()).toMatchObject([
+      { id: shelf.id, status: 'refused', item: { description: 'Elsewhere', parent_id: 'gone' } },
+    ]);
+  });
+
   test('of nothing at all asks for no change', async () => {
     const { host, edit, writesSent } = placesTab();
     expect(await edit(host.has(uuid(9)), {})).toMatchObject({ result: 'saved' });

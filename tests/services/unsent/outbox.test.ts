@@ -890,6 +890,63 @@ describe('changes of an item that only this browser has', () => {
     expect(host.items.size).toBe(2);
   });
 
+  describe('that was sent meanwhile, and of which something else is unsent since', () => {
+    /** The form holds the local item; a change of what the server has made of it is kept elsewhere. */
+    async function changedElsewhere(changes: Partial<ItemInput>) {
+      const made = await localItem();
+      await made.outbox.send(made.local.id);
+      const item = made.host.item('host-item-2');
+      made.host.faults.push(refusedConnection, refusedConnection);
+      await tab(made.shared).outbox.update(edit(changes, item));
+      return { ...made, id: item.id };
+    }
+
+    test('are merged with that where the fields differ', async () => {
+      const { outbox, local, host, id } = await changedElsewhere({ quantity: 15 });
+      host.faults.push(refusedConnection, refusedConnection);
+      expect(await outbox.update(editOf(local, { notes: 'mine' }))).toMatchObject({ result: 'kept' });
+      expect(outbox.entries()).toMatchObject([{ id, item: { quantity: 15, notes: 'mine' } }]);
+      await outbox.send(id);
+      expect(host.item(id)).toMatchObject({ quantity: 15, notes: 'mine' });
+    });
+
+    test('in the same field ask, and overwrite neither', async () => {
+      const { outbox, local, entry, id } = await changedElsewhere({ notes: 'elsewhere' });
+      const { conflict, entry: existing } = conflictIn(await outbox.update(editOf(local, { notes: 'mine' })));
+      expect(conflict).toMatchObject({
+        fields: ['notes'],
+        mine: { notes: 'mine' },
+        theirs: { notes: 'elsewhere' },
+      });
+      expect(existing.id).toBe(id);
+      expect(entry().item.notes).toBe('elsewhere');
+    });
+
+    test('leave a decision that waits there, with all that was typed for it', async () => {
+      const { outbox, local, host, entry, id } = await changedElsewhere({
+        name: 'Elsewhere',
+        description: 'Long',
+      });
+      host.change(id, { name: 'Theirs' });
+      await outbox.send(id);
+      expect(entry().status).toBe('conflict');
+      const { conflict } = conflictIn(await outbox.update(editOf(local, { notes: 'mine' })));
+      expect(conflict).toMatchObject({ fields: ['name'], theirs: { name: 'Theirs' } });
+      expect(entry()).toMatchObject({
+        status: 'conflict',
+        item: { name: 'Elsewhere', description: 'Long', notes: 'mine' },
+      });
+    });
+
+    test('ask where nobody knows what they began with: its draft was submitted before', async () => {
+      const { outbox, local, entry } = await changedElsewhere({ quantity: 15 });
+      const draft = { id: local.id, onKept: () => () => {} };
+      const again = await outbox.create(anInput({ notes: 'mine' }), undefined, undefined, draft);
+      expect(conflictIn(again).conflict.fields).toEqual(expect.arrayContaining(['quantity', 'notes']));
+      expect(entry().item.quantity).toBe(15);
+    });
+  });
+
   test('that was discarded meanwhile keep it as a new one', async () => {
     const { outbox, local, entry } = await localItem();
     await outbox.discard(local.id);
