@@ -10,12 +10,13 @@ import type { LocalLabels } from '../services/locations/localLabels.ts';
 import type { LocationReads } from '../services/locations/locationReads.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
 import type { Deferred } from '../views/AppContext.ts';
-import { goOnAs } from '../views/itemForm/visits.ts';
+import { itemVisits } from '../views/itemForm/visits.ts';
 import type { Core } from './core.ts';
 import type { DraftKeeping } from './drafts.ts';
 import type { UnsentPart } from './unsent.ts';
 
 interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
+  window: Pick<Window, 'location' | 'history'>;
   /** Who has changed these fields of an item last, as far as the host tells. */
   findAuthor(id: string, fields: readonly string[], signal: AbortSignal): Promise<Author | undefined>;
   outbox: Outbox;
@@ -32,7 +33,7 @@ interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
 export function createItemFormPart(parts: ItemFormParts): Deferred['implementations']['itemForm'] {
   const { outbox, labels, locationReads, readFresh, lastKnown, keeping, discardUnsent, onAdded, actions } =
     parts;
-  const { findAuthor } = parts;
+  const { findAuthor, window } = parts;
   const ending = (key: string) => ({ id: keeping.localIdOf(key), onKept: () => keeping.endSubmitted(key) });
   return {
     actors: {
@@ -68,7 +69,7 @@ export function createItemFormPart(parts: ItemFormParts): Deferred['implementati
       goOnWith: keeping.goOnWith,
       goOnAs(from, { id, before }) {
         if (id === before) return;
-        goOnAs(before, id);
+        itemVisits.goOnAs(before, id, { search: window.location.search, state: window.history.state });
         actions.navigate(from, { to: `/edit/${encodeURIComponent(id)}`, replace: true });
       },
     },

@@ -10,12 +10,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useAddress } from '../forms/useAddress.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import { copiedItem } from './copies.ts';
-import { visitOf } from './visits.ts';
+import { itemVisits } from './visits.ts';
 
 interface ItemFormPageProps {
   id?: string;
@@ -26,7 +27,7 @@ interface ItemFormPageProps {
 
 /** Add item, and edit item when an `id` is given (ITEMF-13, ITEMF-14). */
 export default function ItemFormPage(props: ItemFormPageProps) {
-  const visit = visitOf(props.id);
+  const visit = itemVisits.of(props.id, useAddress());
   return (
     <ScreenBoundary key={visit}>
       <ItemFormVisit {...props} />

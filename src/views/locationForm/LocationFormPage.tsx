@@ -11,15 +11,26 @@ import { Note } from '../ui/Note.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useAddress } from '../forms/useAddress.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { LocationNotFound } from '../records/LocationNotFound.tsx';
 import { LocationForm } from './LocationForm.tsx';
+import { locationVisits } from './visits.ts';
 
 const goBack = () => window.history.back();
 
 /** Add location, and edit location when an `id` is given. */
-export default function LocationFormPage({ id, parentId, name, label, type }: LocationFormInput) {
+export default function LocationFormPage(props: LocationFormInput) {
+  const visit = locationVisits.of(props.id, useAddress());
+  return (
+    <ScreenBoundary key={visit}>
+      <LocationFormVisit {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function LocationFormVisit({ id, parentId, name, label, type }: LocationFormInput) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => locationFormMachine.provide(implementations.locationForm));
   const form = useActorRef(machine, {

@@ -47,6 +47,8 @@ function aPage() {
     navigate,
   });
   const part = createItemFormPart({
+    // The form of a new item is told by these.
+    window: { location: { search: '' } as Location, history: { state: null } as History },
     outbox,
     labels: { resolve: (identifier) => identifier },
     locationReads: { find: () => Promise.reject(new Error('Not asked for')) },
