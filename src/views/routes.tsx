@@ -75,7 +75,7 @@ export function Routes() {
         )}
       </Route>
       <Route path="/add-location">
-        <Protected>
+        <Protected screen="location form">
           <LocationFormPage
             parentId={query.get('parent_id') ?? ''}
             name={query.get('name') ?? ''}
@@ -85,9 +85,9 @@ export function Routes() {
         </Protected>
       </Route>
       <Route path="/edit-location/:id">
-        {({ id }) => (
-          <Protected>
-            <LocationFormPage key={id} id={lastSegment()} />
+        {() => (
+          <Protected screen="location form">
+            <LocationFormPage id={lastSegment()} />
           </Protected>
         )}
       </Route>

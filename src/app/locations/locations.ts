@@ -15,13 +15,14 @@ import { conflictOf } from '../../services/unsent/entryMerging.ts';
 import { LOCATIONS } from '../../services/unsent/locationSubject.ts';
 import { type EditSources, recordForEdit } from '../../services/unsent/recordForEdit.ts';
 import type { Deferred } from '../../views/AppContext.ts';
+import { locationVisits } from '../../views/locationForm/visits.ts';
 import type { DeferredCore } from '../core.ts';
 import type { DraftKeeping } from '../drafts.ts';
 import type { UnsentPart } from '../unsent.ts';
 
 /** Wires the form of a location and its description. */
 export function createLocationPart(
-  { cache, reads, lookups, locationReads, itemReads, locationIndex, actions }: DeferredCore,
+  { window, cache, reads, lookups, locationReads, itemReads, locationIndex, actions }: DeferredCore,
   { unsentLocations: outbox, photos }: UnsentPart,
   keeping: DraftKeeping,
 ) {
@@ -94,7 +95,17 @@ export function createLocationPart(
       }),
       discardUnsent: photos.discardUnsent,
     },
-    actions: { notify, navigate, keepDraft, dropDraft },
+    actions: {
+      notify,
+      navigate,
+      keepDraft,
+      dropDraft,
+      goOnAs(from, { id, before }) {
+        if (id === before) return;
+        locationVisits.goOnAs(before, id, { search: window.location.search, state: window.history.state });
+        navigate(from, { to: `/edit-location/${encodeURIComponent(id)}`, replace: true });
+      },
+    },
   };
 
   /** With the names of its type and area, as far as the lists are known. */

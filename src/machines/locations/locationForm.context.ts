@@ -223,6 +223,7 @@ export function typedOnAfter(context: LocationFormContext, outcome: LocationOutc
 export function kept(context: LocationFormContext, outcome: LocationOutcome): Changes {
   if (outcome.result !== 'kept') return {};
   return {
+    id: outcome.entry.id,
     failure: outcome.failure,
     fields: outcome.failure.fields ?? {},
     pristine: context.submitted,
@@ -236,6 +237,11 @@ export function locationIn(outcome: LocationOutcome): Location | undefined {
   return outcome.result === 'conflict' ? undefined : outcome.item;
 }
 
+/** Under which id the saved, or kept, location is known from now on. */
+export function idIn(outcome: LocationOutcome): string {
+  return outcome.result === 'saved' ? outcome.item.id : outcome.entry.id;
+}
+
 /** After a save that somebody else's was in the way of. */
 export function conflicting(context: LocationFormContext, outcome: LocationOutcome): Changes {
   if (outcome.result !== 'conflict') return {};
@@ -245,7 +251,16 @@ export function conflicting(context: LocationFormContext, outcome: LocationOutco
     { ...context.values },
     { ...context.submitted },
   );
-  return { values, entry, base, conflict, wentOn: isTypedOn(context), refusals: context.refusals + 1 };
+  return {
+    // A new one that was sent meanwhile is a location of the server: saved again, it must not be a second one.
+    id: entry.id,
+    values,
+    entry,
+    base,
+    conflict,
+    wentOn: isTypedOn(context),
+    refusals: context.refusals + 1,
+  };
 }
 
 /** After a save that left the input here only. */
@@ -277,15 +292,4 @@ export function restored(
     fields: {},
     failure: undefined,
   };
-}
-
-export function draftOf({ draftKey, id, values, base, entry, pristine }: LocationFormContext): DraftOf {
-  const form = locationFormName(id);
-  const began = entry && { began: { ...pristine } };
-  return { key: draftKey, form, values: { ...values }, ...(base && { location: base }), ...began };
-}
-
-/** The same while a save is under way: what was submitted is kept elsewhere, only the rest is in the draft alone. */
-export function draftSinceSubmitted(context: LocationFormContext): DraftOf {
-  return { ...draftOf(context), since: { ...context.submitted } };
 }

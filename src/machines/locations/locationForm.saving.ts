@@ -1,16 +1,26 @@
 import { assign, enqueueActions } from 'xstate';
 import {
   conflicting,
-  draftOf,
-  draftSinceSubmitted,
+  idIn,
   kept,
+  type LocationFormContext,
   locationIn,
+  type LocationOutcome,
   refused,
   toSave,
   typedOnAfter,
 } from './locationForm.context.ts';
+import { draftOf, draftSinceSubmitted } from './locationForm.drafts.ts';
 import { leftOf } from './locationForm.versions.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
+
+const goOnAsSaved = {
+  type: 'goOnAs',
+  params: ({ context, event }: { context: LocationFormContext; event: { output: LocationOutcome } }) => ({
+    id: idIn(event.output),
+    before: context.id,
+  }),
+} as const;
 
 /** What stood in the form is on its way; the form takes letters all the while. */
 export const saving = locationFormSetup.createStateConfig({
@@ -28,6 +38,7 @@ export const saving = locationFormSetup.createStateConfig({
         guard: { type: 'isConflict', params: ({ event }) => event.output },
         target: 'editing.conflicting',
         actions: [
+          goOnAsSaved,
           assign(({ context, event }) => conflicting(context, event.output)),
           { type: 'keepDraft', params: ({ context }) => draftOf(context) },
         ],
@@ -35,22 +46,42 @@ export const saving = locationFormSetup.createStateConfig({
       {
         guard: { type: 'isSetAside', params: ({ event }) => event.output },
         target: 'editing.kept',
-        actions: [assign(({ context, event }) => kept(context, event.output)), 'follow', 'tellFailed'],
+        actions: [
+          goOnAsSaved,
+          assign(({ context, event }) => kept(context, event.output)),
+          'follow',
+          'tellFailed',
+        ],
       },
       {
         guard: { type: 'isKeptEdit', params: ({ event }) => event.output },
         target: 'editing.kept',
-        actions: [assign(({ context, event }) => kept(context, event.output)), 'follow', 'tellKept'],
+        actions: [
+          goOnAsSaved,
+          assign(({ context, event }) => kept(context, event.output)),
+          'follow',
+          'tellKept',
+        ],
       },
       {
         guard: { type: 'isKeptTypedOn', params: ({ event }) => event.output },
         target: 'editing.plain',
-        actions: ['tellKept', assign(({ context, event }) => typedOnAfter(context, event.output)), 'follow'],
+        actions: [
+          'tellKept',
+          goOnAsSaved,
+          assign(({ context, event }) => typedOnAfter(context, event.output)),
+          'follow',
+        ],
       },
       {
         guard: { type: 'isTypedOn', params: ({ event }) => event.output },
         target: 'editing.plain',
-        actions: ['tellSaved', assign(({ context, event }) => typedOnAfter(context, event.output)), 'follow'],
+        actions: [
+          'tellSaved',
+          goOnAsSaved,
+          assign(({ context, event }) => typedOnAfter(context, event.output)),
+          'follow',
+        ],
       },
       {
         target: 'saved',

@@ -7,7 +7,6 @@ import { checkLocationForm, type LocationFormInput } from '../../model/locations
 import { type UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 import {
-  draftOf,
   isTypedOn,
   type LocationFormContext,
   type LocationFormData,
@@ -16,6 +15,7 @@ import {
   type LocationToSave,
   typed,
 } from './locationForm.context.ts';
+import { draftOf } from './locationForm.drafts.ts';
 import { chosen } from './locationForm.versions.ts';
 
 /** After one version was kept as a whole. */
@@ -47,6 +47,8 @@ export const locationFormSetup = setup({
     navigate: requiredAction<Navigation>('navigate'),
     keepDraft: requiredAction<DraftOf>('keepDraft'),
     dropDraft: requiredAction<{ key: string }>('dropDraft'),
+    /** This form is that of `id` from now on, and so is the address; the fields and the focus stay as they are. */
+    goOnAs: requiredAction<{ id: string; before: string | undefined }>('goOnAs'),
     type: assign(({ context, event }) =>
       event.type === 'field.changed' ? typed(context, event.field, event.value) : {},
     ),

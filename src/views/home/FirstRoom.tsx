@@ -22,7 +22,15 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
     locationFormMachine
       .provide(implementations.locationForm)
       // Home is not a form that one is done with: Back leads to it.
-      .provide({ actions: { navigate: (_, { to }) => navigate(to) } }),
+      .provide({
+        actions: {
+          navigate: (_, { to }) => navigate(to),
+          // What was typed since is offered there: here is room for it only while there is no location.
+          goOnAs(_, { id, before }) {
+            if (id !== before) navigate(`/edit-location/${encodeURIComponent(id)}`);
+          },
+        },
+      }),
   );
   const form = useActorRef(machine, { input: { type: ROOT_TYPE } });
   const id = useId();

@@ -24,6 +24,8 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
     discardUnsent: heldPromise<void, UnsentWork>(),
   };
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
+  /** Under which ids the form went on. */
+  const becomes: string[] = [];
   const actor = createActor(
     locationFormMachine.provide({
       actors: {
@@ -33,9 +35,17 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
         proposeLabel: held.proposeLabel.logic,
         discardUnsent: confirmedAction(held.confirmDiscard.logic, held.discardUnsent.logic),
       },
-      actions: { notify, navigate, keepDraft, dropDraft },
+      actions: {
+        notify,
+        navigate,
+        keepDraft,
+        dropDraft,
+        goOnAs: (_, { id, before }) => {
+          if (id !== before) becomes.push(id);
+        },
+      },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices, visits, drafts };
+  return { actor, clock, held, notices, visits, drafts, becomes };
 }

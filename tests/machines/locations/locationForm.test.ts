@@ -335,7 +335,7 @@ describe('a location form that is typed into while it is saved', () => {
   } as const;
 
   test('keeps every letter: what is typed meanwhile is an unsaved edit of what was saved', async () => {
-    const { held, now, type, submit, notices, visits, drafts, clock } = await newForm();
+    const { held, now, type, submit, notices, visits, drafts, becomes, clock } = await newForm();
     type('name', 'Shelf');
     submit();
     type('name', 'Shelf of nails');
@@ -353,6 +353,8 @@ describe('a location form that is typed into while it is saved', () => {
     });
     expect(notices).toEqual([{ kind: 'success', text: 'Location created' }]);
     expect(visits).toEqual([]);
+    // A reload shows this form again, and offers the draft there.
+    expect(becomes).toEqual(['new']);
     expect(drafts.get('now')).toMatchObject({
       form: 'location-edit_new',
       values: { name: 'Shelf of nails' },
@@ -366,12 +368,13 @@ describe('a location form that is typed into while it is saved', () => {
   });
 
   test('goes on from what was kept here where the server is away', async () => {
-    const { held, now, type, submit, notices } = await newForm();
+    const { held, now, type, submit, notices, becomes } = await newForm();
     type('name', 'Shelf');
     submit();
     type('description', 'later');
     await held.saveLocation.answer(kept);
     expect(notices).toEqual([{ kind: 'warning', text: 'Server unavailable - location stored locally' }]);
+    expect(becomes).toEqual(['local-1']);
     expect(now().context).toMatchObject({ id: 'local-1', values: { description: 'later' } });
     submit();
     expect(held.saveLocation.inputs.at(-1)).toMatchObject({
@@ -379,6 +382,40 @@ describe('a location form that is typed into while it is saved', () => {
       revision: kept.entry.revision,
       input: { description: 'later' },
     });
+  });
+
+  test('follows the location to its id on the server when that was sent meanwhile', async () => {
+    const { held, now, type, submit, becomes, drafts } = await newForm();
+    type('name', 'Shelf');
+    submit();
+    type('description', 'later');
+    await held.saveLocation.answer(kept);
+    submit();
+    type('label', 'L9');
+    const entry = aNewLocation({ kind: 'edit', id: 'sent' });
+    await held.saveLocation.answer({ ...kept, entry, item: aLocation({ id: 'sent' }) });
+    expect(now().value).toEqual({ editing: 'kept' });
+    expect(now().context).toMatchObject({ id: 'sent', values: { description: 'later', label: 'L9' } });
+    expect(becomes).toEqual(['local-1', 'sent']);
+    expect(drafts.get('now')?.form).toBe('location-edit_sent');
+  });
+
+  test('is that of the location which its draft had become before, where both differ', async () => {
+    const { held, now, type, submit, becomes, drafts } = await newForm();
+    type('name', 'Mine');
+    submit();
+    const mine = { ...aNewLocation().item, name: 'Mine' };
+    await held.saveLocation.answer({
+      result: 'conflict',
+      entry: aNewLocation({ kind: 'edit', id: 'made', item: mine }),
+      base: { ...SHELF, id: 'made' },
+      conflict: { mine, theirs: { ...SHELF, id: 'made', name: 'Theirs' }, fields: ['name'] },
+    });
+    expect(now().value).toEqual({ editing: 'conflicting' });
+    expect(becomes).toEqual(['made']);
+    expect(drafts.get('now')?.form).toBe('location-edit_made');
+    submit();
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({ id: 'made', input: { name: 'Mine' } });
   });
 
   test('keeps them over a refusal and a conflict too', async () => {

@@ -10,21 +10,23 @@ afterEach(() => void vi.useRealTimers());
 
 const SHELF = aLocation({ id: '10000000-0000-4000-8000-000000000010', name: 'Shelf', version: 1 });
 
+const MADE = aLocation({ id: '20000000-0000-4000-8000-000000000000', name: 'Attic', version: 1 });
+
 /** The app on the address of a location's form; the server answers the first write when it is told to. */
-async function opened(path: string, id?: string) {
+async function opened(path: string, asked?: string) {
   let answerFirst = (_: Response): void => {};
   const first = new Promise<Response>((resolve) => {
     answerFirst = resolve;
   });
   const made: string[] = [];
   let writes = 0;
-  const answer = ({ method, path: asked, headers, body }: AppRequest): Response | Promise<Response> => {
+  const answer = ({ method, path: to, headers, body }: AppRequest): Response | Promise<Response> => {
     const say = (value: unknown) => advertising('idempotency, idempotency-all, if-match', value);
-    if (asked.includes('type')) return say([{ id: 7, name: 'Container' }]);
-    if (asked.includes('area')) return say([{ id: 1, name: 'HANGAR' }]);
-    if (asked.includes('login') || asked.includes('token'))
+    if (to.includes('type')) return say([{ id: 7, name: 'Container' }]);
+    if (to.includes('area')) return say([{ id: 1, name: 'HANGAR' }]);
+    if (to.includes('login') || to.includes('token'))
       return json({ access_token: 'again', token_type: 'bearer' });
-    if (method === 'POST' && asked.startsWith('/api/locations')) {
+    if (method === 'POST' && to.startsWith('/api/locations')) {
       if (++writes === 1) return first;
       const key = headers.get('idempotency-key') ?? '';
       if (!made.includes(key)) made.push(key);
@@ -33,7 +35,8 @@ async function opened(path: string, id?: string) {
         id: `20000000-0000-4000-8000-00000000000${made.indexOf(key)}`,
       });
     }
-    if (asked.endsWith(SHELF.id)) return say(SHELF);
+    if (to.endsWith(SHELF.id)) return say(SHELF);
+    if (to.startsWith('/api/locations/2000') || to.startsWith('/api/location/2000')) return say(MADE);
     return say([]);
   };
   const stage = startApp(answer);
@@ -42,7 +45,16 @@ async function opened(path: string, id?: string) {
   await vi.advanceTimersByTimeAsync(1);
   const deferred = await app.deferred();
   const visits: string[] = [];
-  const open = async () => {
+  // The form that goes on takes its address along.
+  const history = {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => {
+      window.location.pathname = to;
+    },
+  };
+  Object.assign(window, { history });
+  vi.stubGlobal('history', history);
+  const open = async (id = asked) => {
     const form = createActor(
       locationFormMachine
         .provide(deferred.implementations.locationForm)
@@ -106,4 +118,34 @@ test.each([
   expect(context.values.name).toBe('Attic');
   expect(context.drafts).toEqual([]);
   again.stop();
+});
+
+test.each([
+  ['a visit elsewhere', async () => {}],
+  [
+    'a new login',
+    async ({ shareSession }: Awaited<ReturnType<typeof opened>>) => {
+      shareSession(null);
+      await vi.advanceTimersByTimeAsync(1000);
+      shareSession('again');
+    },
+  ],
+])('What was typed while a new location was made is in sight again after %s', async (_, between) => {
+  const page = await opened('/add-location');
+  const { open, answerFirst, window } = page;
+  const form = await open();
+  typed(form, 'Attic');
+  form.send({ type: 'form.submitted' });
+  await vi.advanceTimersByTimeAsync(10);
+  form.send({ type: 'field.changed', field: 'description', value: 'Under the roof' });
+  answerFirst(advertising('idempotency, idempotency-all, if-match', MADE));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(window.location.pathname).toBe(`/edit-location/${MADE.id}`);
+  await between(page);
+  form.stop();
+  const { context } = (await open(MADE.id)).getSnapshot();
+  expect([context.id, context.values.name]).toEqual([MADE.id, 'Attic']);
+  // Offered, or in its field at once.
+  const offered = context.drafts.map(({ values }) => values['description']);
+  expect([...offered, context.values.description]).toContain('Under the roof');
 });

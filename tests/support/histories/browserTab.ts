@@ -185,6 +185,7 @@ function fakeWindow(browser: Profile, tab: object) {
     confirm: () => true,
     isSecureContext: browser.isSecure,
     navigator: { ...(browser.isSecure && { locks: browser.locks.of(tab) }), onLine: true },
-    location: { origin: ORIGIN, hostname: new URL(ORIGIN).hostname },
+    location: { origin: ORIGIN, hostname: new URL(ORIGIN).hostname, search: '' },
+    history: { state: null },
   });
 }

@@ -5,6 +5,7 @@ import { hostItem } from '../../services/samples.ts';
 import ItemFormPage from '../../../src/views/itemForm/ItemFormPage.tsx';
 import { itemVisits } from '../../../src/views/itemForm/visits.ts';
 import LocationFormPage from '../../../src/views/locationForm/LocationFormPage.tsx';
+import { locationVisits } from '../../../src/views/locationForm/visits.ts';
 
 /** Which form a page shows at an address: another name is another form. */
 function shownAt(search: string, page: () => ReactElement): string | null {
@@ -48,14 +49,18 @@ describe('the form of an item that is added', () => {
       itemVisits.of(undefined, at('', { copyOf })),
     );
   });
+});
 
-  test('goes on as that of what was saved, whatever its address, and the next one is another', () => {
-    const from = at('?location_id=shed');
-    const shown = itemVisits.of(undefined, from);
-    itemVisits.goOnAs(undefined, 'made', from);
-    expect(itemVisits.of('made', at())).toBe(shown);
-    expect(itemVisits.of(undefined, from)).not.toBe(shown);
-    itemVisits.goOnAs('made', 'sent', at());
-    expect(itemVisits.of('sent', at())).toBe(shown);
-  });
+test.each([
+  ['an item', itemVisits],
+  ['a location', locationVisits],
+])('the form of %s goes on as that of what was saved, and the next one is another', (_, visits) => {
+  const from = { search: '?in=shed', state: null };
+  const there = { search: '', state: null };
+  const shown = visits.of(undefined, from);
+  visits.goOnAs(undefined, 'made', from);
+  expect(visits.of('made', there)).toBe(shown);
+  expect(visits.of(undefined, from)).not.toBe(shown);
+  visits.goOnAs('made', 'sent', there);
+  expect(visits.of('sent', there)).toBe(shown);
 });
