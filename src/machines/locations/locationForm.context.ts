@@ -60,7 +60,7 @@ export interface LocationFormContext {
   values: LocationFormValues;
   /** What the form falls back to. */
   pristine: LocationFormValues;
-  /** What the newest save has sent: what was typed since is not in it. */
+  /** What stood in the form when the newest save, or discard, began: what was typed since is not in it. */
   submitted: LocationFormValues;
   /** Something was typed while that save was under way: the focus is somebody's. */
   wentOn: boolean;
@@ -198,7 +198,7 @@ export function toSave({
   };
 }
 
-/** Whether something was typed while the newest save was under way. */
+/** Whether something was typed since the newest save, or discard, began. */
 export function isTypedOn({ values, submitted }: LocationFormContext): boolean {
   return !isSame(values, submitted);
 }

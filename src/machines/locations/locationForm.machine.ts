@@ -3,7 +3,7 @@ import { failureOf } from '../../failure.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
-import { emptyLocationForm, loaded, messagesOf, restored } from './locationForm.context.ts';
+import { emptyLocationForm, isTypedOn, loaded, messagesOf, restored } from './locationForm.context.ts';
 import { draftOf } from './locationForm.drafts.ts';
 import { saving } from './locationForm.saving.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
@@ -129,7 +129,11 @@ export const locationFormMachine = locationFormSetup.createMachine({
             { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
           ],
         },
-        'discard.requested': { guard: ({ context }) => context.entry !== undefined, target: 'discarding' },
+        'discard.requested': {
+          guard: ({ context }) => context.entry !== undefined,
+          target: 'discarding',
+          actions: assign({ submitted: ({ context }) => context.values }),
+        },
       },
       states: {
         /** Where a question was asked from that was answered with no. */
@@ -188,6 +192,11 @@ export const locationFormMachine = locationFormSetup.createMachine({
     },
     discarding: {
       tags: ['busy', 'open'],
+      on: {
+        'field.changed': {
+          actions: ['type', { type: 'keepDraft', params: ({ context }) => draftOf(context) }],
+        },
+      },
       invoke: {
         src: 'discardUnsent',
         input: ({ context }) => known(context.entry),
@@ -200,6 +209,12 @@ export const locationFormMachine = locationFormSetup.createMachine({
               { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
               { type: 'navigate', params: { to: '/', replace: true } },
             ],
+          },
+          {
+            // Typed after that was said: it is no part of what was given up, and is offered above what is read.
+            guard: ({ context }) => isTypedOn(context),
+            target: 'loading',
+            actions: assign({ entry: undefined, conflict: undefined }),
           },
           {
             target: 'loading',

@@ -120,7 +120,7 @@ test('every state of the location form is reached and every transition taken, ty
         },
         discardUnsent: { answers: [ENTRY, undefined], failures: [OFFLINE] },
       },
-      [{ type: 'discard.requested' }],
+      [{ type: 'discard.requested' }, { type: 'field.changed', field: 'name', value: 'Shelf' }],
     ),
     // What was in the form, or had left it, when the session ended.
     await walk(

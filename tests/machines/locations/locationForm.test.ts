@@ -440,6 +440,50 @@ describe('a location form that is typed into while it is saved', () => {
   });
 });
 
+describe('discarding what is unsent of a location', () => {
+  const ENTRY = aNewLocation({ kind: 'edit', id: 'l1' });
+  const unsent = async () => {
+    const stage = started({ id: 'l1' });
+    await stage.held.loadForm.answer({ ...LISTS, loaded: { ...asLoaded(SHELF), entry: ENTRY } });
+    return stage;
+  };
+
+  test('takes what was typed before along', async () => {
+    const { actor, held, now, type, drafts } = await unsent();
+    type('label', 'OLD');
+    actor.send({ type: 'discard.requested' });
+    await held.confirmDiscard.answer(true);
+    await held.discardUnsent.answer();
+    expect(drafts.size).toBe(0);
+    await held.loadForm.answer({ ...LISTS, loaded: asLoaded(SHELF) });
+    expect(now().context).toMatchObject({ entry: undefined, values: { label: SHELF.label } });
+  });
+
+  test('keeps every letter that is typed while it waits: that is offered above what the server has', async () => {
+    const { actor, held, now, type, drafts } = await unsent();
+    actor.send({ type: 'discard.requested' });
+    type('label', 'NEW');
+    expect(now().context.values.label).toBe('NEW');
+    await held.confirmDiscard.answer(true);
+    type('label', 'NEWER');
+    await held.discardUnsent.answer();
+    expect(drafts.get('now')).toMatchObject({ form: 'location-edit_l1', values: { label: 'NEWER' } });
+    await held.loadForm.answer({ ...LISTS, loaded: asLoaded(SHELF), draftKey: 'later' });
+    expect(now().context).toMatchObject({ entry: undefined, values: { label: SHELF.label } });
+    expect(drafts.has('now')).toBe(true);
+  });
+
+  test('leaves what was typed meanwhile in the form where the answer was no', async () => {
+    const { actor, held, now, type, drafts } = await unsent();
+    actor.send({ type: 'discard.requested' });
+    type('label', 'NEW');
+    await held.confirmDiscard.answer(false);
+    expect(now().value).toEqual({ editing: 'plain' });
+    expect(now().context).toMatchObject({ entry: ENTRY, values: { label: 'NEW' } });
+    expect(drafts.has('now')).toBe(true);
+  });
+});
+
 describe('a location that this browser keeps', () => {
   test('is told as stored here, and its page follows', async () => {
     const { held, type, submit, notices, visits, clock, drafts } = await newForm();
