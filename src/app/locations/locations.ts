@@ -6,6 +6,7 @@ import {
   type LocationOutcome,
   type LocationToSave,
 } from '../../machines/locations/locationForm.context.ts';
+import { descriptionKey } from '../../machines/locations/locationPage.setup.ts';
 import { inputOfLocation, locationOfEntry } from '../../model/locations/locationInput.ts';
 import { labelAfter } from '../../model/locations/newLabel.ts';
 import { asPromise } from '../../services/actors.ts';
@@ -45,11 +46,13 @@ export function createLocationPart(
 
   const saveDescription = async (location: Location, description: string): Promise<LocationOutcome> => {
     const { id } = location;
+    // Not left to the page: it may be gone when the answer comes.
+    const onKept = () => keeping.endSubmitted(descriptionKey(id));
     const entry = outbox.entry(id);
     if (!entry) {
       const pristine = inputOfLocation(location);
       const input = { ...pristine, description };
-      return outbox.update({ id, input, pristine, base: location, revision: undefined });
+      return outbox.update({ id, input, pristine, base: location, revision: undefined, onKept });
     }
     // Decided about first: the draft of the description waits in the form.
     if (entry.status === 'conflict') return conflictOf(LOCATIONS, entry);
@@ -61,6 +64,7 @@ export function createLocationPart(
       pristine: { ...entry.item, description: location.description },
       base: entry.base,
       revision: isSame ? entry.revision : undefined,
+      onKept,
     });
   };
 

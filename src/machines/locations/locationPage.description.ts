@@ -23,7 +23,7 @@ export const description = locationPageSetup.createStateConfig({
     },
     editing: {
       on: {
-        'description.changed': { actions: 'typeDescription' },
+        'description.changed': { actions: ['typeDescription', 'followDescription'] },
         'description.cancelled': { target: 'reading', actions: 'dropDescription' },
         'description.submitted': [
           { guard: 'isUnchanged', target: 'reading' },
@@ -43,7 +43,7 @@ export const description = locationPageSetup.createStateConfig({
     },
     saving: {
       tags: 'saving',
-      on: { 'description.changed': { actions: 'typeDescription' } },
+      on: { 'description.changed': { actions: ['typeDescription', 'followSince'] } },
       invoke: {
         src: 'saveDescription',
         input: ({ context }) => ({
@@ -52,7 +52,7 @@ export const description = locationPageSetup.createStateConfig({
         }),
         onDone: [
           {
-            // Both versions stand side by side in the form; the draft is there too.
+            // Both versions stand side by side in the form; what is in neither is a draft there.
             guard: { type: 'isConflict', params: ({ event }) => event.output },
             target: 'reading',
             actions: [
@@ -95,15 +95,18 @@ export const description = locationPageSetup.createStateConfig({
         // The draft stays in the field: nothing typed is lost.
         onError: {
           target: 'editing',
-          actions: {
-            type: 'notify',
-            params: ({ event }) => ({
-              kind: 'error',
-              text: 'Failed to update description',
-              about: DESCRIPTION,
-              detail: failureOf(event.error).message,
-            }),
-          },
+          actions: [
+            'followDescription',
+            {
+              type: 'notify',
+              params: ({ event }) => ({
+                kind: 'error',
+                text: 'Failed to update description',
+                about: DESCRIPTION,
+                detail: failureOf(event.error).message,
+              }),
+            },
+          ],
         },
       },
     },

@@ -1,4 +1,4 @@
-import { enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import type { DraftOf } from '../../model/unsent/draft.ts';
@@ -70,19 +70,26 @@ export const locationPageSetup = setup({
     navigate: requiredAction<Navigation>('navigate'),
     keepDraft: requiredAction<DraftOf>('keepDraft'),
     dropDraft: requiredAction<{ key: string }>('dropDraft'),
+    typeDescription: assign(({ event }) =>
+      event.type === 'description.changed' ? { draft: event.text } : {},
+    ),
     /** Kept as a draft of the location's form, which offers it; what was typed back is none. */
-    typeDescription: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'description.changed') return;
-      const { described } = context;
-      enqueue.assign({ draft: event.text });
+    followDescription: enqueueActions(({ context: { described, draft }, enqueue }) => {
       if (!described || described.id === '') return;
-      if (event.text === described.description) {
-        enqueue({ type: 'dropDraft', params: { key: draftKeyOf(described) } });
-      } else enqueue({ type: 'keepDraft', params: draftOf(described, event.text) });
+      if (draft === described.description) {
+        enqueue({ type: 'dropDraft', params: { key: descriptionKey(described.id) } });
+      } else enqueue({ type: 'keepDraft', params: draftOf(described, draft) });
+    }),
+    /** The same while a save is under way: what was submitted is kept elsewhere, only the rest is in the draft alone. */
+    followSince: enqueueActions(({ context: { described, draft, submitted }, enqueue }) => {
+      if (!described || described.id === '') return;
+      // Typed back to what is on its way, it ends with that as it did before.
+      const since = draft === submitted ? {} : { since: { description: submitted } };
+      enqueue({ type: 'keepDraft', params: { ...draftOf(described, draft), ...since } });
     }),
     dropDescription: enqueueActions(({ context, enqueue }) => {
       const { described } = context;
-      if (described) enqueue({ type: 'dropDraft', params: { key: draftKeyOf(described) } });
+      if (described) enqueue({ type: 'dropDraft', params: { key: descriptionKey(described.id) } });
     }),
   },
   guards: {
@@ -95,14 +102,14 @@ export const locationPageSetup = setup({
   },
 });
 
-/** One draft for each location's description: the newest one is the one that is offered. */
-function draftKeyOf({ id }: Location): string {
+/** Under which key a location's description is a draft: one for each location, of which the newest is offered. */
+export function descriptionKey(id: string): string {
   return `description_${id}`;
 }
 
 function draftOf(location: Location, description: string): DraftOf {
   return {
-    key: draftKeyOf(location),
+    key: descriptionKey(location.id),
     form: locationFormName(location.id),
     values: { description },
     location,

@@ -218,6 +218,52 @@ describe("the location's description", () => {
     expect([held.saveDescription.inputs, notices]).toEqual([[], []]);
   });
 
+  describe('typed into while it is saved', () => {
+    const savedWhileTyping = () => {
+      const stage = shownPage();
+      stage.open();
+      stage.write('New');
+      stage.save();
+      return { ...stage, kept: () => stage.drafts.get(`description_${SHELF.id}`) };
+    };
+
+    test('keeps what was sent apart from what was typed since', async () => {
+      const { held, now, write, kept } = savedWhileTyping();
+      expect(kept()?.since).toBeUndefined();
+      write('Newer');
+      expect(kept()).toMatchObject({ values: { description: 'Newer' }, since: { description: 'New' } });
+      await held.saveDescription.answer({ result: 'saved', item: { ...SHELF, description: 'New' } });
+      expect(now().value).toMatchObject({ description: 'editing' });
+      expect(now().context.draft).toBe('Newer');
+      expect(kept()).toMatchObject({ values: { description: 'Newer' } });
+    });
+
+    test('and back to what it was before is something typed as well', () => {
+      const { write, kept } = savedWhileTyping();
+      write('By the door');
+      expect(kept()).toMatchObject({ values: { description: 'By the door' }, since: { description: 'New' } });
+    });
+
+    test('and back to what was sent has nothing of its own', async () => {
+      const { held, now, write, kept } = savedWhileTyping();
+      write('Newer');
+      write('New');
+      expect(kept()).toMatchObject({ values: { description: 'New' } });
+      expect(kept()?.since).toBeUndefined();
+      await held.saveDescription.answer({ result: 'saved', item: { ...SHELF, description: 'New' } });
+      expect(now().value).toMatchObject({ description: 'reading' });
+      expect(kept()).toBeUndefined();
+    });
+
+    test('is a draft as a whole again when saving fails', async () => {
+      const { held, write, kept } = savedWhileTyping();
+      write('Newer');
+      await held.saveDescription.fail(failure('offline', 'Network error'));
+      expect(kept()).toMatchObject({ values: { description: 'Newer' } });
+      expect(kept()?.since).toBeUndefined();
+    });
+  });
+
   test('is as before after a cancel, also when it is opened again', () => {
     const { actor, now, open, write } = shownPage();
     open();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { locationFormMachine } from '../../../src/machines/locations/locationForm.machine.ts';
+import { locationPageMachine } from '../../../src/machines/locations/locationPage.machine.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
 import { advertising, json } from '../host/fakeHost.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
@@ -35,6 +36,7 @@ async function opened(path: string, asked?: string) {
         id: `20000000-0000-4000-8000-00000000000${made.indexOf(key)}`,
       });
     }
+    if (method === 'PATCH') return first;
     if (to.endsWith(SHELF.id)) return say(SHELF);
     if (to.startsWith('/api/locations/2000') || to.startsWith('/api/location/2000')) return say(MADE);
     return say([]);
@@ -148,4 +150,37 @@ test.each([
   // Offered, or in its field at once.
   const offered = context.drafts.map(({ values }) => values['description']);
   expect([...offered, context.values.description]).toContain('Under the roof');
+});
+
+const SAVED = { ...SHELF, description: 'New', version: 2 };
+
+test.each([
+  ['is no draft once it is kept', 'New', advertising('idempotency, idempotency-all, if-match', SAVED), []],
+  [
+    'leaves what was typed since as a draft',
+    'Newer',
+    advertising('idempotency, idempotency-all, if-match', SAVED),
+    [{ values: { description: 'Newer' }, since: { description: 'New' } }],
+  ],
+  [
+    'is a draft again where the server refuses it',
+    'New',
+    json({ message: 'Not this.' }, { status: 422 }),
+    [{ values: { description: 'New' } }],
+  ],
+])('A description whose page is left before the answer %s', async (_, left, answer, offered) => {
+  const { open, deferred, answerFirst } = await opened(`/location/${SHELF.id}`, SHELF.id);
+  const page = createActor(locationPageMachine.provide(deferred.implementations.locationPage), {
+    input: { identifier: SHELF.id },
+  }).start();
+  await vi.advanceTimersByTimeAsync(100);
+  page.send({ type: 'description.opened' });
+  page.send({ type: 'description.changed', text: 'New' });
+  page.send({ type: 'description.submitted' });
+  await vi.advanceTimersByTimeAsync(10);
+  if (left !== 'New') page.send({ type: 'description.changed', text: left });
+  page.stop();
+  answerFirst(answer);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await open()).getSnapshot().context.drafts).toMatchObject(offered);
 });
