@@ -1,10 +1,15 @@
 import type { Changes, LocationFormContext } from './locationForm.context.ts';
 
 /** After a location was saved: the form for another of its kind beside it, with a draft of its own. */
-export function nextLocation({ values, rounds, draftKey }: LocationFormContext, label: string): Changes {
-  const begun = { ...values, name: '', description: '', label };
+export function nextLocation(
+  { values, submitted, rounds, draftKey }: LocationFormContext,
+  label: string,
+): Changes {
+  const begun = { ...submitted, name: '', description: '', label };
+  // What was typed before the new form was there is of the new one.
+  const typed = Object.entries(values).filter(([field, value]) => value !== Reflect.get(submitted, field));
   return {
-    values: begun,
+    values: { ...begun, ...Object.fromEntries(typed) },
     pristine: begun,
     fields: {},
     failure: undefined,

@@ -242,6 +242,9 @@ export function idIn(outcome: LocationOutcome): string {
   return outcome.result === 'saved' ? outcome.item.id : outcome.entry.id;
 }
 
+/** The id of what was just saved; '' where a host does not tell it. */
+export const idOfSaved = ({ saved, id }: LocationFormContext): string => saved?.id || id || '';
+
 /** After a save that somebody else's was in the way of. */
 export function conflicting(context: LocationFormContext, outcome: LocationOutcome): Changes {
   if (outcome.result !== 'conflict') return {};

@@ -3,7 +3,15 @@ import { failureOf } from '../../failure.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
-import { emptyLocationForm, isTypedOn, loaded, messagesOf, restored } from './locationForm.context.ts';
+import {
+  emptyLocationForm,
+  idOfSaved,
+  isTypedOn,
+  loaded,
+  messagesOf,
+  restored,
+  typedOnAfter,
+} from './locationForm.context.ts';
 import { draftOf } from './locationForm.drafts.ts';
 import { saving } from './locationForm.saving.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
@@ -234,29 +242,47 @@ export const locationFormMachine = locationFormSetup.createMachine({
     /** Saved, and the next one is begun: nobody can type in between, the answer is in this browser. */
     beginningAnew: {
       tags: ['busy', 'open'],
+      on: { 'field.changed': { actions: 'type' } },
       invoke: {
         src: 'proposeLabel',
         input: ({ context }) => ({ label: context.submitted.label.trim() }),
         onDone: {
           target: 'editing.plain',
-          actions: assign(({ context, event }) => nextLocation(context, event.output)),
+          actions: [assign(({ context, event }) => nextLocation(context, event.output)), 'follow'],
         },
         onError: {
           target: 'editing.plain',
-          actions: assign(({ context }) => nextLocation(context, '')),
+          actions: [assign(({ context }) => nextLocation(context, '')), 'follow'],
         },
       },
     },
     saved: {
       tags: ['busy', 'open'],
       always: { guard: ({ context }) => context.addsAnother, target: 'beginningAnew' },
+      on: {
+        // Whoever types on does not want to leave.
+        'field.changed': {
+          target: 'editing.plain',
+          actions: [
+            {
+              type: 'goOnAs',
+              params: ({ context }) => ({ id: idOfSaved(context), before: context.id }),
+            },
+            'type',
+            assign(({ context }) =>
+              context.saved ? typedOnAfter(context, { result: 'saved', item: context.saved }) : {},
+            ),
+            'follow',
+          ],
+        },
+      },
       after: {
         beforeLeaving: {
           target: 'left',
           actions: {
             type: 'navigate',
             params: ({ context }) => {
-              const id = context.saved?.id || context.id || '';
+              const id = idOfSaved(context);
               return { to: id === '' ? '/' : `/location/${encodeURIComponent(id)}`, replace: true };
             },
           },

@@ -54,6 +54,31 @@ test('Save and add another keeps type, area and parent, proposes the next label,
   expect([...drafts.keys()]).toEqual(['location-add_local-1-1']);
 });
 
+test('letters that are typed before the form of the next one is there are of the next one, and kept', async () => {
+  const { another, held, now, drafts, type } = await filled();
+  another();
+  await held.saveLocation.answer({ result: 'saved', item: aLocation({ name: 'Drawer 1' }) });
+  type('name', 'Drawer 2');
+  await held.proposeLabel.answer('WS-D2');
+  expect(now().context.values).toMatchObject({ name: 'Drawer 2', description: '', label: 'WS-D2' });
+  expect([...drafts.keys()]).toEqual(['location-add_local-1-1']);
+});
+
+test('letters that are typed once it is saved are an edit of it: the form stays', async () => {
+  const { actor, held, now, becomes, visits, drafts, type } = await filled();
+  actor.send({ type: 'form.submitted' });
+  const item = aLocation({ id: 'made', name: 'Drawer 1', label: 'WS-D1', description: 'Brass only' });
+  await held.saveLocation.answer({ result: 'saved', item });
+  type('description', 'Brass only, M3');
+  expect(now().value).toEqual({ editing: 'plain' });
+  expect(now().context).toMatchObject({
+    id: 'made',
+    values: { name: 'Drawer 1', description: 'Brass only, M3' },
+  });
+  expect([becomes, visits]).toEqual([['made'], []]);
+  expect(drafts.size).toBe(1);
+});
+
 test('one that is only kept in this browser goes on in the same way', async () => {
   const { another, held, now, notices } = await filled();
   const entry = aNewLocation({ id: 'local-1' });
