@@ -24,8 +24,9 @@ import { countsIn } from './checking/counts.ts';
 import { editRow } from './checking/edits.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
 import { type Told, lookAfter } from './housekeeping.ts';
-import { rowsIn, uploadIn } from './jobs.ts';
-import { type RowsFile, openRowsFile } from './rowsFile.ts';
+import { uploadIn } from './jobs.ts';
+import { createOpenedRows } from './openedRows.ts';
+import type { RowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
 import { STATE_WORDS, forgetFiles, requireColumns } from './states.ts';
 import { createWork, wasImportedSince } from './work.ts';
@@ -104,6 +105,7 @@ export async function openImports({
     );
   const isElsewhere = async (id: string): Promise<boolean> => !isOnlyFolder && !(await isHere(id));
   const work = createWork({ store, run, folderOf, isElsewhere, now, log });
+  const rows = createOpenedRows(folderOf);
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
   const arriving = new Set<string>();
@@ -116,15 +118,6 @@ export async function openImports({
     lookAfter({ store, folder: own, now, isStart, arriving, isElsewhere, told, begin: work.begin }).catch(
       (err: unknown) => log?.warn({ err }, 'imports could not be looked after'),
     );
-
-  async function withRows<T>(id: string, work: (file: RowsFile) => T): Promise<T> {
-    const file = await openRowsFile(rowsIn(folderOf(id)));
-    try {
-      return work(file);
-    } finally {
-      file.close();
-    }
-  }
 
   async function requireChecked(id: string): Promise<ImportRow> {
     const row = await requireImport(store.read, id);
@@ -181,21 +174,24 @@ export async function openImports({
         }),
       );
       if (!changed) throw new Problem('conflict', `It cannot be checked: ${STATE_WORDS[row.state]}.`);
+      // The check takes along what somebody has just edited.
+      await rows.inTurn(id, async () => undefined);
       work.begin(id);
       return shown(changed);
     },
     async preview(id, read) {
       await requireChecked(id);
-      return withRows(id, read);
+      return rows.with(id, read);
     },
     async edit(id, line, edit) {
-      const row = await requireChecked(id);
-      const { found, mapping } = importOf(row);
-      if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
-      const { edited, counts } = await withRows(id, (file) => ({
-        edited: editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
-        counts: countsIn(file),
-      }));
+      const { edited, counts } = await rows.inTurn(id, async () => {
+        const { found, mapping } = importOf(await requireChecked(id));
+        if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
+        return rows.with(id, async (file) => ({
+          edited: await editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
+          counts: countsIn(file),
+        }));
+      });
       await store.write((trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts) }), {
         isSmall: true,
       });
@@ -207,13 +203,13 @@ export async function openImports({
         throw new Problem('conflict', `It cannot be imported: ${STATE_WORDS[row.state]}.`);
       }
       // What an edit has changed in the file may not have been told here: the server was killed, or could not write.
-      const counts = await withRows(id, countsIn);
+      const counts = await rows.inTurn(id, () => rows.with(id, countsIn));
       if (counts.problem > 0) {
-        const rows =
+        const what =
           counts.problem === 1
             ? 'A row has a problem'
             : `${counts.problem.toLocaleString('en')} rows have problems`;
-        throw new Problem('conflict', `${rows}. Mend or skip ${counts.problem === 1 ? 'it' : 'them'} first.`);
+        throw new Problem('conflict', `${what}. Mend or skip ${counts.problem === 1 ? 'it' : 'them'} first.`);
       }
       if (await wasImportedSince(db, row)) {
         throw new Problem(

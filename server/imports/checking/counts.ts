@@ -1,38 +1,46 @@
-import type { ImportCounts, RowAction } from '../../../contract/imports/imports.ts';
+import type { ImportCounts } from '../../../contract/imports/imports.ts';
+import { NO_COUNTS } from '../../store/imports/rows.ts';
 import type { RowsFile } from '../rowsFile.ts';
+import type { MadeKind } from './made.ts';
 import { countTwice } from './places.ts';
 
-/** Counts the checked rows by what is done with them; kept beside them, so that an edit and its counts are one commit. */
-export const countRows = (file: RowsFile): number =>
+/** By how much one of the counts of a preview changes. */
+export type CountChange = [name: keyof ImportCounts, more: number];
+
+/**
+ * Counts the checked rows by what is done with them, and what they make beside their items; kept beside them, so that an edit
+ * and its counts are one commit.
+ */
+export function countRows(file: RowsFile): void {
+  file.run('delete from counted');
   file.run('insert into counted select action, count(*) from checked group by action');
+  const made = { locations: madeIn(file, 'place') - countTwice(file), categories: madeIn(file, 'category') };
+  for (const [name, count] of Object.entries(made))
+    file.run('insert into counted values (?, ?)', name, count);
+}
 
 /** Counts what has become of rows. Counting a million of them for each edit would hold everybody up. */
-export function countChanged(file: RowsFile, changed: readonly { from: RowAction; to: RowAction }[]): void {
-  if (!isCounted(file)) return void countRows(file);
-  for (const [action, more] of changed.flatMap(({ from, to }) => [[from, -1] as const, [to, 1] as const])) {
+export function countChanged(file: RowsFile, changes: readonly CountChange[]): void {
+  if (!isCounted(file)) return countRows(file);
+  const changed = new Map<string, number>();
+  for (const [name, more] of changes) changed.set(name, (changed.get(name) ?? 0) + more);
+  for (const [name, more] of changed) {
     file.run(
       'insert into counted values (?, ?) on conflict do update set rows = rows + excluded.rows',
-      action,
+      name,
       more,
     );
   }
 }
 
-/** Those of a check by an older version are not counted yet. */
-const isCounted = (file: RowsFile): boolean => file.all('select 1 from counted limit 1').length > 0;
+/** Those of a check by an older version are not counted yet, or only by what is done with them. */
+const isCounted = (file: RowsFile): boolean =>
+  file.all(`select 1 from counted where action = 'locations'`).length > 0;
 
 /** What all checked rows come to. */
 export function countsIn(file: RowsFile): ImportCounts {
   if (!isCounted(file)) countRows(file);
-  const counts: ImportCounts = {
-    create: 0,
-    update: 0,
-    add: 0,
-    skip: 0,
-    problem: 0,
-    locations: madeIn(file, 'place') - countTwice(file),
-    categories: madeIn(file, 'category'),
-  };
+  const counts = { ...NO_COUNTS };
   for (const { action, rows } of file.all('select action, rows from counted')) {
     Object.assign(counts, { [String(action)]: Number(rows) });
   }
@@ -40,5 +48,5 @@ export function countsIn(file: RowsFile): ImportCounts {
 }
 
 /** How many of a kind have to be made beside the items. */
-const madeIn = (file: RowsFile, kind: 'place' | 'category'): number =>
+const madeIn = (file: RowsFile, kind: MadeKind): number =>
   Number(file.all('select count(*) as count from made where kind = ?', kind)[0]?.['count'] ?? 0);

@@ -1,19 +1,16 @@
-import type { PreviewRow, RowAction, RowEdit } from '../../../contract/imports/imports.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { PreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
 import { IMPORT_EDITS_MAX } from '../../../contract/imports/limits.ts';
 import { Problem } from '../../problems.ts';
 import type { RowsFile } from '../rowsFile.ts';
-import { countChanged } from './counts.ts';
+import { type CountChange, countChanged } from './counts.ts';
 import type { Values } from './fields.ts';
 import { type KeptEdit, type RowCheck } from './rowCheck.ts';
 
 /** Rows that are looked at again because another one was edited. */
 const FOLLOWING_MAX = 200;
-
-/** What a row was to become, and what it is now. */
-export interface Changed {
-  from: RowAction;
-  to: RowAction;
-}
+/** Of them in one turn of the event loop. */
+const PORTION = 20;
 
 /** How a person has edited the row in this line. */
 export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
@@ -25,10 +22,15 @@ export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
 }
 
 /**
- * Enters an edit, and checks the row and those anew that mean the same item. Throws 404 when there is no such row, 409 for
- * too many edits.
+ * Enters an edit, and checks the row and those anew that mean the same item: one commit, in several turns of the event loop. Throws
+ * 404 when there is no such row, 409 for too many edits.
  */
-export function editRow(file: RowsFile, rows: RowCheck, line: number, edit: RowEdit): PreviewRow {
+export async function editRow(
+  file: RowsFile,
+  rows: RowCheck,
+  line: number,
+  edit: RowEdit,
+): Promise<PreviewRow> {
   const found = file.rowAt(line);
   const [known] = file.all('select place_key, part_key from checked where line = ?', line);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
@@ -54,9 +56,12 @@ export function editRow(file: RowsFile, rows: RowCheck, line: number, edit: RowE
   else file.run('delete from edits where line = ?', line);
   const changed = recheck(file, rows, line);
   const [now] = file.all('select row, place_key, part_key from checked where line = ?', line);
+  let followed = 0;
   for (const key of [known, now]) {
     for (const following of sameAs(file, line, key?.['place_key'] ?? null, key?.['part_key'] ?? null)) {
       changed.push(...recheck(file, rows, following));
+      followed += 1;
+      if (followed % PORTION === 0) await setImmediate();
     }
   }
   countChanged(file, changed);
@@ -65,13 +70,12 @@ export function editRow(file: RowsFile, rows: RowCheck, line: number, edit: RowE
   return JSON.parse(String(now?.['row'])) as PreviewRow;
 }
 
-function recheck(file: RowsFile, rows: RowCheck, line: number): Changed[] {
+function recheck(file: RowsFile, rows: RowCheck, line: number): CountChange[] {
   const row = file.rowAt(line);
   const old = row && rows.remove(line);
   if (!row || !old) return [];
   const checked = rows.check(row, editAt(file, line));
-  rows.enter(checked, old.at);
-  return [{ from: old.action, to: checked.row.action }];
+  return [...old.changes, ...rows.enter(checked, old.at)];
 }
 
 /** Later rows that may mean the item of this one. */

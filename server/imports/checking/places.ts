@@ -42,6 +42,10 @@ export const labelledKeys = (key: string): [from: string, to: string] => [
   LABELLED + key + BEHIND_LABELLED,
 ];
 
+/** The path in a key that has a label; undefined for one that has none. */
+export const pathOfLabelled = (key: string): string | undefined =>
+  key.startsWith(LABELLED) ? key.slice(LABELLED.length, key.indexOf(LABELLED, LABELLED.length)) : undefined;
+
 /** How many of the places that a file makes are entered under two keys: others lie in them, and their label is told. */
 export function countTwice(file: RowsFile): number {
   const [labelled] = file.all(`select 1 from made where kind = 'place' and key < ? limit 1`, BEHIND_LABELLED);

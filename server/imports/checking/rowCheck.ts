@@ -11,8 +11,10 @@ import { labelKey, nameKey } from '../../store/keys.ts';
 import type { ReadRow } from '../reading/cells.ts';
 import { columnNames } from '../reading/describe.ts';
 import type { RowsFile } from '../rowsFile.ts';
+import type { CountChange } from './counts.ts';
 import { type ItemKeys, type Twin, keysOf, twinOf } from './duplicates.ts';
 import { type ReadyMapping, type Values, fieldsOf, placeNames, readyMapping } from './fields.ts';
+import { type MadeKind, enterMade, leaveMade } from './made.ts';
 import { type Place, type PlaceFinder, createPlaceFinder, missingKeys, placeKey } from './places.ts';
 
 /** A row as it will be done. */
@@ -42,10 +44,10 @@ export interface KeptEdit {
 export interface RowCheck {
   ready: ReadyMapping;
   check(row: ReadRow, edit: KeptEdit | undefined): CheckedRow;
-  /** Enters a checked row as number `at` of all, and what it will make. */
-  enter(checked: CheckedRow, at: number): void;
-  /** Takes out a row that was entered; its number and action. */
-  remove(line: number): { at: number; action: RowAction } | undefined;
+  /** Enters a checked row as number `at` of all, and what it will make; what is counted otherwise then. */
+  enter(checked: CheckedRow, at: number): CountChange[];
+  /** Takes out a row that was entered; its number, and what is counted otherwise then. */
+  remove(line: number): { at: number; changes: CountChange[] } | undefined;
 }
 
 interface Options {
@@ -57,6 +59,8 @@ interface Options {
 }
 
 const PATH = ' › ';
+
+const COUNTED_AS = { place: 'locations', category: 'categories' } as const;
 
 export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Options): RowCheck {
   const header = mapping.header_row === null ? [] : (file.rowAt(mapping.header_row)?.cells ?? []);
@@ -114,14 +118,12 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         keys.part,
         keys.supplier,
       );
+      const changes: CountChange[] = [[row.action, 1]];
       for (const [kind, key] of madeBy(row, place, knownCategories)) {
-        file.run(
-          `insert into made values (?, ?, 1, null) on conflict do update set uses = uses + 1`,
-          kind,
-          key,
-        );
+        changes.push([COUNTED_AS[kind], enterMade(file, kind, key)]);
       }
       if (place && place.missing > 0 && makes(row.action)) keepDetail(file, place, row);
+      return changes;
     },
     remove(line) {
       const [old] = file.all('select at, row, place from checked where line = ?', line);
@@ -129,8 +131,9 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
       // Only `enter` writes them.
       const row = JSON.parse(String(old['row'])) as PreviewRow;
       const place = old['place'] === null ? undefined : (JSON.parse(String(old['place'])) as Place);
+      const changes: CountChange[] = [[row.action, -1]];
       for (const [kind, key] of madeBy(row, place, knownCategories)) {
-        file.run('update made set uses = uses - 1 where kind = ? and key = ?', kind, key);
+        changes.push([COUNTED_AS[kind], -leaveMade(file, kind, key)]);
       }
       file.run('delete from checked where line = ?', line);
       file.run(
@@ -138,7 +141,6 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         labelKey(row.values['location_label'] ?? ''),
         line,
       );
-      file.run('delete from made where uses <= 0');
       for (const key of place ? missingKeys(place) : []) {
         file.run(
           `update made set detail = null where kind = 'place' and key = ? and detail ->> 'line' = ?`,
@@ -146,7 +148,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
           line,
         );
       }
-      return { at: Number(old['at']), action: row.action };
+      return { at: Number(old['at']), changes };
     },
   };
 }
@@ -252,11 +254,9 @@ function madeBy(
   row: PreviewRow,
   place: Place | undefined,
   isKnown: (category: string) => boolean,
-): [kind: 'place' | 'category', key: string][] {
+): [kind: MadeKind, key: string][] {
   if (!makes(row.action)) return [];
-  const made: [kind: 'place' | 'category', key: string][] = place
-    ? missingKeys(place).map((key) => ['place', key])
-    : [];
+  const made: [kind: MadeKind, key: string][] = place ? missingKeys(place).map((key) => ['place', key]) : [];
   const category = nameKey(row.values['category'] ?? DEFAULT_CATEGORY);
   if (!isKnown(category)) made.push(['category', category]);
   return made;

@@ -1,0 +1,33 @@
+import type { RowsFile } from '../rowsFile.ts';
+import { labelledKeys, pathOfLabelled } from './places.ts';
+
+/** What rows make beside their items. */
+export type MadeKind = 'place' | 'category';
+
+/** Notes that one more row makes this; by how many more of its kind all rows make now. */
+export function enterMade(file: RowsFile, kind: MadeKind, key: string): number {
+  if (file.run('update made set uses = uses + 1 where kind = ? and key = ?', kind, key) > 0) return 0;
+  const more = worthOf(file, kind, key);
+  file.run('insert into made values (?, ?, 1, null)', kind, key);
+  return more;
+}
+
+/** Notes that one row less makes this; by how many fewer of its kind all rows make now. */
+export function leaveMade(file: RowsFile, kind: MadeKind, key: string): number {
+  file.run('update made set uses = uses - 1 where kind = ? and key = ?', kind, key);
+  const isGone = file.run('delete from made where kind = ? and key = ? and uses <= 0', kind, key) > 0;
+  return isGone ? worthOf(file, kind, key) : 0;
+}
+
+/** How many more are made with this one than without it: a place that others lie in and whose label is told has two keys. */
+function worthOf(file: RowsFile, kind: MadeKind, key: string): number {
+  if (kind === 'category') return 1;
+  const path = pathOfLabelled(key);
+  if (path === undefined) return isLabelledMade(file, key) ? 0 : 1;
+  const isPathMade = file.all(`select 1 from made where kind = 'place' and key = ?`, path).length > 0;
+  return isPathMade && !isLabelledMade(file, path) ? 0 : 1;
+}
+
+const isLabelledMade = (file: RowsFile, path: string): boolean =>
+  file.all(`select 1 from made where kind = 'place' and key >= ? and key < ? limit 1`, ...labelledKeys(path))
+    .length > 0;
