@@ -71,9 +71,12 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
 
   const detailOf = (key: string, area: string): PlaceDetail => {
     // One that others lie in is told by its path alone: what the first row that has its label says.
+    // Two look-ups: with 'or' SQLite walks all places of the file.
     const [row] = file.all(
-      `select detail from made where kind = 'place' and (key = ? or (key >= ? and key < ?)) and detail is not null
-       order by detail ->> 'line' limit 1`,
+      `select detail from (
+         select detail from made where kind = 'place' and key = ?
+         union all select detail from made where kind = 'place' and key >= ? and key < ?
+       ) where detail is not null order by detail ->> 'line' limit 1`,
       key,
       ...labelledKeys(key),
     );

@@ -16,6 +16,7 @@ import { changeImport, requireImport } from '../../../server/store/imports/rows.
 import { busyProblem } from '../../../server/store/storageProblems.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { type TestServer, startServer } from '../startServer.ts';
+import { plannedOn } from './plans.ts';
 
 let server: TestServer;
 let folder: string;
@@ -124,6 +125,20 @@ it('no row is lost where the database is away in the midst of a portion', async 
   expect(await namesOf()).toEqual(names);
   expect(await imports.find(id)).toMatchObject({ state: 'imported', counts: { create: 60 } });
   expect((await requireImport(server.store.read, id)).done).toBe(60);
+});
+
+it('a place is made without a look at all others of the file', async () => {
+  const id = await checked('Screw,Den > Shelf 1,3', 'Nut,Den > Shelf 2,4');
+  await server.store.write((trx) => imports.apply(trx, id, 'admin'));
+  const file = await openRowsFile(rowsIn(join(folder, 'imports', id)));
+  onTestFinished(() => file.close());
+  const { planned, plans } = plannedOn(file);
+  const { signal } = new AbortController();
+  await applyImport(id, { store: server.store, file: planned, now: Date.now, signal });
+  expect(await imports.find(id)).toMatchObject({ state: 'imported', counts: { create: 2, locations: 3 } });
+  const made = plans().filter(({ sql }) => /from made/.test(sql));
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.filter(({ detail }) => /SCAN made|\(kind=\?\)/.test(detail))).toEqual([]);
 });
 
 it('rows that were compared before another import had ended are not imported twice', async () => {
