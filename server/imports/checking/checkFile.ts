@@ -5,6 +5,7 @@ import type { OnProgress } from '../reading/readFile.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { copyStore } from './copyStore.ts';
 import { countRows } from './counts.ts';
+import { indexTwins } from './duplicates.ts';
 import { editAt } from './edits.ts';
 import { createRowCheck } from './rowCheck.ts';
 
@@ -27,6 +28,7 @@ export const optionsOf = ({ mapping, found }: Pick<Wish, 'mapping' | 'found'>) =
 export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<void> {
   const { mapping, found, onProgress } = wish;
   file.run('delete from checked');
+  indexTwins(file);
   file.run('delete from made');
   file.run('delete from counted');
   await copyStore(db, file);

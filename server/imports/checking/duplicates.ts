@@ -31,6 +31,19 @@ export function partKey(text: string): string | null {
   return key.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3 ? key : null;
 }
 
+/**
+ * Has rows that make an item found by their keys: among many thousand rows of the same item each one would walk all those before it
+ * that make none. While no row is checked yet, for later that takes its time.
+ */
+export function indexTwins(file: RowsFile): void {
+  for (const key of ['place', 'part']) {
+    file.run(
+      `create index if not exists checked_twins_by_${key} on checked (${key}_key, line)
+       where ${key}_key is not null and action = 'create'`,
+    );
+  }
+}
+
 /** The item that a row with these keys means; one that is there before one of the file, whose rows before `line` count. */
 export function twinOf(file: RowsFile, keys: ItemKeys, line: number, withinFile: boolean): Twin | undefined {
   const isSameSupplier = (supplier: unknown): boolean =>

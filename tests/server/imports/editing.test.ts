@@ -76,6 +76,18 @@ it('an edit asks for nothing that grows with the file', async () => {
   expect(whole).toEqual([]);
 });
 
+it('a row among many of the same item is compared with none that makes nothing', async () => {
+  const { file, wish } = await opened(await checked(HEADER, alike(5)));
+  const { planned, plans } = plannedOn(file);
+  await checkFile(planned, server.store.read, wish);
+  expect(countsIn(planned)).toMatchObject({ create: 1, skip: 4 });
+  const found = plans().filter(({ sql }) => /from checked where \w+_key = \?/.test(sql));
+  expect(found.map(({ detail }) => detail)).toEqual([
+    'SEARCH checked USING INDEX checked_twins_by_part (part_key=? AND line<?)',
+    'SEARCH checked USING COVERING INDEX checked_twins_by_place (place_key=? AND line<?)',
+  ]);
+});
+
 it('others have their turns while the rows that mean the item of an edited one are checked anew', async () => {
   const id = await checked(HEADER, alike(150));
   const edited = imports.edit(id, 2, named('Fuse 1A'));
