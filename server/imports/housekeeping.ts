@@ -11,8 +11,8 @@ const KEPT_FOR = 7 * DAY;
 /** What another process has not touched for so long it has left; work.ts tells three times as often. */
 export const LEFT_AFTER = 30_000;
 /**
- * An import whose files another server has is given up when none has told of it for so long, in milliseconds: that server is
- * gone for good. Longer than one import waits for another one's end.
+ * An import whose files another server or the command line has is given up when none has told of it for so long, in milliseconds:
+ * whoever has them is gone for good. Longer than one import waits for another one's end.
  */
 const GIVEN_UP_AFTER = 6 * 60 * 60_000;
 /** A file whose upload has not gone on for so long no other server is receiving; in milliseconds. */
@@ -46,7 +46,9 @@ export async function lookAfter(parts: Parts): Promise<void> {
     }
     // Two that write go on from one position, and one of them stops; two that read would spoil each other's file.
     const isShared = row.state === 'importing' || row.state === 'undoing';
-    const isLeft = row.updated_at < now() - LEFT_AFTER;
+    // The command line reads and checks in a folder of its own: whoever else took it over would find no files.
+    const isAlone = row.user === '' && !isShared;
+    const isLeft = row.updated_at < now() - (isAlone ? GIVEN_UP_AFTER : LEFT_AFTER);
     // The command line may be at it, or a server that is about to end.
     if (isLeft || (isStart && isShared && row.user !== '')) begin(row.id, false);
   }

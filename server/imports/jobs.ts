@@ -41,7 +41,7 @@ export async function doJob(job: Job, onProgress: OnProgress): Promise<JobDone> 
   try {
     if (job.kind === 'read') {
       const read = await readFile(uploadIn(job.folder), file, { sheet: null, onProgress });
-      return guess(read, describe(file, undefined));
+      return guess(read, await describe(file, undefined));
     }
     const { found, mapping } = await described(job, file, onProgress);
     const { read, close } = await openForReading(job.database);
@@ -71,7 +71,7 @@ async function described(
   if (isOther) file.run('delete from edits');
   // Of another sheet nobody has seen the header yet, unless it is told with it.
   const isUnseen = isOther && header_row === lastHeader;
-  const guessed = guess(read, describe(file, isUnseen ? undefined : header_row));
+  const guessed = guess(read, await describe(file, isUnseen ? undefined : header_row));
   const names = guessed.found.columns.map(({ name }) => name);
   const wanted = { ...mapping, sheet: read.sheet, header_row: guessed.mapping.header_row };
   return { found: guessed.found, mapping: transferred(wanted, guessed.mapping, names) };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportFound } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import type { Db } from '../../store/store.ts';
@@ -11,6 +12,8 @@ import { createRowCheck } from './rowCheck.ts';
 
 /** Rows between two reports. */
 const REPORTED = 500;
+/** Rows in one turn of the event loop: the command line checks in its own process, and tells others that it goes on. */
+const IN_ONE_TURN = 100;
 
 interface Wish {
   mapping: ImportMapping;
@@ -40,6 +43,7 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
     file.breathe();
     done += 1;
     if (done % REPORTED === 0) onProgress(done, found.rows);
+    if (done % IN_ONE_TURN === 0) await setImmediate();
   }
   countRows(file);
   file.breathe(true);

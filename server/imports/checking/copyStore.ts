@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { labelKey, nameKey } from '../../store/keys.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
@@ -31,6 +32,7 @@ export async function copyStore(db: Db, file: RowsFile): Promise<void> {
       );
     }
     file.breathe();
+    await setImmediate();
     after = rows.at(-1)?.id ?? '';
     if (rows.length < PORTION) break;
   }
@@ -54,6 +56,7 @@ export async function copyStore(db: Db, file: RowsFile): Promise<void> {
       );
     }
     file.breathe();
+    await setImmediate();
     after = rows.at(-1)?.seq ?? 0;
     if (rows.length < PORTION) break;
   }

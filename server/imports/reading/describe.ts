@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { IMPORT_COLUMNS_MAX, IMPORT_SAMPLES } from '../../../contract/imports/limits.ts';
 import type { ImportColumn } from '../../../contract/imports/imports.ts';
 import { beginningOf, withoutUnwanted } from '../../../contract/texts.ts';
@@ -6,6 +7,8 @@ import { isKnownName } from '../guessing/names.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { Cell, ReadRow } from './cells.ts';
 
+/** Rows in one turn of the event loop. */
+const IN_ONE_TURN = 500;
 /** Characters of a column's name. */
 const NAME_MAX = 80;
 /** Rows in which a header is looked for, and values of a column by which it is judged. */
@@ -23,7 +26,7 @@ export interface Table {
 }
 
 /** Describes the columns of what was read, with its header in that row, or wherever it seems to be. */
-export function describe(file: RowsFile, headerRow: number | null | undefined): Table {
+export async function describe(file: RowsFile, headerRow: number | null | undefined): Promise<Table> {
   const header = headerRow === undefined ? headerIn(file) : headerRow;
   const names = columnNames(header === null ? [] : (file.rowAt(header)?.cells ?? []));
   const named = header === null ? [] : (file.rowAt(header)?.cells ?? []);
@@ -31,6 +34,7 @@ export function describe(file: RowsFile, headerRow: number | null | undefined): 
   let rows = 0;
   for (const { cells } of file.rowsAfter(header ?? 0)) {
     rows += 1;
+    if (rows % IN_ONE_TURN === 0) await setImmediate();
     cells.forEach((cell, index) => {
       const column = columns[index];
       if (!column || cell === '') return;

@@ -12,7 +12,7 @@ import { openRowsFile } from '../../../server/imports/rowsFile.ts';
 import type { RunJob } from '../../../server/imports/runJob.ts';
 import { createWork } from '../../../server/imports/work.ts';
 import { applyImport } from '../../../server/imports/writing/apply.ts';
-import { changeImport, requireImport } from '../../../server/store/imports/rows.ts';
+import { changeImport, insertImport, requireImport } from '../../../server/store/imports/rows.ts';
 import { busyProblem } from '../../../server/store/storageProblems.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -201,11 +201,8 @@ it('rows that an older version has checked are counted when they are asked for',
   expect(await countsOf(id)).toMatchObject({ create: 2, problem: 0 });
 });
 
-it('another server leaves alone what is being read, and takes it over once nobody is at it', async () => {
-  let goOn = (): void => undefined;
-  held = new Promise((resolve) => (goOn = resolve));
-  const id = await read('Screw,Den,3');
-  await check(id);
+/** A server that looks after the imports of the folder, and what it would begin. */
+function looking() {
   const begun: string[] = [];
   const look = (isStart: boolean, later: number) =>
     lookAfter({
@@ -218,6 +215,15 @@ it('another server leaves alone what is being read, and takes it over once nobod
       told: new Map(),
       begin: (one) => begun.push(one),
     });
+  return { begun, look };
+}
+
+it('another server leaves alone what is being read, and takes it over once nobody is at it', async () => {
+  let goOn = (): void => undefined;
+  held = new Promise((resolve) => (goOn = resolve));
+  const id = await read('Screw,Den,3');
+  await check(id);
+  const { begun, look } = looking();
   await look(true, 0);
   await look(false, 20_000);
   expect(begun).toEqual([]);
@@ -226,6 +232,23 @@ it('another server leaves alone what is being read, and takes it over once nobod
   goOn();
   await imports.idle();
 });
+
+it.each(['reading', 'checking'] as const)(
+  'an import of the command line that is %s is left to it, and given up when it has told nothing for hours',
+  async (state) => {
+    const now = Date.now();
+    await server.store.write(async (trx) => {
+      await insertImport(trx, { id: 'own', name: 'a.csv', user: '', now });
+      await changeImport(trx, 'own', ['reading'], { state });
+    });
+    const { begun, look } = looking();
+    await look(true, 60_000);
+    await look(false, 5 * 60 * 60_000);
+    expect(begun).toEqual([]);
+    await look(false, 7 * 60 * 60_000);
+    expect(begun).toEqual(['own']);
+  },
+);
 
 it('what a server that ends was checking is left for whoever starts next', async () => {
   const id = await read('Screw,Den,3');
