@@ -17,6 +17,7 @@ import {
   listImports,
   requireImport,
   summaryOf,
+  writingBeside,
 } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
 import { optionsOf } from './checking/checkFile.ts';
@@ -28,7 +29,7 @@ import { uploadIn } from './jobs.ts';
 import { createOpenedRows } from './openedRows.ts';
 import type { RowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
-import { STATE_WORDS, forgetFiles, requireColumns } from './states.ts';
+import { STATE_WORDS, forgetFiles, overtaken, requireColumns } from './states.ts';
 import { createWork, wasImportedSince } from './work.ts';
 
 /** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
@@ -211,12 +212,9 @@ export async function openImports({
             : `${counts.problem.toLocaleString('en')} rows have problems`;
         throw new Problem('conflict', `${what}. Mend or skip ${counts.problem === 1 ? 'it' : 'them'} first.`);
       }
-      if (await wasImportedSince(db, row)) {
-        throw new Problem(
-          'conflict',
-          'Something else was imported since these rows were checked. Check them again.',
-        );
-      }
+      const beside = await writingBeside(db, id);
+      // What it has still to write no check can have seen.
+      if (beside?.state === 'importing' || (await wasImportedSince(db, row))) throw overtaken(beside);
       const { create, update, add, skip } = counts;
       const total = create + update + add + skip;
       return begun(

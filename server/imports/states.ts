@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, type ImportMapping } from '../../contract/imports/mapping.ts';
 import { columnsOf } from '../../contract/imports/templates.ts';
-import { invalid } from '../problems.ts';
+import { Problem, invalid } from '../problems.ts';
 import { type ImportRow, importOf } from '../store/imports/rows.ts';
 import type { Db } from '../store/store.ts';
 
@@ -29,6 +29,23 @@ export const STATE_WORDS: Readonly<Record<ImportRow['state'], string>> = {
   failed: 'it has failed',
   cancelled: 'it was cancelled',
 };
+
+/** Why rows have to be checked again before they can be imported; `beside` is another import that is being written or taken back. */
+export function overtaken(beside: ImportRow | undefined): Problem {
+  if (!beside) {
+    return new Problem(
+      'conflict',
+      'Something else was imported since these rows were checked. Check them again.',
+    );
+  }
+  const { name, state, done, total } = beside;
+  const doing = state === 'importing' ? 'imported' : 'taken back';
+  const far = `${done.toLocaleString('en')} of ${(total ?? 0).toLocaleString('en')}`;
+  return new Problem(
+    'conflict',
+    `"${name}" is just being ${doing}, ${far} so far. Wait until that is done, then check these rows again.`,
+  );
+}
 
 /** Throws 422 for a template that names a column which is not there; of another sheet or header nobody knows them yet. */
 export function requireColumns(row: ImportRow, mapping: ImportMapping): void {

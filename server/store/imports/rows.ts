@@ -124,11 +124,23 @@ export async function writtenByOthers(db: Db, id: string): Promise<string> {
     .selectFrom('imports')
     .select(['id', 'state', 'position', 'updated_at'])
     .where('id', '<>', id)
-    .where('state', 'in', ['importing', 'imported'])
+    .where('state', 'in', ['importing', 'imported', 'undoing'])
     .orderBy('id')
     .execute();
   return createHash('sha256').update(JSON.stringify(others)).digest('base64url');
 }
+
+/** Another import that is being written, before one that is being taken back; undefined for none. */
+export const writingBeside = (db: Db, id: string): Promise<ImportRow | undefined> =>
+  db
+    .selectFrom('imports')
+    .selectAll()
+    .where('id', '<>', id)
+    .where('state', 'in', ['importing', 'undoing'])
+    .orderBy('state')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** States in which something is being done. */
 const BUSY: ReadonlySet<ImportState> = new Set(['reading', 'checking', 'importing', 'undoing']);

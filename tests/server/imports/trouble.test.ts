@@ -172,6 +172,49 @@ it('an import that was taken back since has the rows checked again, too', async 
   await expect(apply(second)).rejects.toThrow('Something else was imported since');
 });
 
+it('whoever imports while another import is being written is told of that one, and to check again when it is done', async () => {
+  const first = await checked('Screw,Den,3', 'Nut,Den,4', 'Bolt,Den,5');
+  await server.store.write((trx) => imports.apply(trx, first, 'admin'));
+  // As after two portions.
+  const stands = (at: number) =>
+    server.store.write((trx) =>
+      changeImport(trx, first, ['importing'], { done: at, position: at + 1, updated_at: at }),
+    );
+  await stands(1);
+  const second = await checked('Bolt,Den,5');
+  const words = (far: number): string =>
+    `"a.csv" is just being imported, ${far} of 3 so far. Wait until that is done, then check these rows again.`;
+  await expect(apply(second)).rejects.toThrow(words(1));
+  await stands(2);
+  await expect(apply(second)).rejects.toThrow(words(2));
+  imports.begin(first);
+  await imports.idle();
+  await expect(apply(second)).rejects.toThrow('Something else was imported since');
+  await check(second);
+  await imports.idle();
+  await apply(second);
+  expect(await countsOf(second)).toMatchObject({ create: 0, skip: 1 });
+});
+
+it('rows that were compared while another import was being taken back are checked again when that is done', async () => {
+  const first = await checked('Screw,Den,3', 'Nut,Den,4');
+  await apply(first);
+  await server.store.write((trx) => imports.undo(trx, first, 'admin'));
+  const second = await checked('Screw,Den,3');
+  expect(await countsOf(second)).toMatchObject({ create: 0, skip: 1 });
+  // As after a portion.
+  await server.store.write((trx) => changeImport(trx, first, ['undoing'], { done: 1, updated_at: 1 }));
+  await expect(apply(second)).rejects.toThrow(
+    /^"a.csv" is just being taken back, 1 of \d so far. Wait until that is done, then check these rows again.$/,
+  );
+  imports.begin(first);
+  await imports.idle();
+  await expect(apply(second)).rejects.toThrow('Something else was imported since');
+  await check(second);
+  await imports.idle();
+  expect(await countsOf(second)).toMatchObject({ create: 1, skip: 0 });
+});
+
 it('a row that was mended while its counts could not be kept is no problem any more', async () => {
   const id = await checked('Screw,Den,3', 'Nut,Den,many');
   expect(await countsOf(id)).toMatchObject({ create: 1, problem: 1 });
