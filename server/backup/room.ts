@@ -2,14 +2,10 @@ import { stat, statfs } from 'node:fs/promises';
 import { databaseIn } from '../dataFolder.ts';
 import { Problem } from '../problems.ts';
 import type { Db } from '../store/store.ts';
+import { type Disk, roomOf } from './reserve.ts';
 
-/** What stays free for what everybody else writes: a share of the disk, or so many bytes where those are fewer. */
-const RESERVE = { share: 0.1, bytes: 500e6 };
 /** A backup holds the small pictures of the photos too. */
 const WITH_SMALL = 4 / 3;
-
-/** Of the disk of a folder, as `statfs` gives it. */
-export type Disk = (folder: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
 
 /**
  * Throws 507 unless a backup can be made in `folder` that leaves the others room on its disk, were so many bytes `freed`
@@ -22,8 +18,7 @@ export async function requireRoom(
   disk: Disk = statfs,
   freed = 0,
 ): Promise<void> {
-  const { bsize, blocks, bavail } = await disk(folder);
-  const free = bavail * bsize + freed - Math.min(RESERVE.bytes, RESERVE.share * blocks * bsize);
+  const free = roomOf(await disk(folder)) + freed;
   const photos = db.selectFrom('images').select((row) => row.fn.sum<number | null>('bytes').as('bytes'));
   const { bytes } = await photos.executeTakeFirstOrThrow();
   const database = databaseIn(dataFolder);

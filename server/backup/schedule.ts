@@ -8,7 +8,8 @@ import { databaseIn } from '../dataFolder.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import type { Outcome } from './child.ts';
-import { type Disk, requireRoom } from './room.ts';
+import type { Disk } from './reserve.ts';
+import { requireRoom } from './room.ts';
 import { ABANDONED, removeUnfinished } from './unfinished.ts';
 import { type Retention, backupName, momentOfBackup, outlived } from './retention.ts';
 

@@ -1,19 +1,18 @@
-import { access, mkdir, rm } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadsIn } from '../dataFolder.ts';
 import type { Logger } from 'pino';
 import type { Import, ImportSummary, PreviewRow, RowEdit } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
+import type { Disk } from '../backup/reserve.ts';
 import { createPlaces } from '../images/places.ts';
 import { Problem } from '../problems.ts';
-import { newId } from '../store/ids.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import {
   type ImportRow,
   changeImport,
   findImport,
   importOf,
-  insertImport,
   listImports,
   requireImport,
   summaryOf,
@@ -25,8 +24,9 @@ import { countsIn } from './checking/counts.ts';
 import { editRow } from './checking/edits.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
 import { type Told, lookAfter } from './housekeeping.ts';
-import { uploadIn } from './jobs.ts';
+import { type Intake, takeIn } from './intake.ts';
 import { createOpenedRows } from './openedRows.ts';
+import { writeWithRoom } from './room.ts';
 import type { RowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
 import { STATE_WORDS, forgetFiles, overtaken, requireColumns } from './states.ts';
@@ -34,8 +34,7 @@ import { createWork, wasImportedSince } from './work.ts';
 
 /** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
 const OFTEN = 30_000;
-/** Imports with files that one person may have before them, and uploads at the same time. */
-const OPEN_EACH = 20;
+/** Uploads of one person at the same time. */
 const UPLOADS_EACH = 4;
 
 /** The imports of a data folder: rows in the database, files beside it. */
@@ -63,15 +62,6 @@ export interface Imports {
   close(): Promise<void>;
 }
 
-export interface Intake<R extends { filename: string }, T> {
-  user: string;
-  receive(path: string): Promise<R>;
-  /** Asked before it is entered: an answer that is known already. */
-  known?(received: R): Promise<T | undefined>;
-  /** `enterRow` writes the row, in a transaction. */
-  enter(received: R, enterRow: (db: Db) => Promise<Import>): Promise<T>;
-}
-
 interface Parts {
   store: Store;
   dataFolder: string;
@@ -84,6 +74,8 @@ interface Parts {
   isOnlyFolder?: boolean;
   /** Whether they are looked after again and again, as by a server that runs for months. */
   isServing?: boolean;
+  /** What is told of the disks that it writes on. */
+  disk?: Disk;
 }
 
 /** Opens the imports of a data folder, goes on with what was under way, and clears what nobody needs. */
@@ -96,6 +88,7 @@ export async function openImports({
   folder,
   isOnlyFolder = true,
   isServing = false,
+  disk,
 }: Parts): Promise<Imports> {
   const own = folder ?? uploadsIn(dataFolder);
   const folderOf = (id: string): string => join(own, id);
@@ -105,7 +98,7 @@ export async function openImports({
       () => false,
     );
   const isElsewhere = async (id: string): Promise<boolean> => !isOnlyFolder && !(await isHere(id));
-  const work = createWork({ store, run, folderOf, isElsewhere, now, log });
+  const work = createWork({ store, run, folderOf, isElsewhere, now, log, disk });
   const rows = createOpenedRows(folderOf);
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
@@ -127,39 +120,8 @@ export async function openImports({
   }
 
   const imports: Imports = {
-    add: ({ user, receive, known, enter }) =>
-      uploads(user, async () => {
-        const open = await store.read
-          .selectFrom('imports')
-          .select((row) => row.fn.countAll<number>().as('count'))
-          .where('user', '=', user)
-          .where('state', 'in', ['reading', 'read', 'checking', 'checked'])
-          .executeTakeFirst();
-        if ((open?.count ?? 0) >= OPEN_EACH) {
-          throw new Problem(
-            'too-many',
-            `You have ${OPEN_EACH} imports that are not done. Do or remove some first.`,
-          );
-        }
-        const id = newId(now());
-        arriving.add(id);
-        let isEntered = false;
-        try {
-          await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
-          const received = await receive(uploadIn(folderOf(id)));
-          const answered = await known?.(received);
-          if (answered !== undefined) return answered;
-          const done = await enter(received, async (db) =>
-            shown(await insertImport(db, { id, name: received.filename, user, now: now() })),
-          );
-          isEntered = (await findImport(store.read, id)) !== undefined;
-          if (isEntered) work.begin(id);
-          return done;
-        } finally {
-          if (!isEntered) await removeFiles(id).catch(() => undefined);
-          arriving.delete(id);
-        }
-      }),
+    add: (intake) =>
+      uploads(intake.user, () => takeIn(intake, { store, own, now, disk, arriving, begin: work.begin })),
     list: async () => (await listImports(store.read)).map((row) => summaryOf(row, work.progressOf(row.id))),
     find: async (id) => shown(await requireImport(store.read, id)),
     async map(id, mapping) {
@@ -241,7 +203,7 @@ export async function openImports({
     async remove(id, user) {
       const row = await requireImport(store.read, id);
       await work.end(id);
-      const isWriting = await store.write(async (trx) => {
+      const note = async (trx: Db): Promise<boolean> => {
         const halfDone = await changeImport(
           trx,
           id,
@@ -252,12 +214,17 @@ export async function openImports({
         const open = ['reading', 'read', 'checking', 'checked'] as const;
         await changeImport(trx, id, open, { state: 'cancelled', counts: null, updated_at: now() });
         return (await findImport(trx, id))?.state === 'undoing';
-      });
+      };
+      // On a full disk its own files may be what takes the room.
+      const isWriting = await writeWithRoom(
+        () => store.write(note),
+        () => removeFiles(id),
+      );
       if (isWriting) work.begin(id);
-      await store.write((trx) => forgetFiles(trx, row));
       await removeFiles(id).catch((err: unknown) =>
         log?.warn({ err }, 'files of an import could not be removed'),
       );
+      await store.write((trx) => forgetFiles(trx, row));
     },
     idle: () => work.idle(),
     async close() {

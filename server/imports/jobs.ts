@@ -8,6 +8,7 @@ import { countsIn } from './checking/counts.ts';
 import { guess, transferred } from './guessing/guess.ts';
 import { describe } from './reading/describe.ts';
 import { type OnProgress, readFile } from './reading/readFile.ts';
+import { type DiskNow, requireRoomNow } from './room.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 
 /** What is done with the file in `folder`, in a process of its own. */
@@ -35,9 +36,12 @@ export interface JobDone {
 export const uploadIn = (folder: string): string => join(folder, 'upload');
 export const rowsIn = (folder: string): string => join(folder, 'rows.db');
 
-/** Does a job. Throws `ImportRefused` for what is wrong with the file. */
-export async function doJob(job: Job, onProgress: OnProgress): Promise<JobDone> {
-  const file = await openRowsFile(rowsIn(job.folder));
+/** Does a job. Throws `ImportRefused` for what is wrong with the file, and `NoRoom` once its rows take what is the others'. */
+export const doJob = (job: Job, onProgress: OnProgress): Promise<JobDone> => doJobOn(job, onProgress);
+
+/** The same on a disk that is not the real one. */
+export async function doJobOn(job: Job, onProgress: OnProgress, disk?: DiskNow): Promise<JobDone> {
+  const file = await openRowsFile(rowsIn(job.folder), () => requireRoomNow(job.folder, disk));
   try {
     if (job.kind === 'read') {
       const read = await readFile(uploadIn(job.folder), file, { sheet: null, onProgress });
@@ -63,6 +67,10 @@ async function described(
   onProgress: OnProgress,
 ): Promise<JobDone> {
   const { sheet, header_row } = mapping;
+  // Its rows were removed for lack of room; those of another sheet are told apart below.
+  if (found.sheets.length === 0 && !file.isRead()) {
+    await readFile(uploadIn(folder), file, { sheet: null, onProgress });
+  }
   const isOther = found.sheets.length > 0 && file.sheetRead() !== sheet;
   if (!isOther && header_row === lastHeader) return { found, mapping };
   const read = isOther

@@ -1,3 +1,7 @@
+import { Problem } from '../problems.ts';
+import { storageFailure } from '../store/failures.ts';
+import { storageProblem } from '../store/storageProblems.ts';
+
 /** The file was not imported; each problem is a line for a person. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
@@ -7,4 +11,13 @@ export class ImportRefused extends Error {
     super(problems.join('\n'));
     this.problems = problems;
   }
+}
+
+/** Why an import has failed, for a person. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof ImportRefused || error instanceof Problem) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return 'The file is not there any more.';
+  const failure = storageFailure(error);
+  return failure === undefined ? 'Something went wrong on the server.' : storageProblem(failure).message;
 }

@@ -6,8 +6,9 @@ import {
 } from '../store/sqlite/api.ts';
 import type { Cell, ReadRow } from './reading/cells.ts';
 
-/** Rows that are written before they are committed. */
+/** Rows that are written before they are committed, or characters: with indexes and log each takes several bytes of the disk. */
 const TOGETHER = 5000;
+const CHARACTERS = 1_000_000;
 /** Lines that are looked up at a time. */
 const PORTION = 500;
 /** A file that cannot be opened at once is in use by the process that is just being ended. */
@@ -64,6 +65,8 @@ export interface RowsFile {
   /** Notes that all rows of this sheet are there. */
   keepSheet(sheet: string | null): void;
   sheetRead(): string | null;
+  /** Whether all rows of a sheet, or of a file without any, are there. */
+  isRead(): boolean;
   keepRow(row: ReadRow): void;
   keepText(index: number, text: string): void;
   textAt(index: number): string;
@@ -73,8 +76,11 @@ export interface RowsFile {
   close(): void;
 }
 
-/** Opens a file of rows, which is made when it is missing. */
-export async function openRowsFile(path: string): Promise<RowsFile> {
+/** Opens a file of rows, which is made when it is missing. `lookAtDisk` is asked after each commit, and throws where no more may be written. */
+export async function openRowsFile(
+  path: string,
+  lookAtDisk: () => void = () => undefined,
+): Promise<RowsFile> {
   const Database = await loadSqlite();
   const database = new Database(path, { timeout: LOCK_WAIT });
   try {
@@ -83,10 +89,10 @@ export async function openRowsFile(path: string): Promise<RowsFile> {
     database.close();
     throw error;
   }
-  return rowsFileOn(database);
+  return rowsFileOn(database, lookAtDisk);
 }
 
-function rowsFileOn(database: SqliteDatabase): RowsFile {
+function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile {
   const statements = new Map<string, SqliteStatement>();
   const prepared = (sql: string): SqliteStatement => {
     const known = statements.get(sql) ?? database.prepare(sql);
@@ -94,18 +100,23 @@ function rowsFileOn(database: SqliteDatabase): RowsFile {
     return known;
   };
   let written = 0;
+  let characters = 0;
   const file: RowsFile = {
     // SQLite gives a row as an object of what it can hold.
     all: (sql, ...values) => prepared(sql).all(...values) as Record<string, SqliteValue>[],
     run(sql, ...values) {
       if (!database.isTransaction) database.exec('begin');
       written += 1;
+      for (const value of values) if (typeof value === 'string') characters += value.length;
       return Number(prepared(sql).run(...values).changes);
     },
     breathe(isLast = false) {
-      if (!database.isTransaction || (written < TOGETHER && !isLast)) return;
+      if (!database.isTransaction) return;
+      if (written < TOGETHER && characters < CHARACTERS && !isLast) return;
       written = 0;
+      characters = 0;
       database.exec('commit');
+      lookAtDisk();
     },
     clear() {
       for (const table of ['read', 'texts', 'rows', 'checked', 'made']) file.run(`delete from ${table}`);
@@ -116,6 +127,7 @@ function rowsFileOn(database: SqliteDatabase): RowsFile {
       const sheet = file.all('select sheet from read')[0]?.['sheet'];
       return typeof sheet === 'string' ? sheet : null;
     },
+    isRead: () => file.all('select 1 from read limit 1').length > 0,
     keepRow({ line, cells }) {
       file.run('insert or replace into rows values (?, ?)', line, JSON.stringify(cells));
     },
@@ -141,9 +153,12 @@ function rowsFileOn(database: SqliteDatabase): RowsFile {
       return row && readRow(row);
     },
     close() {
-      if (database.isTransaction) database.exec('commit');
-      statements.clear();
-      database.close();
+      try {
+        if (database.isTransaction) database.exec('commit');
+      } finally {
+        statements.clear();
+        database.close();
+      }
     },
   };
   return file;

@@ -7,6 +7,7 @@ import type { Told } from './child.ts';
 import { type Job, type JobDone, doJob, uploadIn } from './jobs.ts';
 import type { OnProgress } from './reading/readFile.ts';
 import { ImportRefused } from './refusal.ts';
+import { NoRoom } from './room.ts';
 
 /** Does a job until it is done or `signal` ends it. Rejects with what is wrong with the file as {@link ImportRefused}. */
 export type RunJob = (job: Job, onProgress: OnProgress, signal: AbortSignal) => Promise<JobDone>;
@@ -88,6 +89,7 @@ const runApart: RunJob = (job, onProgress, signal) =>
       if ('progress' in told) return onProgress(told.progress.done, told.progress.total);
       if (signal.aborted) return;
       if ('done' in told) end(() => resolve(told.done));
+      else if ('noRoom' in told) end(() => reject(new NoRoom()));
       else if ('refused' in told) end(() => reject(new ImportRefused(told.refused)));
       else end(() => reject(new Error(told.failure)));
     });

@@ -13,6 +13,10 @@ export async function forgetFiles(db: Db, { id, state }: ImportRow): Promise<voi
   }
 }
 
+/** Whether there is nothing more to do with it but to take it back. */
+export const isOver = ({ state }: Pick<ImportRow, 'state'>): boolean =>
+  state === 'imported' || state === 'undone' || state === 'failed' || state === 'cancelled';
+
 /** Whether what is under way reads the file, or what was read from it. An undo walks the notes in the database. */
 export const needsFiles = ({ state }: Pick<ImportRow, 'state'>): boolean => state !== 'undoing';
 

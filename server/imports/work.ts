@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { access } from 'node:fs/promises';
+import { access, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 import type { ImportFound, ImportSummary } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
+import type { Disk } from '../backup/reserve.ts';
 import { createTurns } from '../images/turns.ts';
-import { Problem } from '../problems.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import {
   type ImportRow,
@@ -14,16 +15,15 @@ import {
   pastMapping,
   writtenByOthers,
 } from '../store/imports/rows.ts';
-import { storageFailure } from '../store/failures.ts';
-import { storageProblem } from '../store/storageProblems.ts';
 import type { Db, Store } from '../store/store.ts';
 import { mended } from './guessing/guess.ts';
 import { LEFT_AFTER } from './housekeeping.ts';
-import { type Job, type JobDone, rowsIn } from './jobs.ts';
-import { ImportRefused } from './refusal.ts';
+import { type Job, type JobDone, rowsIn, uploadIn } from './jobs.ts';
+import { ImportRefused, wordsOf } from './refusal.ts';
+import { isForRoom, removeRows, requireRoom, writeWithRoom } from './room.ts';
 import { openRowsFile } from './rowsFile.ts';
 import type { RunJob } from './runJob.ts';
-import { needsFiles } from './states.ts';
+import { isOver, needsFiles } from './states.ts';
 import { applyImport } from './writing/apply.ts';
 import { undoImport } from './writing/undo.ts';
 
@@ -35,6 +35,8 @@ interface Parts {
   isElsewhere: (id: string) => Promise<boolean>;
   now: () => number;
   log: Logger | undefined;
+  /** What is told of the disks that it writes on. */
+  disk?: Disk | undefined;
 }
 
 /** What is being done with imports, by their states. */
@@ -84,7 +86,7 @@ interface Going {
   isGivenUp: boolean;
 }
 
-export function createWork({ store, run, folderOf, isElsewhere, now, log }: Parts): Work {
+export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }: Parts): Work {
   const going = new Map<string, Going>();
   // A process each would take the memory of the machine; two writers would only wait for each other.
   const [readInTurn, writeInTurn] = [createTurns(1), createTurns(1)];
@@ -96,7 +98,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log }: Part
       const telling = setInterval(() => void tellOthers(row), TOLD_EVERY).unref();
       const done = readInTurn(1, async () => {
         signal.throwIfAborted();
-        await access(folderOf(row.id));
+        await requireRoom(folderOf(row.id), (await stat(uploadIn(folderOf(row.id)))).size, disk);
         const others = await writtenByOthers(store.read, row.id);
         const done = await run(jobFor(row), (rows, total) => (own.progress = { done: rows, total }), signal);
         await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done, others));
@@ -108,11 +110,17 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log }: Part
       await access(rowsIn(folderOf(row.id)));
       const file = await openRowsFile(rowsIn(folderOf(row.id)));
       try {
-        await applyImport(row.id, { store, file, now, signal });
+        await applyImport(row.id, { store, file, now, signal, requireRoom: requireRoomToWrite });
       } finally {
         file.close();
       }
     });
+  }
+
+  /** A database elsewhere has a disk of its own, which nobody can ask here. */
+  async function requireRoomToWrite(): Promise<void> {
+    const database = store.toRead();
+    if (database.engine === 'sqlite') await requireRoom(dirname(database.path), 0, disk);
   }
 
   /** It is not left: another server would begin it, too. */
@@ -187,7 +195,9 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log }: Part
   async function failed(row: ImportRow, error: unknown): Promise<void> {
     if (!(error instanceof ImportRefused)) log?.error({ err: error, import: row.id }, 'an import has failed');
     const problem = wordsOf(error);
-    await store.write(async (trx) => {
+    const makeRoom = (): Promise<void> => removeRows(rowsIn(folderOf(row.id)));
+    if (isForRoom(error)) await makeRoom();
+    const note = async (trx: Db): Promise<unknown> => {
       if (row.state !== 'importing') {
         if (await isMappedAnew(trx, row)) return undefined;
         return changeImport(trx, row.id, [row.state], { state: 'failed', problem, updated_at: now() });
@@ -201,7 +211,15 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log }: Part
         total,
         updated_at: now(),
       });
-    });
+    };
+    await writeWithRoom(() => store.write(note), makeRoom);
+  }
+
+  /** Nothing of what is over is read again: an undo walks the notes in the database. */
+  async function dropFiles({ id, state, has_files }: ImportRow): Promise<void> {
+    if (has_files === 0) return;
+    await rm(folderOf(id), { recursive: true, force: true });
+    await store.write((trx) => changeImport(trx, id, [state], { has_files: 0 }), { isSmall: true });
   }
 
   async function go(id: string, own: Going): Promise<void> {
@@ -209,7 +227,8 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log }: Part
     // One state leads to the next: a failed import is undone.
     for (let last: string | undefined; ;) {
       const row = await findImport(store.read, id);
-      if (!row || signal.aborted || row.state === last || !isBusy(row)) return;
+      if (!row || signal.aborted || row.state === last) return;
+      if (!isBusy(row)) return isOver(row) ? dropFiles(row) : undefined;
       if (needsFiles(row) && !own.isGivenUp && (await isElsewhere(id))) return;
       last = row.state;
       try {
@@ -272,12 +291,3 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log }: Part
 /** Whether another mapping was chosen meanwhile: it is checked by that one next, whatever came of the one before. */
 const isMappedAnew = async (db: Db, { id, mapping }: ImportRow): Promise<boolean> =>
   (await findImport(db, id))?.mapping !== mapping;
-
-/** Why an import has failed, for a person. */
-function wordsOf(error: unknown): string {
-  if (error instanceof ImportRefused || error instanceof Problem) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    return 'The file is not there any more.';
-  const failure = storageFailure(error);
-  return failure === undefined ? 'Something went wrong on the server.' : storageProblem(failure).message;
-}

@@ -33,6 +33,7 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
     POST: creates((c, once) =>
       imports.add<{ filename: string; hash: string }, Answered>({
         user: userOf(c),
+        bytes: Number(c.req.header('content-length') ?? 0),
         async receive(path) {
           const { filename, hash } = await receiveFile(c.env.incoming, path, c.get('bodyStall'), {
             part: 'file',

@@ -17,6 +17,8 @@ interface How {
   /** Milliseconds since 1970. */
   now: () => number;
   signal: AbortSignal;
+  /** Throws where the rows may take no more room. */
+  requireRoom?: () => Promise<void>;
 }
 
 /** A line of the file, with its row where something is to be done. */
@@ -29,13 +31,13 @@ interface Line {
  * Goes on with an import that is `importing` until all its rows are done. Each portion is done only where the import
  * stands as it was left: whoever else works on it makes this one stop, without an error.
  */
-export async function applyImport(id: string, { store, file, now, signal }: How): Promise<void> {
+export async function applyImport(id: string, { store, file, now, signal, requireRoom }: How): Promise<void> {
   const places = createPlaceMaker(file);
   const categories = new Set<string>();
   let lines: Line[] = [];
   /** Where it stands if the last portion was kept. */
   let expected = -1;
-  await writeInPortions(store, signal, async (trx, isOver) => {
+  await writeInPortions(store, { signal, before: requireRoom }, async (trx, isOver) => {
     const before = await standOf(trx, id);
     if (before?.state !== 'importing') return false;
     const goesOn = before.position === expected;

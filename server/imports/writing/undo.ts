@@ -19,7 +19,7 @@ interface How {
 
 /** Goes on with an import that is `undoing` until nothing of it is left but what somebody has changed since. */
 export async function undoImport(id: string, { store, now, signal }: How): Promise<void> {
-  await writeInPortions(store, signal, async (trx, isOver) => {
+  await writeInPortions(store, { signal }, async (trx, isOver) => {
     const before = await standOf(trx, id);
     if (before?.state !== 'undoing') return false;
     const changes = await lastChanges(trx, id, PORTION);

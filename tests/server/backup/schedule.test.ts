@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished 
 import { readConfig } from '../../../server/config.ts';
 import type { Outcome } from '../../../server/backup/child.ts';
 import { requireSound } from '../../../server/backup/readBackup.ts';
-import type { Disk } from '../../../server/backup/room.ts';
+import type { Disk } from '../../../server/backup/reserve.ts';
 import { type Backups, keepBackedUp } from '../../../server/backup/schedule.ts';
 import { openData } from '../../../server/dataFolder.ts';
 import { BadSetting } from '../../../server/setting.ts';
