@@ -78,6 +78,8 @@ export interface AppParts {
   dataFolder: string;
   /** Where photos are kept, for what a backup is made of; undefined for the data folder. */
   blobs?: S3Place | undefined;
+  /** Whether no other server runs on the data folder. */
+  isAlone?: boolean;
   /** How files are made, where it is not as usual. */
   exporting?: ExportSettings;
   /** Milliseconds since 1970. */
@@ -132,8 +134,8 @@ export function createApp(parts: AppParts): Server {
   synonymRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
   serverRoutes(routing, parts.url);
-  const { dataFolder, blobs, exporting: how } = parts;
-  exportRoutes(routing, createExports({ store, dataFolder, blobs, now, how }));
+  const { dataFolder, blobs, isAlone, exporting: how } = parts;
+  exportRoutes(routing, createExports({ store, dataFolder, blobs, isAlone, now, how }));
   importRoutes(routing, parts.imports);
   staticRoutes(app, files);
   app.notFound(() => {

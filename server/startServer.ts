@@ -80,6 +80,8 @@ export async function startServer(config: Config, options: Options, parts: Parts
     log,
     dataFolder: config.dataFolder,
     blobs: config.blobs,
+    // Its data folder is locked then.
+    isAlone: !options.readOnly && !options.beside,
     files: parts.files ?? (await readStaticFiles(config.staticFolder)),
     sessionDays: config.sessionDays,
     sessionMaxDays: config.sessionMaxDays,

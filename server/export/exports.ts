@@ -24,6 +24,9 @@ const FOLDER = '.exports';
 const SMALL = 500;
 /** Exports of one user that are under way. */
 const CALLS_EACH = 4;
+/** How often it is looked after what was left, and when that surely is, in milliseconds: the longest is a slow reader's. */
+const OFTEN = 60 * 60_000;
+const LEFT_AFTER = 6 * EXPORT_KEPT;
 
 /** A file that was made. */
 export interface ExportedFile extends FileToSend {
@@ -42,6 +45,8 @@ interface Parts {
   dataFolder: string;
   /** Where photos are kept; undefined for the data folder. */
   blobs?: S3Place | undefined;
+  /** Whether no other server has files there: whatever lies there at the start was left by one that was killed. */
+  isAlone?: boolean | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   /** How it is made, where that is not as usual. */
@@ -60,13 +65,23 @@ export interface ExportSettings {
  * Files of what the store has are made one after the other, people taking turns, and lie on the disk until they were sent: a
  * slow reader holds no connection to the database, and what cannot be made is told before anything was sent.
  */
-export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts): Exports {
+export function createExports(parts: Parts): Exports {
+  const { store, dataFolder, blobs, isAlone = false, now, how = {} } = parts;
+  const { isReadOnly } = store.condition;
   const { make = makeInChild, small = SMALL, disk } = how;
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
+  /** Names of the files of this process. */
+  const own = new Set<string>();
+  const clear = async (before = Date.now() - LEFT_AFTER): Promise<void> => {
+    if (!isReadOnly) await removeLeft(join(dataFolder, FOLDER), own, before);
+  };
+  const cleared = clear(isAlone ? Infinity : undefined);
+  const looking = setInterval(() => void clear(), OFTEN).unref();
   let made: Promise<string> | undefined;
 
-  const folder = (): Promise<string> => {
-    made ??= folderFor(dataFolder, store.condition.isReadOnly).catch((error: unknown) => {
+  const folder = async (): Promise<string> => {
+    await cleared;
+    made ??= folderFor(dataFolder, isReadOnly).catch((error: unknown) => {
       made = undefined;
       throw error;
     });
@@ -74,8 +89,10 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
   };
   const kept = createKeptExports(folder, now);
   store.beforeClosing(async () => {
+    clearInterval(looking);
+    await cleared;
     await kept.end();
-    if (store.condition.isReadOnly && made) await rm(await made, { recursive: true, force: true });
+    if (isReadOnly && made) await rm(await made, { recursive: true, force: true });
   });
 
   const isSmall = async (): Promise<boolean> =>
@@ -85,7 +102,8 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
     const roomThere = (freed = 0): Promise<void> =>
       requireRoom(store.read, dataFolder, dirname(order.path), disk, freed);
     if (order.file === 'backup.zip') {
-      await roomThere().catch(async (error: unknown) => {
+      const roomOnceCleared = (): Promise<void> => roomThere().catch(() => clear().then(() => roomThere()));
+      await roomOnceCleared().catch(async (error: unknown) => {
         // The one that this one is to replace may be what takes the room.
         const freed = kept.backupBytes(owner);
         if (freed === 0) throw error;
@@ -109,7 +127,9 @@ export function createExports({ store, dataFolder, blobs, now, how = {} }: Parts
         await rm(path, { force: true }).catch(() => undefined);
         // Of a backup that was killed, with what is in no file that is handed out.
         await removeUnfinished(here, name, Infinity);
+        own.delete(name);
       };
+      own.add(name);
       try {
         const order = { file, wish, path, dataFolder, blobs, database: store.toRead(), now: now() };
         const { counts } = await call.inTurn(() => written(order, caller));
@@ -145,16 +165,18 @@ async function folderFor(dataFolder: string, isReadOnly: boolean): Promise<strin
   if (isReadOnly) return mkdtemp(join(tmpdir(), 'stowage-exports-'));
   const folder = join(dataFolder, FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeLeft(folder);
   return folder;
 }
 
-/** What a server left that was killed; one beside this may still send what is younger. */
-async function removeLeft(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+/**
+ * Removes what a server left that was killed: what is none of `own`, nor of a backup that becomes one of them, and was not
+ * touched since `before`, in milliseconds since 1970. One beside this may still send what is younger. Never throws.
+ */
+async function removeLeft(folder: string, own: ReadonlySet<string>, before: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < Date.now() - 6 * EXPORT_KEPT)
-      await rm(path, { force: true }).catch(() => undefined);
+    const isOwn = [...own].some((one) => name === one || name.startsWith(`.${one}`));
+    if (found && !isOwn && found.mtimeMs < before) await rm(path, { force: true }).catch(() => undefined);
   }
 }

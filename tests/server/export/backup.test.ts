@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { decodeMadeExport } from '../../../contract/export/exports.ts';
+import type { Disk } from '../../../server/backup/reserve.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { databaseIn, openData } from '../../../server/dataFolder.ts';
@@ -116,6 +117,69 @@ it('a backup that would take the last room of the disk is refused before it is b
   } finally {
     await own.stop();
   }
+});
+
+/** Puts what a server leaves that is killed as it makes a backup; answers the names. */
+async function leave(data: string, { at = new Date() } = {}): Promise<string[]> {
+  const exports = join(data, '.exports');
+  const [file, id] = [crypto.randomUUID(), crypto.randomUUID()];
+  const unfinished = `.${file}.backup.zip.${id}.unfinished`;
+  const left = [unfinished, `${unfinished}.db`, `${file}.items.csv`];
+  await mkdir(exports, { recursive: true });
+  for (const name of left) {
+    await writeFile(join(exports, name), 'half');
+    await utimes(join(exports, name), at, at);
+  }
+  return left;
+}
+
+/** Room for a backup only where nothing of this is left. */
+const roomWithout =
+  (left: string[]): Disk =>
+  async (exports) => {
+    const isLeft = (await readdir(exports)).some((name) => left.includes(name));
+    return { bsize: 1, blocks: 1e12, bavail: isLeft ? 0 : 600e6 };
+  };
+
+const HOUR = 60 * 60_000;
+const twoHoursAgo = (): Date => new Date(Date.now() - 2 * HOUR);
+
+it('what a server left of a backup that was killed in its midst is gone at the next start, and takes no room', async () => {
+  const left: string[] = [];
+  const exporting = { disk: roomWithout(left), make: writeExport };
+  const own = await startServer({ isAlone: true, exporting }, { engine: 'sqlite' });
+  onTestFinished(() => own.stop());
+  await own.restart(async () => void left.push(...(await leave(own.folder))));
+  expect((await own.call('POST', '/api/export/backup.zip')).status).toBe(201);
+  expect(await readdir(join(own.folder, '.exports'))).toHaveLength(2);
+});
+
+it('before a backup is refused for room, what was left long ago goes, and nothing that waits or is of a server beside', async () => {
+  const left: string[] = [];
+  const exporting = { disk: roomWithout(left), make: writeExport };
+  const own = await startServer({ exporting }, { engine: 'sqlite' });
+  onTestFinished(() => own.stop());
+  const waits = decodeMadeExport((await own.call('POST', '/api/export/items.csv')).body).address;
+  const exports = join(own.folder, '.exports');
+  for (const name of await readdir(exports)) {
+    if (name.endsWith('.csv')) await utimes(join(exports, name), twoHoursAgo(), twoHoursAgo());
+  }
+  left.push(...(await leave(own.folder, { at: twoHoursAgo() })));
+  const beside = await leave(own.folder);
+  expect((await own.call('POST', '/api/export/backup.zip')).status).toBe(201);
+  expect(await readdir(exports)).toEqual(expect.arrayContaining(beside));
+  expect((await fetch(own.url + waits)).status).toBe(200);
+});
+
+it('a server that runs for long looks each hour after what others have left', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const own = await startServer({}, { engine: 'sqlite' });
+  onTestFinished(() => own.stop());
+  await leave(own.folder, { at: twoHoursAgo() });
+  vi.advanceTimersByTime(HOUR);
+  vi.useRealTimers();
+  await expect.poll(() => readdir(join(own.folder, '.exports'))).toEqual([]);
 });
 
 it('a backup may take the room of the one that waits for the same user, which stays where that is not enough', async () => {
