@@ -18,7 +18,7 @@ export interface Condition {
   readonly isReadOnly: boolean;
   /** Takes note of what a use of the storage has thrown; of no importance are errors that say nothing about it. */
   noticed(error: unknown): void;
-  /** Something was written for good: what had kept that from happening is over. */
+  /** Something was written for good: what had kept that from happening is over, but for a disk that has no room still. */
   wrote(): void;
   /** The database has answered. */
   reached(): void;
@@ -41,7 +41,8 @@ const PASSING: Partial<Record<StorageFailure, Trouble>> = {
   unknown: 'database-away',
 };
 
-export function createCondition(isReadOnly = false): Condition {
+/** `hasRoom` tells whether the disk has room again; asked only where it had none. */
+export function createCondition(isReadOnly = false, hasRoom: () => boolean = () => true): Condition {
   const passing = new Set<Trouble>();
   const lasting = new Set<Trouble>(isReadOnly ? ['read-only'] : []);
   return {
@@ -52,7 +53,12 @@ export function createCondition(isReadOnly = false): Condition {
       const trouble = failure && PASSING[failure];
       if (trouble !== undefined) passing.add(trouble);
     },
-    wrote: () => passing.clear(),
+    wrote() {
+      // A small write finds room in what was taken already, where a save does not.
+      const isFull = passing.has('storage-full') && !hasRoom();
+      passing.clear();
+      if (isFull) passing.add('storage-full');
+    },
     reached: () => void passing.delete('database-away'),
     foundDamage: () => void lasting.add('damaged'),
     foundFault: () => void lasting.add('fault'),

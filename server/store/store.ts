@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { statSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { type Condition, createCondition } from './condition.ts';
 import { copyDatabase } from './migrations/copies.ts';
@@ -30,6 +31,8 @@ export type Db = Kysely<Tables>;
  * done instead of wondering.
  */
 export const WRITE_WAIT = 1500;
+/** Free bytes with which a disk that was full is not any more: some saves' worth. */
+const ROOM = 1024 * 1024;
 
 /** The open database. Reading never waits for writing: each has its own connection. */
 export interface Store {
@@ -67,7 +70,7 @@ export interface StoreOptions {
 /** Opens or makes the database file at `path` and brings its schema up to date; an older one is copied before. */
 export async function openStore(path: string, options: StoreOptions = {}): Promise<Store> {
   const Database = options.Database ?? (await loadSqlite());
-  const condition = createCondition(options.readOnly);
+  const condition = createCondition(options.readOnly, () => hasRoom(dirname(path)));
   const noticed = (error: unknown): void => condition.noticed(error);
   if (condition.isReadOnly) return openReadOnly(path, Database, condition);
 
@@ -182,6 +185,16 @@ export function createEnds() {
     add: (end: () => Promise<void>): void => void ends.push(end),
     all: (): Promise<unknown> => Promise.all(ends.map((end) => end())),
   };
+}
+
+/** Whether the disk of a folder has room to save in; true where it cannot tell. */
+function hasRoom(folder: string): boolean {
+  try {
+    const { bsize, blocks, bavail } = statfsSync(folder);
+    return blocks === 0 || bavail * bsize >= ROOM;
+  } catch {
+    return true;
+  }
 }
 
 /** Whether the file at `path` is still the one that it is now. Windows lets nobody take away a file that is open. */

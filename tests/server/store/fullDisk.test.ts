@@ -51,3 +51,26 @@ it('on a full disk writes get 507, and with room again the server works on: noth
   for (let again = 0; again < n; again++) expect((await send(again)).status).toBe(201);
   expect(await totals(server)).toEqual([n, 1]);
 });
+
+it('health tells of a full disk for as long as no save finds room, whatever small writes find, and not after', async ({
+  skip,
+}) => {
+  const { disk, server } = await onSmallDisk(() => skip('no small file system'));
+  const location_id = await server.location();
+  const notes = 'x'.repeat(15_000);
+  const save = async (): Promise<number> =>
+    (await server.call('POST', '/api/items', { name: 'Item', category: 'Misc', location_id, notes })).status;
+  const health = async () => {
+    const answer = await fetch(`${server.url}/api/health`);
+    return { status: answer.status, problems: record(await answer.json())['problems'] };
+  };
+  const ready = async () => (await fetch(`${server.url}/api/health?ready`)).status;
+  disk.fill();
+  let saved = await save();
+  while (saved === 201) saved = await save();
+  const full = { status: 503, problems: [{ code: 'storage-full', message: 'The disk is full: make room.' }] };
+  for (let time = 0; time < 5; time += 1) expect([await save(), await health()]).toEqual([507, full]);
+  expect(await ready()).toBe(200);
+  disk.empty();
+  expect([await save(), await health()]).toEqual([201, { status: 200 }]);
+});
