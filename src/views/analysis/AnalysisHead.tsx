@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { AnalysisStatus } from '../../../contract/analysis/analysis.ts';
 import { shownIn } from '../../machines/analysis/analysis.context.ts';
@@ -9,6 +9,7 @@ import type { Action } from '../commands/command.ts';
 import { analysisCommands } from '../commands/definitions/analysis.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { leaveFocusToHeading, takeFocusBack } from '../ui/takeFocus.ts';
 
 /** What most come for; the others stand beside it. */
 const PRIMARY = new Set([analysisCommands.analyze.id, analysisCommands.createItems.id]);
@@ -25,9 +26,17 @@ export function AnalysisHead({ state, offers }: AnalysisHeadProps) {
   const tokens = tokensOf(analysis?.usage_metadata ?? null);
   const duration = analysis && durationOf(analysis);
   const count = analysis?.compartments.length ?? 0;
+  const actions = useRef<HTMLDivElement>(null);
+  const isOffering = offers.length > 0;
+  useEffect(() => {
+    const find = (what: string) => actions.current?.querySelector<HTMLElement>(what) ?? null;
+    if (isOffering) takeFocusBack(find('.button-primary') ?? find('button'));
+  }, [isOffering]);
   return (
     <div className="panel-head analysis-head">
-      <h2 id="analysis-heading">Analysis</h2>
+      <h2 id="analysis-heading" tabIndex={-1}>
+        Analysis
+      </h2>
       {analysis && <StatusBadge status={analysis.status} />}
       <div className="analysis-facts">
         {analysis && isRunning(analysis) && startedAt !== undefined && <Running since={startedAt} />}
@@ -50,10 +59,11 @@ export function AnalysisHead({ state, offers }: AnalysisHeadProps) {
           </span>
         )}
       </div>
-      <div className="analysis-actions">
+      <div className="analysis-actions" ref={actions}>
         {offers.map(({ id, name, icon, perform }) => (
           <button
             key={id}
+            ref={leaveFocusToHeading}
             type="button"
             className={PRIMARY.has(id) ? 'button button-primary' : 'button'}
             onClick={perform}

@@ -12,6 +12,7 @@ import { Page } from '../ui/Page.tsx';
 import { useUnsentEntry } from '../unsent/useUnsent.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { leaveFocusToHeading } from '../ui/takeFocus.ts';
 import { ItemView } from './ItemView.tsx';
 
 /** The page of one item, and of a container entry. */
@@ -77,7 +78,9 @@ export default function ItemPage({ id }: { id: string }) {
   }
   return (
     <Page>
-      <h1 className="visually-hidden">Item</h1>
+      <h1 className="visually-hidden" ref={leaveFocusToHeading}>
+        Item
+      </h1>
       <Loading text="Loading item..." />
     </Page>
   );

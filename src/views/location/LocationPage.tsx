@@ -9,6 +9,7 @@ import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { leaveFocusToHeading } from '../ui/takeFocus.ts';
 import { LocationNotFound } from '../records/LocationNotFound.tsx';
 import { useShownLocation, useUnsentLocations } from '../unsent/useUnsent.ts';
 import { LocationView } from './LocationView.tsx';
@@ -75,7 +76,9 @@ function LoadingLocation() {
   useQuickAddAhead();
   return (
     <Page>
-      <h1 className="visually-hidden">Location</h1>
+      <h1 className="visually-hidden" ref={leaveFocusToHeading}>
+        Location
+      </h1>
       <Loading text="Loading location..." />
     </Page>
   );

@@ -6,6 +6,7 @@ import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
+import { leaveFocusToHeading, takeFocusBack } from '../ui/takeFocus.ts';
 import { isWaiting, OriginWords } from './DataLabel.tsx';
 
 interface LoadFailureProps {
@@ -20,6 +21,11 @@ interface LoadFailureProps {
   actions?: ReactNode;
 }
 
+function keepFocus(button: HTMLElement | null): (() => void) | undefined {
+  takeFocusBack(button);
+  return leaveFocusToHeading(button);
+}
+
 /** Something could not be loaded: what happened, and another try. */
 export function LoadFailure({ title, failure, onRetry, origin, children, actions }: LoadFailureProps) {
   useCommands([{ ...failureCommands.retry, perform: onRetry }]);
@@ -32,7 +38,7 @@ export function LoadFailure({ title, failure, onRetry, origin, children, actions
       title={title}
       actions={
         <>
-          <button type="button" className="button button-small" onClick={onRetry}>
+          <button ref={keepFocus} type="button" className="button button-small" onClick={onRetry}>
             <Icon name="i-lucide-refresh-cw" />
             Try again
             <KeysOf command={failureCommands.retry.id} />

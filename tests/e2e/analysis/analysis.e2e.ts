@@ -77,7 +77,7 @@ test('GOAL-08 GOAL-09 LOC-61 LOC-62 LOC-64 ANALYSIS-01 ANALYSIS-05 ANALYSIS-08 B
   ).toBeVisible();
 });
 
-test('ERR-28 ERR-29 LOC-63 LOC-64 ANALYSIS-01 ANALYSIS-06 ANALYSIS-07 ANALYSIS-09 ANALYSIS-10: an analysis that fails or says nothing can be started again, so can a start; another takes the place of the first, and says what may help where it finds nothing', async ({
+test('ERR-28 ERR-29 LOC-63 LOC-64 ANALYSIS-01 ANALYSIS-06 ANALYSIS-07 ANALYSIS-09 ANALYSIS-10: an analysis that fails or says nothing can be started again, so can a start; another takes the place of the first, and says what may help where it finds nothing; the focus waits at the heading', async ({
   server,
   loggedIn: page,
   provider,
@@ -109,8 +109,11 @@ test('ERR-28 ERR-29 LOC-63 LOC-64 ANALYSIS-01 ANALYSIS-06 ANALYSIS-07 ANALYSIS-0
   await page.route('**/analyze', (route) =>
     route.fulfill({ status: 503, json: { message: 'Too much to do' } }),
   );
+  const heading = panel.getByRole('heading', { name: 'Analysis', exact: true });
   await analyze.click();
   await expect(messages.getByText('Failed to start analysis')).toBeVisible();
+  // The button that was pressed had gone meanwhile, and has the focus again.
+  await expect(analyze).toBeFocused();
   await expect(panel.getByText('Too much to do')).toBeVisible();
   await page.unroute('**/analyze');
 
@@ -129,13 +132,19 @@ test('ERR-28 ERR-29 LOC-63 LOC-64 ANALYSIS-01 ANALYSIS-06 ANALYSIS-07 ANALYSIS-0
   await expect(createItems).toHaveCount(0);
 
   provider.content = good;
-  await analyze.click();
+  await analyze.press('Enter');
+  await expect(heading).toBeFocused();
   await expectEnd(panel.getByText('completed'));
   await expect(panel.locator('.outline')).toHaveCount(20);
+  await expect(createItems).toBeFocused();
 
   provider.content = finding([], 'Nothing but a workbench.');
-  await panel.getByRole('button', { name: 'Re-run analysis' }).click();
+  await panel.getByRole('button', { name: 'Re-run analysis' }).press('Enter');
+  await expect(heading).toBeFocused();
+  const elsewhere = page.getByRole('tab', { name: 'Images & Analysis' });
+  await elsewhere.focus();
   await expectEnd(panel.getByText('Nothing but a workbench.'));
+  await expect(elsewhere).toBeFocused();
   await expect(panel.locator('.outline')).toHaveCount(0);
   await expect(panel.getByText('Take the photo straight on')).toBeVisible();
   await expect(createItems).toHaveCount(0);

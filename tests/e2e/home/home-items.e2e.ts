@@ -84,7 +84,7 @@ test('HOME-19 HOME-20 HOME-21 HOME-28 HOME-29 HOME-30 CALL-12: the grid shows tw
   await expect(page).toHaveURL('/');
 });
 
-test('HOME-24 HOME-25 HOME-26 HOME-27 ERR-06: a failed load says so at once and is repeated after 1 s, 2 s and 3 s, then by Try again; items that never come are given up after 5 s', async ({
+test('HOME-24 HOME-25 HOME-26 HOME-27 ERR-06: a failed load says so at once and is repeated after 1 s, 2 s and 3 s, then by Try again; items that never come are given up after 5 s; the focus stays with Try again or at the heading', async ({
   loggedIn: page,
   server,
   expectConsole,
@@ -124,18 +124,22 @@ test('HOME-24 HOME-25 HOME-26 HOME-27 ERR-06: a failed load says so at once and 
   await page.route(isItems, () => {
     asked += 1;
   });
-  await alert(page).getByRole('button', { name: 'Try again' }).click();
+  const again = alert(page).getByRole('button', { name: 'Try again' });
+  const heading = page.getByRole('heading', { name: 'Items', exact: true });
+  await again.press('Enter');
   await expect.poll(() => asked).toBe(5);
   await page.clock.runFor(4_000);
   await expect(alert(page)).not.toContainText('Request timed out');
   await page.clock.runFor(1_000);
   await expect(alert(page)).toContainText('Failed to load items');
   await expect(alert(page)).toContainText('Request timed out. Server may be unavailable.');
+  await expect(again).toBeFocused();
 
   await page.unroute(isItems);
-  await alert(page).getByRole('button', { name: 'Try again' }).click();
+  await again.press('Enter');
   await expect(cards(page)).toHaveCount(1);
   await expect(alert(page)).toHaveCount(0);
+  await expect(heading).toBeFocused();
 });
 
 test('HOME-24 HOME-25 HOME-31 ERR-32: a failed delete says why and the item stays; with the server away so does the last page, labelled, and Try again goes on when it is back', async ({
