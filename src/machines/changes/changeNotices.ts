@@ -179,8 +179,8 @@ function detailOf(...sentences: string[]): Pick<Notice, 'detail'> {
 function unsentText(unsent: number, of: number): string {
   if (unsent === 0) return '';
   return unsent === of
-    ? 'Not sent yet: kept in this browser until the server answers.'
-    : `${unsent} of them not sent yet: kept in this browser until the server answers.`;
+    ? 'Kept in this browser until the server answers.'
+    : `${unsent} of them kept in this browser until the server answers.`;
 }
 
 /** 'M3 screws: Item not found.' for each; one after the other, and how many more there are. */

@@ -36,7 +36,7 @@ export function linkFailedNotice({ kind }: PhotoOwner, failure: Failure, more = 
   return {
     kind: 'error',
     text: 'Failed to link image to item',
-    detail: `${reasonOf(failure)} ${more}`.trim(),
+    detail: `${more} ${reasonOf(failure)}`.trim(),
   };
 }
 
@@ -49,7 +49,7 @@ export function removalFailedNotice({ kind }: PhotoOwner, failure: Failure): Not
   return { kind: 'error', text: 'Failed to delete image', detail: reasonOf(failure) };
 }
 
-const LATER = 'It stays in this browser and is sent when the server answers.';
+const LATER = 'Kept in this browser, and sent when the server answers.';
 const UNKEPT = 'This browser could not keep it: leave this page open until it is sent.';
 
 /**
@@ -87,5 +87,5 @@ function rejection({ kind, title, message }: Failure): Notice {
 
 function deliveryFailed(owner: PhotoOwner, { stage, failure }: DeliveryFailure, more: string): Notice {
   if (stage === 'link') return linkFailedNotice(owner, failure, more);
-  return { kind: 'error', text: 'Failed to upload image', detail: `${reasonOf(failure)} ${more}`.trim() };
+  return { kind: 'error', text: 'Failed to upload image', detail: `${more} ${reasonOf(failure)}`.trim() };
 }

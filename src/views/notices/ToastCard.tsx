@@ -27,11 +27,17 @@ export function closeToast(of: Group, why: 'action' | 'closed'): void {
 
 /** One message with its close button, and a button for what it offers; notices of one kind are one message. */
 export function ToastCard({ of, behind }: ToastCardProps) {
-  const { kind, action }: Notice = of[0].notice;
+  const { kind, action, detail: more }: Notice = of[0].notice;
   const { text, detail } = wordsOf(of);
   return (
     // A tap on it is enough to read all of a long one: it opens for as long as the focus is in it.
-    <div className="toast" data-kind={kind} data-behind={behind === undefined || undefined} tabIndex={-1}>
+    <div
+      className="toast"
+      data-kind={kind}
+      data-detailed={kind !== 'success' || more !== undefined || undefined}
+      data-behind={behind === undefined || undefined}
+      tabIndex={-1}
+    >
       <Icon name={ICONS[kind]} />
       <div className="toast-text">
         {text}

@@ -34,7 +34,10 @@ export function wordsOf([newest, ...others]: Group): Pick<Notice, 'text' | 'deta
   const { text, detail, many } = newest.notice;
   if (!many || others.length === 0) return { text, ...(detail !== undefined && { detail }) };
   const count = others.reduce((sum, { notice }) => sum + (notice.many?.count ?? 0), many.count);
-  return { text: `${count.toLocaleString('en')} ${many.words}`, detail: text };
+  return {
+    text: `${count.toLocaleString('en')} ${many.words}`,
+    detail: detail === undefined ? text : `${text}. ${detail}`,
+  };
 }
 
 /** Whether `before` has nothing to say any more once `now` is told: what it was about has come out otherwise. */

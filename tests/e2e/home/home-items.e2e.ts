@@ -142,7 +142,10 @@ test('HOME-24 HOME-25 HOME-26 HOME-27 ERR-06: a failed load says so at once and 
   await expect(heading).toBeFocused();
 });
 
-test('HOME-24 HOME-25 HOME-31 ERR-32: a failed delete says why and the item stays; with the server away so does the last page, labelled, and Try again goes on when it is back', async ({
+const DISK_FULL =
+  'No space is left on the disk that the server keeps its records on. Nothing was deleted: try again later.';
+
+test('HOME-24 HOME-25 HOME-31 ERR-32: a failed delete says why in full and the item stays; with the server away so does the last page, labelled, and Try again goes on when it is back', async ({
   loggedIn: page,
   server,
   expectConsole,
@@ -154,13 +157,19 @@ test('HOME-24 HOME-25 HOME-31 ERR-32: a failed delete says why and the item stay
   await expect(grid(page)).toContainText('Showing 1-12 of 13 items');
   const refusals = async (route: Route) =>
     route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 500, json: { message: 'A fault of the server.' } })
+      ? route.fulfill({ status: 500, json: { message: DISK_FULL } })
       : route.fallback();
   await page.route('**/api/items/*', refusals);
   await page.getByRole('button', { name: 'Delete Part 1', exact: true }).click();
   // The toast's own line, and below it the failure in full.
   const failed = toasts(page).getByRole('alert');
   await expect(failed).toHaveText(/^Failed to delete itemFailed to delete item: /);
+  // All of it, however narrow the header is.
+  const said = failed.locator('.toast-text');
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await said.evaluate((text) => text.scrollHeight - text.clientHeight), `${width}`).toBe(0);
+  }
   await toasts(page).getByRole('button', { name: 'Close message' }).click();
   await expect(failed).toBeEmpty();
   await page.unroute('**/api/items/*', refusals);

@@ -160,7 +160,7 @@ describe('a change', () => {
   test('that only this browser has says so', async () => {
     const { done, last } = changing();
     await done(move(AXLE), { ...moved, unsent: 1 });
-    expect(last()?.detail).toBe('Not sent yet: kept in this browser until the server answers.');
+    expect(last()?.detail).toBe('Kept in this browser until the server answers.');
   });
 
   test('that failed for some names them with the reason, and undoes the others', async () => {

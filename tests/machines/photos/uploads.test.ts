@@ -166,7 +166,7 @@ describe('what is told of an upload', () => {
     }
   });
 
-  test('ERR-20: any other failure is a toast, and says whether the photo outlives the page', async () => {
+  test('ERR-20: any other failure is a toast, and says first whether the photo outlives the page', async () => {
     const ended = [];
     for (const [reason, isKept] of [
       [answeredWith(500, 'server'), true],
@@ -182,9 +182,9 @@ describe('what is told of an upload', () => {
     }
     expect(ended).toEqual([
       'Reason 500',
-      'Reason 500 This browser could not keep it: leave this page open until it is sent.',
-      'Network error It stays in this browser and is sent when the server answers.',
-      'Network error This browser could not keep it: leave this page open until it is sent.',
+      'This browser could not keep it: leave this page open until it is sent. Reason 500',
+      'Kept in this browser, and sent when the server answers. Network error',
+      'This browser could not keep it: leave this page open until it is sent. Network error',
     ]);
   });
 

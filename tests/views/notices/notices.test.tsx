@@ -62,6 +62,12 @@ describe('notices that stand at the same time', () => {
     expect(shown()).toEqual(['Added Nuts Undo']);
   });
 
+  test('of one kind say what the newest of them has to say besides', () => {
+    showNotice(added('1', 'Bolts'), NOBODY);
+    showNotice({ ...added('2', 'Nuts'), detail: 'Kept in this browser.' }, NOBODY);
+    expect(shown()).toEqual(['2 items added Added Nuts. Kept in this browser. Undo']);
+  });
+
   test('of one kind stay for as long as the newest of them', () => {
     noteStanding([told(added('1', 'Bolts'))]);
     showNotice(added('2', 'Nuts'), NOBODY);
