@@ -1,9 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
 
 test.use({ ownContext: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } });
 
-const LONG = 'Brass slotted screw, countersunk, M3 x 16';
+/** As long as a name may be. */
+const LONG = 'Slotted brass screw, countersunk head, M3 x 16 A24';
+
+async function expectWhole(name: Locator): Promise<void> {
+  await expect(name).toBeVisible();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+}
 
 /** A finger that rests on the middle of an element until `seen` has happened, and is lifted then. */
 async function hold(page: Page, name: string, seen: () => Promise<void>): Promise<void> {
@@ -17,7 +24,7 @@ async function hold(page: Page, name: string, seen: () => Promise<void>): Promis
   await session.detach();
 }
 
-test('by touch alone an item is counted from its page and its row, and rows are selected by a long press and taps', async ({
+test('by touch alone an item is counted from its page and its row, whose names are not cut, and rows are selected by a long press and taps', async ({
   loggedIn: page,
   server,
 }) => {
@@ -48,7 +55,13 @@ test('by touch alone an item is counted from its page and its row, and rows are 
     'Delete',
   ]);
 
+  // What tells two things apart stands at the end of their names.
+  await page.goto(`/location/${drawer.id}?view=table`);
+  await expectWhole(page.getByRole('table').getByText(LONG));
+  await page.goto(`/location/${drawer.id}/count`);
+  await expectWhole(page.locator('.count-row').getByText(LONG));
   await page.goto(`/location/${drawer.id}`);
+  await expectWhole(page.getByRole('link', { name: LONG }).getByText(LONG));
   await page.getByRole('button', { name: 'Fewer of M3 screws' }).tap();
   await expect.poll(quantityNow).toMatchObject({ quantity: 4 });
   const chosen = page.getByRole('group', { name: 'Selected items' });
@@ -61,12 +74,8 @@ test('by touch alone an item is counted from its page and its row, and rows are 
   await page.getByRole('link', { name: 'M4 nuts' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M4 nuts');
 
-  // What tells two things apart stands at the end of their names.
   await page.goto('/search?q=screw+in:drawer+-zinc');
-  const name = page.getByRole('heading', { name: LONG });
-  await expect(name).toBeVisible();
-  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  expect(await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expectWhole(page.getByRole('heading', { name: LONG }));
   // A finger has no use for the keyboard that the search box would open.
   const part = (words: string) => page.getByRole('button', { name: `${words}: take out` });
   await part('In drawer').tap();
