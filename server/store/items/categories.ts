@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { nameKey } from '../keys.ts';
 import { numbersOf } from '../lists.ts';
-import { portionsOf } from '../portions.ts';
+import { type Sized, portionsOf } from '../portions.ts';
 import { reindexItem } from '../search/searchIndex.ts';
 import type { Db, Store } from '../store.ts';
 import { columnsOf } from './cutChanges.ts';
@@ -19,11 +19,12 @@ export type Prepared = Map<number, number>;
 const INDEXED_AT_ONCE = { count: 50, bytes: 32 * 1024 };
 /** Most that is indexed while all other writers wait. */
 const INDEXED_WAITING = { count: 200, bytes: 128 * 1024 };
-/** Rows that are written before everybody else has a turn. */
+/** Rows that are written, and that are looked up, before everybody else has a turn. */
 const WRITTEN_AT_ONCE = 500;
+const LOOKED_UP_AT_ONCE = 1000;
 
 /** An item that gets another category, and about how many bytes its long texts have. */
-type Given = Pick<ItemRow, 'seq' | 'id' | 'version' | 'category'> & { bytes: number };
+type Given = Pick<ItemRow, 'seq' | 'version' | 'category'> & { bytes: number };
 
 /**
  * Gives all items of the category with this key the category `name`, as their histories tell. False, and nothing is written,
@@ -53,14 +54,13 @@ export async function giveCategory(
       }))
       .where('seq', 'in', numbersOf(some.map(({ seq }) => seq)))
       .execute();
-    const events = some.map(({ id, category }) => ({
-      item_id: id,
-      at: now,
-      user,
-      kind: 'updated',
-      ...columnsOf([{ field: 'category', before: category, after: name }]),
-    }));
-    await db.insertInto('item_events').values(events).execute();
+    for (const [before, seqs] of byCategory(some)) {
+      const { changes, cut } = columnsOf([{ field: 'category', before, after: name }]);
+      // By the database: to hand it some hundred rows takes longer than to write them.
+      await sql`insert into item_events (item_id, at, "user", kind, changes, cut)
+        select id, ${now}, ${user}, 'updated', ${changes}, ${cut} from items
+        where seq in ${numbersOf(seqs)} order by seq`.execute(db);
+    }
     await setImmediate();
   }
   for (const seqs of portionsOf(late, INDEXED_AT_ONCE.count, INDEXED_AT_ONCE.bytes)) {
@@ -88,7 +88,12 @@ export async function prepareItems(
 
 /** Lets the search find prepared items by their own category alone again, some at a time. */
 export async function settleItems(store: Store, prepared: Prepared): Promise<void> {
-  const items = await sizesOfItems(store.read, [...prepared.keys()]);
+  const seqs = [...prepared.keys()];
+  const items: Sized[] = [];
+  for (let from = 0; from < seqs.length; from += LOOKED_UP_AT_ONCE) {
+    items.push(...(await sizesOfItems(store.read, seqs.slice(from, from + LOOKED_UP_AT_ONCE))));
+    await setImmediate();
+  }
   await inTurns(store, items, (trx, row) => reindexItem(trx, row.seq, row));
 }
 
@@ -105,11 +110,35 @@ async function inTurns(
   }
 }
 
-function itemsOfCategory(db: Db, key: string): Promise<Given[]> {
-  return db
-    .selectFrom('items')
-    .select(['seq', 'id', 'version', 'category'])
-    .select(sql<number>`octet_length(description) + octet_length(notes)`.as('bytes'))
-    .where('category_key', '=', key)
-    .execute();
+/** In the order of their names, some at a time: where others write meanwhile, one may be missing, or there twice. */
+async function itemsOfCategory(db: Db, key: string): Promise<Given[]> {
+  const items: Given[] = [];
+  for (let last = { name_key: '', seq: 0 }; ;) {
+    const rows = await db
+      .selectFrom('items')
+      .select(['seq', 'name_key', 'version', 'category'])
+      .select(sql<number>`octet_length(description) + octet_length(notes)`.as('bytes'))
+      .where('category_key', '=', key)
+      .where(sql<boolean>`(name_key, seq) > (${last.name_key}, ${last.seq})`)
+      .orderBy('name_key')
+      .orderBy('seq')
+      .limit(LOOKED_UP_AT_ONCE)
+      .execute();
+    items.push(...rows);
+    const end = rows.at(-1);
+    if (!end || rows.length < LOOKED_UP_AT_ONCE) return items;
+    last = end;
+    await setImmediate();
+  }
+}
+
+/** The numbers of items by the category that they have. */
+function byCategory(items: readonly Given[]): Map<string, number[]> {
+  const seqs = new Map<string, number[]>();
+  for (const { seq, category } of items) {
+    const same = seqs.get(category) ?? [];
+    same.push(seq);
+    seqs.set(category, same);
+  }
+  return seqs;
 }

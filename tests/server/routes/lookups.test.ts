@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../../../contract/answers.ts';
 import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { RENAMED_ITEMS_MAX } from '../../../contract/limits.ts';
 import { insertItem } from '../../../server/store/items/write.ts';
 import { searchIndexOf } from '../../../server/store/search/searchIndex.ts';
+import { type SqliteStatement, loadSqlite } from '../../../server/store/sqlite/api.ts';
 import { names, record } from '../answers.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { turnsDuring } from '../turns.ts';
@@ -225,4 +226,56 @@ it('while a category of many items is renamed others write, and each item is fou
   } finally {
     await own.stop();
   }
+});
+
+it('a category of many items of one name is renamed without reading more than a thousand of them at once, each as its history tells', async () => {
+  const MANY = 1100;
+  const Real = await loadSqlite();
+  let most = 0;
+  class Counting extends Real {
+    override prepare(text: string): SqliteStatement {
+      const statement = super.prepare(text);
+      return {
+        all(...values) {
+          const rows = statement.all(...values);
+          most = Math.max(most, rows.length);
+          return rows;
+        },
+        run: (...values) => statement.run(...values),
+        columns: () => statement.columns(),
+      };
+    }
+  }
+  const own = await startServer({}, { Database: Counting });
+  onTestFinished(() => own.stop());
+  const path = '/api/item-categories';
+  const { id } = record((await own.call('POST', path, { name: 'Hawser' })).body);
+  const location_id = await own.location();
+  await own.store.write(async (trx) => {
+    for (let n = 0; n < MANY; n++) {
+      const coil = { ...PLAIN, name: 'Coil', category: n % 2 ? 'Hawser' : 'HAWSER', location_id };
+      await insertItem(trx, coil, { user: 'admin', now: 0 });
+    }
+  });
+  most = 0;
+  expect((await own.call('PATCH', `${path}/${String(id)}`, { name: 'Painter' })).status).toBe(200);
+  expect(most).toBe(1000);
+  const told = await own.store.read
+    .selectFrom('item_events')
+    .innerJoin('items', 'items.id', 'item_events.item_id')
+    .select(({ fn }) => ['category', 'version', 'kind', 'changes', fn.countAll<number>().as('count')])
+    .where('kind', '=', 'updated')
+    .groupBy(['category', 'version', 'kind', 'changes'])
+    .orderBy('changes')
+    .execute();
+  const changes = (before: string) => JSON.stringify([{ field: 'category', before, after: 'Painter' }]);
+  expect(told).toEqual(
+    ['HAWSER', 'Hawser'].map((before) => ({
+      category: 'Painter',
+      version: 2,
+      kind: 'updated',
+      changes: changes(before),
+      count: MANY / 2,
+    })),
+  );
 });
