@@ -7,7 +7,7 @@ import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { ItemPicture } from '../records/ItemPicture.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { answerTyped, type CountRef, recorded } from './countRef.ts';
+import { answerTyped, type CountRef, firstAnswer, recorded } from './countRef.ts';
 
 interface CountNowProps {
   count: CountRef;
@@ -46,6 +46,7 @@ function ItemNow({ count, item }: { count: CountRef; item: Item }) {
   const { scanning } = useDeferred();
   const { typed, problem } = useSelector(count, (state) => state.context);
   const id = useId();
+  const { text, event } = firstAnswer(typed);
   return (
     <>
       <div className="count-item">
@@ -58,8 +59,8 @@ function ItemNow({ count, item }: { count: CountRef; item: Item }) {
       <form
         className="count-number"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={(submit) => {
+          submit.preventDefault();
           answerTyped(count, scanning.open);
         }}
       >
@@ -82,13 +83,7 @@ function ItemNow({ count, item }: { count: CountRef; item: Item }) {
         {problem}
       </p>
       <div className="count-answers">
-        <Press
-          count={count}
-          command="same"
-          send={{ type: typed === '' ? 'same.answered' : 'number.answered' }}
-          text={typed === '' ? 'As recorded' : `It is ${typed}`}
-          isPrimary
-        />
+        <Press count={count} command="same" send={event} text={text} isPrimary />
         <Press count={count} command="gone" send={{ type: 'gone.answered' }} text="Gone" />
       </div>
     </>

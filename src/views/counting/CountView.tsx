@@ -14,7 +14,7 @@ import { momentText } from '../ui/moments.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { CountLists } from './CountLists.tsx';
-import { type CountRef, recorded } from './countRef.ts';
+import { type CountRef, firstAnswer, recorded } from './countRef.ts';
 import { CountNow } from './CountNow.tsx';
 import { acceptText, CountSummary, GO_ON } from './CountSummary.tsx';
 import { NewItemRow } from './NewItemRow.tsx';
@@ -32,7 +32,7 @@ const SCAN_TO_COUNT = 'Scan an item to count it';
 /** A count under way: the item that is counted, what is left and what was counted; at the end what differs. */
 export function CountView({ count, location, items }: CountViewProps) {
   const { scanning } = useDeferred();
-  const { answers, at, recalledAt } = useSelector(count, (state) => state.context);
+  const { answers, at, recalledAt, typed } = useSelector(count, (state) => state.context);
   const isSummary = useSelector(count, (state) => state.matches('summary') || state.matches('saving'));
   const isAdding = useSelector(count, (state) => state.matches('adding'));
   const isSaving = useSelector(count, (state) => state.matches('saving'));
@@ -45,8 +45,9 @@ export function CountView({ count, location, items }: CountViewProps) {
   const progress = `${formatQuantity(counted)} of ${formatQuantity(items.length)} counted`;
 
   const { same, more, fewer, gone, add, back, skip, finish, discard } = countCommands;
+  const first = firstAnswer(typed);
   const ofItem = [
-    { ...same, perform: () => count.send({ type: 'same.answered' }) },
+    { ...same, name: first.text, word: first.text, perform: () => count.send(first.event) },
     { ...more, repeats: true, perform: () => count.send({ type: 'number.changed', by: 1 }) },
     { ...fewer, repeats: true, perform: () => count.send({ type: 'number.changed', by: -1 }) },
     { ...gone, perform: () => count.send({ type: 'gone.answered' }) },

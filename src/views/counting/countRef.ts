@@ -12,6 +12,13 @@ export type CountRef = ActorRefFrom<typeof countMachine>;
 export const recorded = ({ quantity }: Item): string =>
   quantity === null ? 'none recorded' : `${formatQuantity(quantity)} recorded`;
 
+/** What the first button and its key answer while `typed` stands in the field, and the words for it. */
+export function firstAnswer(typed: string) {
+  return typed === ''
+    ? ({ text: 'As recorded', event: { type: 'same.answered' } } as const)
+    : ({ text: `It is ${typed}`, event: { type: 'number.answered' } } as const);
+}
+
 /** Answers with the number that was typed; a code that a scanner has typed there goes to who takes scans, else to `open`. */
 export function answerTyped(count: CountRef, open: (text: string) => void): void {
   const { typed } = count.getSnapshot().context;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTyped } from '../../../src/views/counting/countRef.ts';
+import { answerTyped, firstAnswer } from '../../../src/views/counting/countRef.ts';
 import { addScanTaker } from '../../../src/views/scanning/scanTakers.ts';
 import { countStage, ITEMS, place } from '../../machines/counting/count.stage.ts';
 
@@ -23,4 +23,22 @@ test('a code that a scanner types into the number of a count goes to the count, 
   ]);
   type('7');
   expect(actor.getSnapshot().context.answers).toMatchObject([{ id: 'a', now: 7 }]);
+});
+
+test('the first button and its key say what they answer: the number that was typed, else what is recorded', async () => {
+  const { actor, held } = countStage();
+  actor.start();
+  held.watchPlace.send(place(ITEMS));
+  await held.recall.answer(undefined);
+  const said = ['5', ''].map((text) => {
+    actor.send({ type: 'number.typed', text });
+    const answer = firstAnswer(actor.getSnapshot().context.typed);
+    actor.send(answer.event);
+    return answer.text;
+  });
+  expect(said).toEqual(['It is 5', 'As recorded']);
+  expect(actor.getSnapshot().context.answers).toMatchObject([
+    { id: 'a', now: 5 },
+    { id: 'b', now: 4 },
+  ]);
 });
