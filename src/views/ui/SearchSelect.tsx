@@ -101,7 +101,7 @@ function Choices<T>({
         if (option !== null) onChoose(option);
       }}
     >
-      <div className="combo-panel" id={panelId}>
+      <div className="combo-panel" id={panelId} ref={bringIntoView}>
         <div className="combo-search">
           <Icon name="i-lucide-search" />
           <ComboboxInput
@@ -131,4 +131,11 @@ function Choices<T>({
       </div>
     </Combobox>
   );
+}
+
+/** Between the bars that lie over the page. For a finger from the top: its keyboard takes what is below. */
+function bringIntoView(panel: HTMLElement | null): void {
+  if (window.matchMedia('(pointer: coarse)').matches) {
+    panel?.closest('.combo')?.scrollIntoView({ block: 'start' });
+  } else panel?.scrollIntoView({ block: 'nearest' });
 }

@@ -84,3 +84,20 @@ test('by touch alone an item is counted from its page and its row, whose names a
   await expect(page).toHaveURL('/search?q=screw');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('by touch the list of locations opens between the bars over the page, however low its field is', async ({
+  loggedIn: page,
+  server,
+}) => {
+  await server.addLocation({ name: 'Drawer 1', label: 'D-1' });
+  await page.goto('/add');
+  const field = page.getByRole('combobox', { name: /^Location/ });
+  // With its lower edge at the thumb bar's upper one.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await field.tap();
+  const box = await page.locator('.combo-panel').boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual(48);
+});
