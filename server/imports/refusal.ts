@@ -1,3 +1,4 @@
+import { IMPORT_ROWS_MAX } from '../../contract/imports/limits.ts';
 import { Problem } from '../problems.ts';
 import { storageFailure } from '../store/failures.ts';
 import { storageProblem } from '../store/storageProblems.ts';
@@ -21,3 +22,8 @@ export function wordsOf(error: unknown): string {
   const failure = storageFailure(error);
   return failure === undefined ? 'Something went wrong on the server.' : storageProblem(failure).message;
 }
+
+export const tooManyRows = (): ImportRefused =>
+  new ImportRefused([
+    `The file has more than ${IMPORT_ROWS_MAX.toLocaleString('en')} rows. Split it, and import the parts.`,
+  ]);

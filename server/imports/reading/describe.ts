@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { IMPORT_COLUMNS_MAX, IMPORT_SAMPLES } from '../../../contract/imports/limits.ts';
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, IMPORT_SAMPLES } from '../../../contract/imports/limits.ts';
 import type { ImportColumn } from '../../../contract/imports/imports.ts';
 import { beginningOf, withoutUnwanted } from '../../../contract/texts.ts';
 import { looksLikeDate, looksLikeNumber } from '../guessing/content.ts';
 import { isKnownName } from '../guessing/names.ts';
+import { tooManyRows } from '../refusal.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { Cell, ReadRow } from './cells.ts';
 
@@ -12,7 +13,7 @@ const IN_ONE_TURN = 500;
 /** Characters of a column's name. */
 const NAME_MAX = 80;
 /** Rows in which a header is looked for, and values of a column by which it is judged. */
-const HEADER_WITHIN = 40;
+export const HEADER_WITHIN = 40;
 const VALUES = 300;
 /** Characters of such a value. */
 const VALUE_MAX = 200;
@@ -25,7 +26,10 @@ export interface Table {
   columns: (ImportColumn & { index: number; values: Cell[] })[];
 }
 
-/** Describes the columns of what was read, with its header in that row, or wherever it seems to be. */
+/**
+ * Describes the columns of what was read, with its header in that row, or wherever it seems to be. Throws `ImportRefused` for too
+ * many rows.
+ */
 export async function describe(file: RowsFile, headerRow: number | null | undefined): Promise<Table> {
   const header = headerRow === undefined ? headerIn(file) : headerRow;
   const names = columnNames(header === null ? [] : (file.rowAt(header)?.cells ?? []));
@@ -34,6 +38,7 @@ export async function describe(file: RowsFile, headerRow: number | null | undefi
   let rows = 0;
   for (const { cells } of file.rowsAfter(header ?? 0)) {
     rows += 1;
+    if (rows > IMPORT_ROWS_MAX) throw tooManyRows();
     if (rows % IN_ONE_TURN === 0) await setImmediate();
     cells.forEach((cell, index) => {
       const column = columns[index];

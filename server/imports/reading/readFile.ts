@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { IMPORT_ROWS_MAX } from '../../../contract/imports/limits.ts';
-import { ImportRefused } from '../refusal.ts';
+import { ImportRefused, tooManyRows } from '../refusal.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { ReadRow } from './cells.ts';
 import { csvRows, formatName, textFormatOf } from './csvRows.ts';
+import { HEADER_WITHIN } from './describe.ts';
 import { kindOfFile } from './kind.ts';
 import { sheetRows } from './xlsx/sheetRows.ts';
 import { sharedTextsOf } from './xlsx/strings.ts';
@@ -23,6 +24,8 @@ export type OnProgress = (done: number, total: number | null) => void;
 
 /** Rows between two reports. */
 const REPORTED = 500;
+/** What stands above the table, its header too, is none of its rows, and nobody knows yet what that is. */
+const LINES_MAX = IMPORT_ROWS_MAX + HEADER_WITHIN;
 
 /**
  * Reads all rows of the file at `path` into `file`: of the sheet of that name, or of the first one that has cells. Throws
@@ -52,7 +55,7 @@ async function readText(path: string, file: RowsFile, onProgress: OnProgress): P
   // How many there will be, by how far those so far have come.
   const told = (count: number): void =>
     onProgress(count, bytes < size ? Math.round((count * size) / bytes) : count);
-  if ((await keep(rows, file, told)) === 0) throw noRows();
+  if ((await keepRows(rows, file, told)) === 0) throw noRows();
   return { format: formatName(format), sheets: [], sheet: null };
 }
 
@@ -69,7 +72,7 @@ async function readWorkbook(
     const chosen = workbook.sheets.find(({ name }) => name === wanted);
     for (const sheet of chosen ? [chosen] : workbook.sheets) {
       const rows = sheetRows(sheet.path, { workbook, texts, styles });
-      const count = await keep(rows, file, (read) => onProgress(read, null));
+      const count = await keepRows(rows, file, (read) => onProgress(read, null));
       if (count > 0 || chosen) {
         return { format: 'Excel', sheets: workbook.sheets.map(({ name }) => name), sheet: sheet.name };
       }
@@ -80,18 +83,15 @@ async function readWorkbook(
   }
 }
 
-async function keep(
+/** Keeps the rows of a file, and tells how many they are. Throws {@link ImportRefused} for too many. */
+export async function keepRows(
   rows: AsyncIterable<ReadRow>,
   file: RowsFile,
   onCount: (count: number) => void,
 ): Promise<number> {
   let count = 0;
   for await (const row of rows) {
-    if (count >= IMPORT_ROWS_MAX) {
-      throw new ImportRefused([
-        `The file has more than ${IMPORT_ROWS_MAX.toLocaleString('en')} rows. Split it, and import the parts.`,
-      ]);
-    }
+    if (count >= LINES_MAX) throw tooManyRows();
     file.keepRow(row);
     file.breathe();
     count += 1;

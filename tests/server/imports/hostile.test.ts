@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doJob, uploadIn } from '../../../server/imports/jobs.ts';
+import type { ReadRow } from '../../../server/imports/reading/cells.ts';
+import { describe } from '../../../server/imports/reading/describe.ts';
+import { keepRows } from '../../../server/imports/reading/readFile.ts';
+import { type RowsFile, openRowsFile } from '../../../server/imports/rowsFile.ts';
 import { runJob } from '../../../server/imports/runJob.ts';
 import { workbookOf, zipOf } from '../../support/spreadsheets/workbook.ts';
 import { record } from '../answers.ts';
@@ -131,6 +135,34 @@ it('a workbook that unpacks to far too much is refused without unpacking it, and
     lying.writeUInt32LE(size, told);
     expect(await reading(lying)).toMatch(reason);
   }
+});
+
+it('a file may have as many rows as the limit says below what stands above them, and not one more', async () => {
+  const file = await openRowsFile(join(folder, 'many.db'));
+  const words = 'The file has more than 1,000,000 rows. Split it, and import the parts.';
+  const at = (line: number): ReadRow => ({
+    line,
+    cells: line === 1 ? ['name', 'location'] : ['Nail', 'Den'],
+  });
+  const holding = (lines: number): RowsFile => ({
+    ...file,
+    keepRow: () => undefined,
+    rowAt: at,
+    *rowsAfter(line) {
+      for (let next = line + 1; next <= lines; next += 1) yield at(next);
+    },
+  });
+  async function* lines(count: number) {
+    for (let line = 1; line <= count; line += 1) yield at(line);
+  }
+  const kept = (count: number) => keepRows(lines(count), holding(0), () => undefined);
+  expect(await kept(1_000_001)).toBe(1_000_001);
+  await expect(kept(1_001_000)).rejects.toThrow(words);
+  expect(await describe(holding(1_000_001), undefined)).toMatchObject({ headerRow: 1, rows: 1_000_000 });
+  await expect(describe(holding(1_000_002), undefined)).rejects.toThrow(words);
+  expect(await describe(holding(1_000_000), null)).toMatchObject({ headerRow: null, rows: 1_000_000 });
+  await expect(describe(holding(1_000_001), null)).rejects.toThrow(words);
+  file.close();
 });
 
 it('odd texts are read as they are: NUL, all line ends, right to left, emoji, a huge cell', async () => {
