@@ -10,7 +10,7 @@ import { type KeptEdit, type RowCheck } from './rowCheck.ts';
 /** Rows that are looked at again because another one was edited. */
 const FOLLOWING_MAX = 200;
 /** Of them in one turn of the event loop. */
-const PORTION = 20;
+const PORTION = 8;
 
 /** How a person has edited the row in this line. */
 export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
