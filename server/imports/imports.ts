@@ -23,6 +23,7 @@ import { optionsOf } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
 import { editRow } from './checking/edits.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
+import { wasImportedSince } from './keptFound.ts';
 import { type Told, lookAfter } from './housekeeping.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { createOpenedRows } from './openedRows.ts';
@@ -30,7 +31,7 @@ import { writeWithRoom } from './room.ts';
 import type { RowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
 import { STATE_WORDS, forgetFiles, overtaken, requireColumns } from './states.ts';
-import { createWork, wasImportedSince } from './work.ts';
+import { createWork } from './work.ts';
 
 /** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
 const OFTEN = 30_000;

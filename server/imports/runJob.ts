@@ -9,23 +9,34 @@ import type { OnProgress } from './reading/readFile.ts';
 import { ImportRefused } from './refusal.ts';
 import { NoRoom } from './room.ts';
 
-/** Does a job until it is done or `signal` ends it. Rejects with what is wrong with the file as {@link ImportRefused}. */
-export type RunJob = (job: Job, onProgress: OnProgress, signal: AbortSignal) => Promise<JobDone>;
+/**
+ * Does a job until it is done or `signal` ends it; `isSmall` as {@link isSmallJob} says. Rejects with what is wrong with the file as
+ * {@link ImportRefused}.
+ */
+export type RunJob = (
+  job: Job,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+  isSmall: boolean,
+) => Promise<JobDone>;
 
 /** Of JavaScript alone, in MB: with what Node and SQLite need the process stays below 300. */
 const HEAP = 160;
 /** How long one may take, in milliseconds: a million rows take some minutes. */
 const LIMIT = 30 * 60_000;
 
-/** Of a text, in bytes and in lines, that holds nobody up: read and checked before a process would have started. */
+/** Of a text, in bytes and in lines, that holds nobody up. */
 const SMALL = { bytes: 8 * 1024, lines: 100 };
 
 /** Items, and locations, that a check may copy meanwhile: it compares its rows with all of them. */
 const FEW = 500;
 
+/** Whether a job is done before a process for it would have started. */
+export const isSmallJob = async (job: Job): Promise<boolean> =>
+  (await isSmallText(uploadIn(job.folder))) && (job.kind === 'read' || (await hasFew(job)));
+
 /** In a process of its own, which may be killed whatever it does (decision record 50), but for a small text. */
-export const runJob: RunJob = async (job, onProgress, signal) => {
-  const isSmall = (await isSmallText(uploadIn(job.folder))) && (job.kind === 'read' || (await hasFew(job)));
+export const runJob: RunJob = async (job, onProgress, signal, isSmall) => {
   if (!isSmall) return runApart(job, onProgress, signal);
   if (signal.aborted) throw aborted();
   return doJob(job, onProgress);
@@ -57,7 +68,7 @@ async function isSmallText(path: string): Promise<boolean> {
 
 const ZIP = Buffer.from('PK');
 
-const runApart: RunJob = (job, onProgress, signal) =>
+const runApart = (job: Job, onProgress: OnProgress, signal: AbortSignal): Promise<JobDone> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(aborted());
     const child = startJob(job);

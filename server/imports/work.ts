@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { access, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
-import type { ImportFound, ImportSummary } from '../../contract/imports/imports.ts';
+import type { ImportSummary } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { Disk } from '../backup/reserve.ts';
-import { createTurns } from '../images/turns.ts';
+import { createHeavyCalls } from '../reading/turns.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import {
   type ImportRow,
@@ -18,11 +18,13 @@ import {
 import type { Db, Store } from '../store/store.ts';
 import { mended } from './guessing/guess.ts';
 import { LEFT_AFTER } from './housekeeping.ts';
+import { keptFound, readFound } from './keptFound.ts';
 import { type Job, type JobDone, rowsIn, uploadIn } from './jobs.ts';
+import type { OnProgress } from './reading/readFile.ts';
 import { ImportRefused, wordsOf } from './refusal.ts';
 import { isForRoom, removeRows, requireRoom, writeWithRoom } from './room.ts';
 import { openRowsFile } from './rowsFile.ts';
-import type { RunJob } from './runJob.ts';
+import { type RunJob, isSmallJob } from './runJob.ts';
 import { isOver, needsFiles } from './states.ts';
 import { applyImport } from './writing/apply.ts';
 import { undoImport } from './writing/undo.ts';
@@ -55,25 +57,6 @@ export interface Work {
   close(): Promise<void>;
 }
 
-/** What was found, with the header that it tells of. */
-type KeptFound = ImportFound & Pick<ImportMapping, 'header_row'> & { others?: string };
-
-/** `others`: what other imports had written before the rows were compared (`writtenByOthers`). */
-const keptFound = (found: ImportFound, { header_row }: ImportMapping, others?: string): string => {
-  const kept: KeptFound = { ...found, header_row, ...(others !== undefined && { others }) };
-  return JSON.stringify(kept);
-};
-
-/** Whether another import has written since this one's rows were compared: they may mean items that the other has made. */
-export async function wasImportedSince(
-  db: Db,
-  { id, found }: Pick<ImportRow, 'id' | 'found'>,
-): Promise<boolean> {
-  // Only the lines above write it.
-  const { others } = JSON.parse(String(found)) as KeptFound;
-  return others !== (await writtenByOthers(db, id));
-}
-
 /** How often others are told that a file is still being read or checked, in milliseconds; see {@link LEFT_AFTER}. */
 const TOLD_EVERY = 10_000;
 
@@ -88,24 +71,33 @@ interface Going {
 
 export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }: Parts): Work {
   const going = new Map<string, Going>();
-  // A process each would take the memory of the machine; two writers would only wait for each other.
-  const [readInTurn, writeInTurn] = [createTurns(1), createTurns(1)];
+  const inTurnOfPeople = () => createHeavyCalls({ atOnce: 1, each: Infinity }).inTurn;
+  // A process each would take the memory of the machine; two writers would only wait for each other. What needs no process waits for
+  // none. People take turns.
+  const [readInTurn, quickInTurn, writeInTurn] = [inTurnOfPeople(), inTurnOfPeople(), inTurnOfPeople()];
   let isClosed = false;
 
   async function doNext(row: ImportRow, own: Going): Promise<void> {
     const { signal } = own.controller;
     if (row.state === 'reading' || row.state === 'checking') {
       const telling = setInterval(() => void tellOthers(row), TOLD_EVERY).unref();
-      const done = readInTurn(1, async () => {
-        signal.throwIfAborted();
-        await requireRoom(folderOf(row.id), (await stat(uploadIn(folderOf(row.id)))).size, disk);
-        const others = await writtenByOthers(store.read, row.id);
-        const done = await run(jobFor(row), (rows, total) => (own.progress = { done: rows, total }), signal);
-        await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done, others));
-      });
-      return done.finally(() => clearInterval(telling));
+      try {
+        const job = jobFor(row);
+        const person = { owner: row.user, signal };
+        const isSmall = await quickInTurn(person, () => isSmallJob(job));
+        await (isSmall ? quickInTurn : readInTurn)(person, async () => {
+          await requireRoom(job.folder, (await stat(uploadIn(job.folder))).size, disk);
+          const others = await writtenByOthers(store.read, row.id);
+          const onProgress: OnProgress = (rows, total) => (own.progress = { done: rows, total });
+          const done = await run(job, onProgress, signal, isSmall);
+          await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done, others));
+        });
+      } finally {
+        clearInterval(telling);
+      }
+      return;
     }
-    return writeInTurn(1, async () => {
+    await writeInTurn({ owner: row.actor, signal }, async () => {
       if (row.state === 'undoing') return undoImport(row.id, { store, now, signal });
       await access(rowsIn(folderOf(row.id)));
       const file = await openRowsFile(rowsIn(folderOf(row.id)));
@@ -142,8 +134,8 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
   function jobFor({ id, state, found, mapping }: ImportRow): Job {
     const folder = folderOf(id);
     if (state === 'reading') return { kind: 'read', folder };
-    // Only the lines below and the sending of a mapping write them.
-    const { header_row, others: _, ...last } = JSON.parse(String(found)) as KeptFound;
+    const { header_row, others: _, ...last } = readFound(found);
+    // Only the lines below and the sending of a mapping write it.
     const wanted = JSON.parse(String(mapping)) as ImportMapping;
     return {
       kind: 'check',

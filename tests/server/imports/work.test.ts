@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
@@ -17,10 +17,10 @@ afterAll(() => server.stop());
 const folderOf = (id: string): string => join(server.folder, 'tried', id);
 
 /** An import whose file has arrived. */
-async function arrived(id: string): Promise<void> {
+async function arrived(id: string, { user = 'admin', rows = 1 } = {}): Promise<void> {
   await mkdir(folderOf(id), { recursive: true });
-  await writeFile(uploadIn(folderOf(id)), 'name,location,quantity\nScrew,Lab,5\n');
-  await server.store.write((trx) => insertImport(trx, { id, name: 'a.csv', user: 'admin', now: 1 }));
+  await writeFile(uploadIn(folderOf(id)), `name,location,quantity\n${'Screw,Lab,5\n'.repeat(rows)}`);
+  await server.store.write((trx) => insertImport(trx, { id, name: 'a.csv', user, now: 1 }));
 }
 
 const work = (run: RunJob, store: Store = server.store) =>
@@ -103,4 +103,34 @@ it('of two mappings that are chosen at once the last one is checked', async () =
     state: 'checked',
     mapping: JSON.parse(second),
   });
+});
+
+it('people take turns with what a process reads, whatever one of them has waiting, and a small text waits for none of it', async () => {
+  const rows = 200;
+  for (const id of ['mia 1', 'mia 2', 'mia 3']) await arrived(id, { user: 'mia', rows });
+  await arrived('ben 1', { user: 'ben', rows });
+  await arrived('eve small', { user: 'eve' });
+  const [isUnderWay, goesOn, isSmallDone] = [signal(), signal(), signal()];
+  const order: string[] = [];
+  const imports = work(async (job, onProgress) => {
+    const id = basename(job.folder);
+    order.push(id);
+    if (id === 'mia 1') {
+      isUnderWay.resolve();
+      await goesOn.promise;
+    }
+    const done = await doJob(job, onProgress);
+    if (id === 'eve small') isSmallDone.resolve();
+    return done;
+  });
+  imports.begin('mia 1');
+  await isUnderWay.promise;
+  for (const id of ['mia 2', 'mia 3', 'ben 1', 'eve small']) imports.begin(id);
+  await isSmallDone.promise;
+  expect(order).toEqual(['mia 1', 'eve small']);
+  // Whoever goes away does not wait, either.
+  await imports.end('mia 3');
+  goesOn.resolve();
+  await imports.idle();
+  expect(order.slice(2)).toEqual(['ben 1', 'mia 2']);
 });
