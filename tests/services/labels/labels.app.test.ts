@@ -46,7 +46,7 @@ async function printing(choice: LabelChoice, features = 'paging, within, server'
   const labels = createActor(labelsMachine.provide(implementations.labels), {
     input: { choice, settings: labelSettings() },
   }).start();
-  await vi.waitFor(() => expect(labels.getSnapshot().hasTag('busy')).toBe(false));
+  await vi.waitFor(() => expect(labels.getSnapshot().hasTag('busy')).toBe(false), { timeout: 10_000 });
   return { ...stage, labels, context: labels.getSnapshot().context };
 }
 

@@ -120,7 +120,7 @@ test('drawers made without a network are kept in this browser, and said to be', 
   expect(made).toEqual([]);
   expect(keptIn(window.localStorage)).toBe(4);
   const [entry] = changes.getSnapshot().context.undo;
-  expect(entry?.notice?.detail).toContain('kept in this browser');
+  expect(entry?.notice?.detail).toContain('Kept in this browser');
 });
 
 test('closing the dialog asks in words that say what is lost', async () => {

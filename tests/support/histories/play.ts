@@ -31,8 +31,9 @@ export async function play(history: History, template: Template): Promise<Played
   process.on('unhandledRejection', note);
   const time = new VirtualTime(note);
   const uninstall = time.install();
-  const backend = await Backend.open(template, time.now);
+  let backend: Backend | undefined;
   try {
+    backend = await Backend.open(template, time.now);
     const stage = new Stage(history, template, backend, time);
     await stage.begin();
     for (const { pause, ...action } of history.steps) await stage.step(action, pause);
@@ -42,7 +43,7 @@ export async function play(history: History, template: Template): Promise<Played
   } finally {
     uninstall();
     process.off('unhandledRejection', note);
-    await backend.close();
+    await backend?.close();
   }
 }
 

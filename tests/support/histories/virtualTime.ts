@@ -8,6 +8,19 @@ interface Timer {
   run: () => void;
 }
 
+/** What Node gives for a timer, as far as the server uses it: nothing here keeps the process alive. */
+class Handle {
+  readonly id: number;
+
+  constructor(id: number) {
+    this.id = id;
+  }
+
+  unref(): this {
+    return this;
+  }
+}
+
 /** The first moment of every history, epoch ms: a Monday. */
 const START = Date.UTC(2026, 0, 5, 8);
 
@@ -39,11 +52,11 @@ export class VirtualTime {
     const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
     const realNow = Date.now;
     const realPerformanceNow = performance.now;
-    const clear = (id: number | undefined): void => void (id !== undefined && this.#timers.delete(id));
+    const clear = (handle: Handle | undefined): void => void (handle && this.#timers.delete(handle.id));
     Object.assign(globalThis, {
       setTimeout: (run: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) =>
-        this.#add(ms ?? 0, () => run(...values)),
-      setInterval: (run: () => void, ms: number) => this.#every(ms, run),
+        new Handle(this.#add(ms ?? 0, () => run(...values))),
+      setInterval: (run: () => void, ms: number) => new Handle(this.#every(ms, run)),
       clearTimeout: clear,
       clearInterval: clear,
     });
