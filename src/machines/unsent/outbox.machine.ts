@@ -21,6 +21,8 @@ export const outboxMachine = outboxSetup.createMachine({
     queue: [],
     asked: [],
     sent: 0,
+    sentLast: undefined,
+    goneLast: [],
     isVisible: input.isVisible,
     last: undefined,
     round: 0,
@@ -43,6 +45,7 @@ export const outboxMachine = outboxSetup.createMachine({
             'discard.requested': {
               guard: { type: 'isKnown', params: ({ event }) => event },
               target: 'discarding',
+              actions: assign({ sentLast: undefined }),
             },
             'renewal.requested': {
               guard: { type: 'isKnown', params: ({ event }) => event },

@@ -1,13 +1,19 @@
 import { assign } from 'xstate';
-import { adopted, outboxSetup, queueOf } from './outbox.setup.ts';
+import { adopted, outboxSetup, queueOf, withNews } from './outbox.setup.ts';
 
 /** Round after round, for as long as something can be sent: one after the other, and a pause. */
 export const sending = outboxSetup.createStateConfig({
   initial: 'idle',
   on: {
-    'entries.changed': { actions: assign({ entries: ({ event }) => event.entries }) },
-    'locations.changed': { actions: assign({ locations: ({ event }) => event.locations }) },
-    'photos.changed': { actions: assign({ photos: ({ event }) => event.photos }) },
+    'entries.changed': {
+      actions: assign(({ context, event: { entries } }) => withNews(context, { entries })),
+    },
+    'locations.changed': {
+      actions: assign(({ context, event: { locations } }) => withNews(context, { locations })),
+    },
+    'photos.changed': {
+      actions: assign(({ context, event: { photos } }) => withNews(context, { photos })),
+    },
   },
   states: {
     /** Nothing can be sent; a page that opens with unsent work tries at once. */
@@ -102,7 +108,7 @@ export const sending = outboxSetup.createStateConfig({
         'photos.changed': {
           actions: assign(({ context, event: { photos } }) => {
             const following = adopted(context.photos, photos).filter((id) => !context.queue.includes(id));
-            return { photos, queue: [...context.queue, ...following] };
+            return { ...withNews(context, { photos }), queue: [...context.queue, ...following] };
           }),
         },
       },
@@ -129,6 +135,7 @@ export const sending = outboxSetup.createStateConfig({
             target: 'going',
             actions: assign(({ context }) => ({
               sent: context.sent + 1,
+              sentLast: context.queue[0],
               wait: 0,
               // The server is back: what it failed on before may go now.
               ...(context.isAway && { round: 0, isAway: false }),

@@ -51,6 +51,10 @@ export interface OutboxContext {
   asked: readonly string[];
   /** How many this round has sent. */
   sent: number;
+  /** What was sent last since there was nothing. */
+  sentLast: string | undefined;
+  /** What has left nothing behind when it went. */
+  goneLast: readonly string[];
   isVisible: boolean;
   /** What ended the last round, maybe because of itself alone: the next one begins after it. */
   last: string | undefined;
@@ -77,6 +81,21 @@ export const queueOf = (context: OutboxContext): string[] => {
   const begin = context.last === undefined ? 0 : ids.indexOf(context.last) + 1;
   return [...ids.slice(begin), ...ids.slice(0, begin)];
 };
+/** After news of what is unsent. */
+export function withNews(
+  before: OutboxContext,
+  news: Partial<Pick<OutboxContext, 'entries' | 'locations' | 'photos'>>,
+): Partial<OutboxContext> {
+  const ids = idsOf(before);
+  const left = idsOf({ ...before, ...news }).length;
+  if (left === 0) return ids.length > 0 ? { ...news, goneLast: ids } : news;
+  return ids.length > 0 ? news : { ...news, sentLast: undefined };
+}
+const idsOf = ({ entries, locations, photos }: OutboxContext): string[] =>
+  [...locations, ...entries, ...photos].map(workIdOf);
+/** Whether nothing is left because the server has it: it may have been discarded, or sent by another tab. */
+export const isAllSent = ({ sentLast, goneLast }: OutboxContext): boolean =>
+  sentLast !== undefined && goneLast.includes(sentLast);
 /** The photos whose item or location only this browser had `before`, and the server has now. */
 export const adopted = (before: readonly UnsentPhoto[], now: readonly UnsentPhoto[]): string[] => {
   const waited = new Set(before.filter(({ owner }) => isLocalId(owner.id)).map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { isAllSent } from '../../machines/unsent/outbox.setup.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import type { UnsentEntry } from '../../model/unsent/unsent.ts';
 import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
@@ -29,6 +30,7 @@ export default function UnsentPage() {
   const sending = useSelector(outbox, (state) =>
     state.hasTag('sending') ? state.context.queue[0] : undefined,
   );
+  const allSent = useSelector(outbox, (state) => isAllSent(state.context));
   const lists = useRef<HTMLDivElement>(null);
   const total = entries.length + photos.length;
   const [, navigate] = useLocation();
@@ -64,9 +66,15 @@ export default function UnsentPage() {
       )}
       {total === 0 ? (
         <div className="panel">
-          <Empty icon="i-lucide-cloud-check" title="Everything is sent" heading="h2">
-            <p>The server has all your work.</p>
-          </Empty>
+          {allSent ? (
+            <Empty icon="i-lucide-cloud-check" title="Everything is sent" heading="h2">
+              <p>The server has all your work.</p>
+            </Empty>
+          ) : (
+            <Empty icon="i-lucide-check" title="Nothing is waiting" heading="h2">
+              <p>This browser keeps nothing that is still to be sent.</p>
+            </Empty>
+          )}
         </div>
       ) : (
         <div className="unsent-lists" ref={lists}>

@@ -15,7 +15,7 @@ examine(
     'that there is none of': async ({ page }) => {
       await page.goto('/unsent');
       await titled(page, 'Waiting to sync');
-      await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
     },
     'a change on both sides': async ({ page, server, item }) => {
       await page.goto(`/edit/${item.id}`);

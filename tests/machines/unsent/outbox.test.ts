@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
-import type { TryResult } from '../../../src/machines/unsent/outbox.setup.ts';
+import { isAllSent, type TryResult } from '../../../src/machines/unsent/outbox.setup.ts';
 import type { UnsentPhoto } from '../../../src/model/photos/photos.ts';
 import { unsentCount, type UnsentEntry } from '../../../src/model/unsent/unsent.ts';
 import { aPhoto } from '../../services/photos/samples.ts';
@@ -651,5 +651,40 @@ describe('a server that answers, but not with a yes', () => {
     await stage.kept({ ...BUSY, retryAfter: 1e9 });
     stage.pass(3_600_000);
     expect(stage.tried()).toEqual(['a', 'a']);
+  });
+});
+
+describe('that all is sent', () => {
+  const saysSo = ({ now }: ReturnType<typeof started>) => isAllSent(now().context);
+
+  test('is said once the server has the last of it, whichever is told of first', async () => {
+    const told = started([entry('a'), entry('b')]);
+    await told.sent();
+    await told.sent();
+    expect(saysSo(told)).toBe(true);
+    const later = started([entry('a')], { photos: [aPhoto()] });
+    await later.sent();
+    expect(saysSo(later)).toBe(false);
+    later.pass(5000);
+    await later.kept(SENT);
+    later.changePhotos([]);
+    expect(saysSo(later)).toBe(true);
+  });
+
+  test('is not said of what was discarded, here or in another tab, even if more of the same was sent before', async () => {
+    expect(saysSo(started([]))).toBe(false);
+    const outbox = started([entry('a')]);
+    await outbox.sent();
+    outbox.change([entry('a')]);
+    outbox.change([]);
+    expect(saysSo(outbox)).toBe(false);
+    const here = started([entry('a'), entry('b')]);
+    await here.sent();
+    await here.kept(UNREACHABLE);
+    here.actor.send({ type: 'discard.requested', id: 'b' });
+    await here.held.confirmDiscard.answer(true);
+    here.change([]);
+    await here.held.discard.answer();
+    expect(saysSo(here)).toBe(false);
   });
 });
