@@ -3,7 +3,7 @@ import type { Item } from '../../../contract/entities.ts';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import type { ItemPage, ItemsQuery } from './itemsGrid.context.ts';
-import { failureNotice } from '../kit/failureNotice.ts';
+import { deletionFailureNotice } from '../kit/failureNotice.ts';
 import {
   type Notice,
   type QueryChange,
@@ -251,7 +251,7 @@ export const itemsGridMachine = setup({
           target: 'loading',
           actions: {
             type: 'notify',
-            params: ({ event }) => failureNotice('Failed to delete item', failureOf(event.error)),
+            params: ({ event }) => deletionFailureNotice('Failed to delete item', failureOf(event.error)),
           },
         },
       },

@@ -175,6 +175,7 @@ export function deletionNotice({ total, deleted, failed }: SelectionContext): No
         ? `${failure.item.name}: ${failure.reason}`
         : `${failed.length} ${isKnown ? 'are still here' : 'may still be here'}, the first of them ${failure.item.name}: ${failure.reason}`,
     ...(deleted.length > 0 && { deleted }),
+    ...(!isKnown && { duration: Infinity }),
   };
 }
 

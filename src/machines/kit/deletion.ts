@@ -1,6 +1,6 @@
 import { failureOf } from '../../failure.ts';
 import { isDeclined } from './confirmedAction.ts';
-import { failureNotice } from './failureNotice.ts';
+import { deletionFailureNotice } from './failureNotice.ts';
 import { known } from './known.ts';
 import type { Navigation, Notice } from './unprovided.ts';
 
@@ -87,7 +87,7 @@ export function deletion<Context, Stored extends Named, const Source extends str
             actions: {
               type: 'notify',
               params: ({ context, event }: Given & { event: { error: unknown } }): Notice => ({
-                ...failureNotice(`Failed to delete ${thing}`, failureOf(event.error)),
+                ...deletionFailureNotice(`Failed to delete ${thing}`, failureOf(event.error)),
                 about: deletionOf(subject(context)?.id ?? ''),
               }),
             },

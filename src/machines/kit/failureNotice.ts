@@ -7,3 +7,8 @@ export function failureNotice(text: string, { outcome, message }: Failure): Noti
     ? { kind: 'warning', text: 'No answer from the server', detail: message }
     : { kind: 'error', text, detail: message };
 }
+
+/** The same of a deletion: where nobody knows whether the record is still there, it stands until somebody closes it. */
+export function deletionFailureNotice(text: string, failure: Failure): Notice {
+  return { ...failureNotice(text, failure), ...(failure.outcome === 'unknown' && { duration: Infinity }) };
+}

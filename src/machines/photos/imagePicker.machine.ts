@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../../failure.ts';
 import { clampPage, pageCount } from '../../model/items/pages.ts';
 import type { PhotoLink, PhotoOwner } from '../../model/photos/photos.ts';
 import { PICKER_PAGE_SIZE, pickable } from '../../model/photos/picker.ts';
-import { failureNotice } from '../kit/failureNotice.ts';
+import { deletionFailureNotice } from '../kit/failureNotice.ts';
 import { linkedNotice, linkFailedNotice } from './photoNotices.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import type { WatchedEvent } from '../kit/queryState.ts';
@@ -184,7 +184,8 @@ export const imagePickerMachine = setup({
                   target: 'idle',
                   actions: {
                     type: 'notify',
-                    params: ({ event }) => failureNotice('Failed to delete image', failureOf(event.error)),
+                    params: ({ event }) =>
+                      deletionFailureNotice('Failed to delete image', failureOf(event.error)),
                   },
                 },
               },

@@ -262,6 +262,14 @@ describe('deleting the item', () => {
     expect(visits).toEqual([{ to: '/location/l%2F1', replace: true }]);
   });
 
+  test('a deletion of which nobody knows whether it was done says so until that is closed', async () => {
+    const { actor, held, notices } = shownPage();
+    actor.send({ type: 'delete.requested' });
+    await held.confirmDeletion.answer(true);
+    await held.deleteItem.fail({ ...OFFLINE, outcome: 'unknown' });
+    expect(notices).toMatchObject([{ text: 'No answer from the server', duration: Infinity }]);
+  });
+
   test('ERR-32: a failed deletion says so and can be tried again', async () => {
     const { actor, held, now, notices, visits } = shownPage();
     actor.send({ type: 'delete.requested' });

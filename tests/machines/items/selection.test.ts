@@ -250,6 +250,22 @@ describe('deleting several', () => {
     expect(names()).toEqual(['Bolt']);
   });
 
+  test('of which nobody knows whether it was done says so until that is closed', async () => {
+    const { actor, confirmDeletion, deleteItem, notices, toggle } = choosing();
+    toggle(A);
+    actor.send({ type: 'delete.requested' });
+    await confirmDeletion.answer(true);
+    await deleteItem.fail({ ...failure('offline', 'Nobody knows.'), outcome: 'unknown' });
+    expect(notices).toEqual([
+      {
+        kind: 'warning',
+        text: '0 of 1 items surely deleted',
+        detail: 'Axle: Nobody knows.',
+        duration: Infinity,
+      },
+    ]);
+  });
+
   test('tells of several that failed by their number and the first one', async () => {
     const { actor, confirmDeletion, deleteItem, notices, toggle } = choosing();
     toggle(A, B);
