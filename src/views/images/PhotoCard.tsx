@@ -102,8 +102,8 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
           title="No images added yet. Upload an image or browse existing images to get started."
         >
           <p>
-            Choose files <KeysOf command={photoCommands.upload.id} />, drop them anywhere on this page, or
-            paste an image.
+            Choose files<span className="photo-drop-words">, drop them anywhere on this page,</span> or paste
+            an image.
           </p>
         </Empty>
       )}

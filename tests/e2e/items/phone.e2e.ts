@@ -46,6 +46,7 @@ test('by touch alone an item is counted from its page and its row, whose names a
   const [first, second] = [await facts.boundingBox(), await photos.boundingBox()];
   expect(first?.y).toBeLessThan(second?.y ?? 0);
   await expect(page.locator('kbd:visible')).toHaveCount(0);
+  await expect(photos).toContainText('Choose files or paste an image.', { useInnerText: true });
   await page.getByRole('button', { name: 'Actions for M3 screws' }).tap();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Move to…',
