@@ -53,7 +53,7 @@ export function ImportEnded({ one, isNew }: { one: ImportRef; isNew: boolean }) 
         {isImported && (
           <>
             <Link href={NEWEST} className="button button-primary">
-              Show the items
+              {importCommands.show.name}
               <KeysOf command={importCommands.show.id} />
             </Link>
             <button type="button" className="button" aria-disabled={isAsking} onClick={undo}>

@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'import-problems': 'Only problems',
   'import-duplicates': 'Already there',
   'import-columns': 'Columns',
-  'import-show': 'Show the items',
+  'import-show': 'Items, newest first',
   'import-undo': 'Undo the import',
   'import-cancel': 'Give up',
   'add-item-here': 'Add item',

@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../../src/views/commands/catalogue.ts';
 import type { Action, CommandDefinition } from '../../../src/views/commands/command.ts';
 import { oneItemCommands } from '../../../src/views/commands/definitions/arguments.ts';
 import { countCommands } from '../../../src/views/commands/definitions/counting.ts';
+import { importCommands } from '../../../src/views/commands/definitions/imports.ts';
 import { itemCommands } from '../../../src/views/commands/definitions/item.ts';
 import { listCommands } from '../../../src/views/commands/definitions/lists.ts';
 import { locationCommands } from '../../../src/views/commands/definitions/location.ts';
@@ -71,6 +72,11 @@ test('what a command is called just now is told of its key', () => {
   registry.add([{ ...action(countCommands.finish), word: 'Accept' }, action(countCommands.back)]);
   const { hints } = keysNow(registry.all(), { isInRow: false, isTyping: false, singleKeys: true });
   expect(hints.map(({ word }) => word)).toEqual(['Back', 'Accept']);
+});
+
+test('after an import the key that leads to all items does not promise those of the import alone', () => {
+  expect(told([['screen', [importCommands.show]]])).toEqual(['page', 'v Items, newest first']);
+  expect(importCommands.show.name).toBe('Show items, newest first');
 });
 
 test('every key of a screen, a row and a selection has its word', () => {

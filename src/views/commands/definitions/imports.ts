@@ -99,8 +99,8 @@ export const importCommands = {
     key: 'z',
     keywords: 'take back, revert, delete what was imported',
   }),
-  show: here('import-show', 'Show the imported items', 'i-lucide-list', 'harmless', {
+  show: here('import-show', 'Show items, newest first', 'i-lucide-list', 'harmless', {
     key: 'v',
-    keywords: 'view, newest items, show the items',
+    keywords: 'view, newest items, show the imported items',
   }),
 };
