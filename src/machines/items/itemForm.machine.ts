@@ -1,8 +1,16 @@
-import { assign } from 'xstate';
+import { assign, enqueueActions } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
-import { loaded, newItemForm } from './itemForm.context.ts';
-import { belongsTo, draftOf, dropTyped, formOf, keepTyped, recalled } from './itemForm.drafts.ts';
+import { isTypedOn, loaded, newItemForm } from './itemForm.context.ts';
+import {
+  belongsTo,
+  draftOf,
+  draftWhileSaving,
+  dropTyped,
+  formOf,
+  keepSince,
+  recalled,
+} from './itemForm.drafts.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import { editing } from './itemForm.editing.ts';
@@ -122,14 +130,22 @@ export const itemFormMachine = itemFormSetup.createMachine({
       tags: ['busy', 'open'],
       on: {
         'field.changed': {
-          actions: [{ type: 'change', params: ({ event }) => event }, keepTyped],
+          // What is given up is no part of the draft.
+          actions: [{ type: 'change', params: ({ event }) => event }, keepSince],
         },
       },
       invoke: {
         src: 'discardUnsent',
         input: ({ context }) => known(context.entry),
         onDone: [
-          { guard: isDeclined, target: 'editing.last' },
+          {
+            guard: isDeclined,
+            target: 'editing.last',
+            actions: enqueueActions(({ context, enqueue }) => {
+              // Nothing was given up after all: what was typed meanwhile is kept with the rest of the form.
+              if (isTypedOn(context)) enqueue({ type: 'keepDraft', params: draftOf(context) });
+            }),
+          },
           {
             guard: ({ context }) => isLocalId(context.id ?? ''),
             target: 'left',
@@ -140,7 +156,7 @@ export const itemFormMachine = itemFormSetup.createMachine({
             guard: 'isTypedOn',
             target: 'recalling',
             actions: assign(({ context }) => ({
-              leftTyped: draftOf(context),
+              leftTyped: draftWhileSaving(context),
               entry: undefined,
               conflict: undefined,
             })),
@@ -152,7 +168,12 @@ export const itemFormMachine = itemFormSetup.createMachine({
         ],
         onError: {
           target: 'editing.last',
-          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+          actions: [
+            assign({ failure: ({ event }) => failureOf(event.error) }),
+            enqueueActions(({ context, enqueue }) => {
+              if (isTypedOn(context)) enqueue({ type: 'keepDraft', params: draftOf(context) });
+            }),
+          ],
         },
       },
     },

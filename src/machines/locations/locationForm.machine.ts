@@ -12,7 +12,7 @@ import {
   restored,
   typedOnAfter,
 } from './locationForm.context.ts';
-import { draftOf } from './locationForm.drafts.ts';
+import { draftOf, draftSinceSubmitted } from './locationForm.drafts.ts';
 import { saving } from './locationForm.saving.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
 import { nextLocation } from './locationForm.another.ts';
@@ -202,14 +202,16 @@ export const locationFormMachine = locationFormSetup.createMachine({
       tags: ['busy', 'open'],
       on: {
         'field.changed': {
-          actions: ['type', { type: 'keepDraft', params: ({ context }) => draftOf(context) }],
+          // What is given up is no part of the draft.
+          actions: ['type', { type: 'keepDraft', params: ({ context }) => draftSinceSubmitted(context) }],
         },
       },
       invoke: {
         src: 'discardUnsent',
         input: ({ context }) => known(context.entry),
         onDone: [
-          { guard: isDeclined, target: 'editing.last' },
+          // The draft is the whole form again.
+          { guard: isDeclined, target: 'editing.last', actions: 'follow' },
           {
             guard: ({ context }) => isLocalId(context.id ?? ''),
             target: 'left',
@@ -234,7 +236,7 @@ export const locationFormMachine = locationFormSetup.createMachine({
         ],
         onError: {
           target: 'editing.last',
-          actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+          actions: [assign({ failure: ({ event }) => failureOf(event.error) }), 'follow'],
         },
       },
     },

@@ -232,7 +232,8 @@ describe('what is typed while an edit is being saved', () => {
   });
 
   test('is no part of what was discarded before it', async () => {
-    const { actor, held, now, type, drafts } = await editItemForm(loadedEntry(unsentEdit(ITEM)));
+    const entry = unsentEdit({ ...ITEM, name: 'Given up' });
+    const { actor, held, now, type, drafts } = await editItemForm(loadedEntry(entry));
     actor.send({ type: 'discard.requested' });
     type('notes', 'new');
     await held.confirmDiscard.answer(true);
@@ -243,5 +244,7 @@ describe('what is typed while an edit is being saved', () => {
     expect(now().context.values.notes).toBe('M3');
     expect(now().context.drafts).toMatchObject([{ key: 'now', values: { notes: 'newer' } }]);
     expect(drafts.has('now')).toBe(true);
+    actor.send({ type: 'draft.restored', key: 'now' });
+    expect(now().context.values).toMatchObject({ name: ITEM.name, notes: 'newer' });
   });
 });

@@ -461,6 +461,7 @@ describe('discarding what is unsent of a location', () => {
 
   test('keeps every letter that is typed while it waits: that is offered above what the server has', async () => {
     const { actor, held, now, type, drafts } = await unsent();
+    const before = now().context.values;
     actor.send({ type: 'discard.requested' });
     type('label', 'NEW');
     expect(now().context.values.label).toBe('NEW');
@@ -468,6 +469,8 @@ describe('discarding what is unsent of a location', () => {
     type('label', 'NEWER');
     await held.discardUnsent.answer();
     expect(drafts.get('now')).toMatchObject({ form: 'location-edit_l1', values: { label: 'NEWER' } });
+    // What was given up is not brought back by it.
+    expect(drafts.get('now')?.since).toEqual(before);
     await held.loadForm.answer({ ...LISTS, loaded: asLoaded(SHELF), draftKey: 'later' });
     expect(now().context).toMatchObject({ entry: undefined, values: { label: SHELF.label } });
     expect(drafts.has('now')).toBe(true);
@@ -480,7 +483,8 @@ describe('discarding what is unsent of a location', () => {
     await held.confirmDiscard.answer(false);
     expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context).toMatchObject({ entry: ENTRY, values: { label: 'NEW' } });
-    expect(drafts.has('now')).toBe(true);
+    expect(drafts.get('now')).toMatchObject({ values: { label: 'NEW' } });
+    expect(drafts.get('now')).not.toHaveProperty('since');
   });
 });
 
