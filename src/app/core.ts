@@ -131,6 +131,8 @@ export function createDeferredCore(core: Core) {
         decode: () => undefined,
       }),
     onBack: () => cache.revive(),
+    isMissed: () => cache.isMissing(),
+    watchMissed: (listener) => cache.watchFailures(listener),
     isShown: () => window.document.visibilityState !== 'hidden',
     watchPage: (listener) => watchPage(window, listener),
   });

@@ -1,6 +1,6 @@
 import { CancelledError, hashKey, type Query, type QueryObserverResult } from '@tanstack/query-core';
 import { FRESHNESS, QUERY_RETRIES } from '../../../contract/limits.ts';
-import { type Failure, failureOf, isAnswer, isFailure } from '../../failure.ts';
+import { type Failure, failureOf, isAnswer, isAway, isFailure } from '../../failure.ts';
 import { answerIn, textOf } from './persistedText.ts';
 import { createAskingAgain } from './askingAgain.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -90,6 +90,10 @@ export interface Cache {
   remove(...prefix: readonly unknown[]): void;
   /** What is watched and could not be read is asked for again; not what was refused. */
   revive(): void;
+  /** Whether there is anything of that for which the host was not there, or could not answer. */
+  isMissing(): boolean;
+  /** Calls `listener` after each read that has failed. */
+  watchFailures(listener: () => void): void;
   /** Forgets every answer and gives up what is under way; readers get an AbortError. */
   clear(): void;
   /** Stops listening to the window. */
@@ -176,6 +180,14 @@ export function createCache({
     };
   };
 
+  /** What is watched and could not be read, and is not being asked for. */
+  const unread = (): Query[] =>
+    queries
+      .getAll()
+      .filter(
+        (query) => query.state.status === 'error' && query.state.fetchStatus === 'idle' && query.isActive(),
+      );
+
   return {
     async read<T>(query: QuerySpec<T>, options: ReadOptions = {}) {
       const { fresh = false, signal } = options;
@@ -242,12 +254,16 @@ export function createCache({
       for (const query of queries.findAll({ queryKey: prefix })) queries.remove(query);
     },
     revive() {
-      for (const query of queries.getAll()) {
-        const { status, error, fetchStatus } = query.state;
-        if (status !== 'error' || fetchStatus !== 'idle' || !query.isActive()) continue;
+      for (const query of unread()) {
+        const { error } = query.state;
         if (!isFailure(error) || !isAnswer(error)) query.fetch().catch(() => {});
       }
     },
+    isMissing: () => unread().some(({ state: { error } }) => isFailure(error) && isAway(error)),
+    watchFailures: (listener) =>
+      void queries.subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') listener();
+      }),
     clear: () => queries.clear(),
     close() {
       asking.close();

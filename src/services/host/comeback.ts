@@ -7,6 +7,10 @@ export interface ComebackParts {
   ask(): Promise<unknown>;
   /** Called whenever the host answers again. */
   onBack(): void;
+  /** Whether something is shown that could not be read, as the host was not there, or could not answer. */
+  isMissed(): boolean;
+  /** Calls `listener` when that may have become so. */
+  watchMissed(listener: () => void): void;
   /** Whether somebody looks at the page: else nobody waits for it. */
   isShown(): boolean;
   /** Calls `listener` when the network is back, or the page is looked at. */
@@ -19,40 +23,61 @@ const LOOKS = [5000, 10_000, 20_000, 40_000, 60_000];
 const STEADY = 60_000;
 
 /**
- * Looks from time to time for a host that does not answer, so that what could not be read is read as soon as it is back:
- * nobody has to press 'Try again', or is shown yesterday's list for hours. This is the layer that owns that.
+ * Looks from time to time for a host that does not answer, or has said that it cannot now, so that what could not be read is
+ * read as soon as it is back: nobody has to press 'Try again', or is shown yesterday's list for hours. This is the layer
+ * that owns that.
  */
-export function watchComeback({ reach, ask, onBack, isShown, watchPage }: ComebackParts): void {
+export function watchComeback(parts: ComebackParts): void {
+  const { reach, ask, onBack, isMissed, watchMissed, isShown, watchPage } = parts;
   let looks = 0;
+  let isLooking = false;
   let isAsking = false;
   let backAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const isLost = (): boolean => reach.now().isAway || isMissed();
+  const rest = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
   const plan = (): void => {
-    clearTimeout(timer);
-    if (reach.now().isAway) timer = setTimeout(look, LOOKS[Math.min(looks, LOOKS.length - 1)]);
-  };
-  const look = (): void => {
-    // Whoever shows the page again asks at once.
-    if (isAsking || !isShown() || !reach.now().isAway) return;
-    isAsking = true;
-    looks += 1;
-    const asked = (): void => {
-      isAsking = false;
-      plan();
-    };
-    ask().then(asked, asked);
-  };
-  const turned = (): void => {
-    if (reach.now().isAway) {
-      if (performance.now() - backAt > STEADY) looks = 0;
-      return plan();
+    if (timer !== undefined || isAsking) return;
+    if (!isLost()) {
+      isLooking = false;
+      return;
     }
-    clearTimeout(timer);
+    if (!isLooking && performance.now() - backAt > STEADY) looks = 0;
+    isLooking = true;
+    timer = setTimeout(look, LOOKS[Math.min(looks, LOOKS.length - 1)]);
+  };
+  const back = (): void => {
+    rest();
+    isLooking = false;
     backAt = performance.now();
     onBack();
   };
-  reach.watch(turned);
+  const look = (): void => {
+    rest();
+    // Whoever shows the page again asks at once.
+    if (isAsking || !isShown() || !isLost()) return;
+    isAsking = true;
+    looks += 1;
+    const asked = (isThere: boolean): void => {
+      isAsking = false;
+      // `reach` may have told of it already.
+      if (isThere && isLooking) back();
+      else plan();
+    };
+    ask().then(
+      () => asked(true),
+      () => asked(false),
+    );
+  };
+  reach.watch(() => {
+    if (reach.now().isAway) plan();
+    else back();
+  });
+  watchMissed(plan);
   watchPage(({ type }) => {
     if (type !== 'page.hidden') look();
   });

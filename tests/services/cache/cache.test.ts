@@ -348,6 +348,19 @@ describe('a host that is back', () => {
     expect(states.at(-1)).toMatchObject({ status: 'answered', data: 7 });
   });
 
+  test('is missed for as long as something that is watched could not be read without it', async () => {
+    const failures = vi.fn<() => void>();
+    cache.watchFailures(failures);
+    const refused = await watchFailing(failure('not-found', 'no', { status: 404 }), 'refused');
+    expect([cache.isMissing(), failures.mock.calls.length]).toEqual([false, 1]);
+    await watchFailing(failure('unavailable', 'cannot now', { status: 503 }));
+    expect([cache.isMissing(), failures.mock.calls.length]).toEqual([true, 2]);
+    cache.revive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cache.isMissing()).toBe(false);
+    refused.stop();
+  });
+
   test('is not asked for what it has refused, what is known, and what nobody watches', async () => {
     const refused = await watchFailing(failure('not-found', 'no', { status: 404 }));
     const { load, query } = counting();

@@ -9,20 +9,26 @@ afterEach(() => void vi.useRealTimers());
 /** A page whose host is there, or not, and how often it was asked and said to be back. */
 function page() {
   const reach = createReach();
-  const host = { isThere: true };
-  const page = { isShown: true };
+  const host = { isThere: true, cannot: false };
+  const page = { isShown: true, isMissed: false };
   const seen = { asks: 0, backs: 0 };
   const hear = () => reach.heard(host.isThere, performance.now());
   let tell: (event: PageEvent) => void = () => undefined;
+  let missed: () => void = () => undefined;
   hear();
   watchComeback({
     reach,
     async ask() {
       seen.asks += 1;
       hear();
-      if (!host.isThere) throw new Error('Nobody is there');
+      if (!host.isThere || host.cannot) throw new Error('Nobody is there');
     },
-    onBack: () => void (seen.backs += 1),
+    onBack() {
+      seen.backs += 1;
+      page.isMissed = false;
+    },
+    isMissed: () => page.isMissed,
+    watchMissed: (listener) => void (missed = listener),
     isShown: () => page.isShown,
     watchPage: (listener) => void (tell = listener),
   });
@@ -33,6 +39,12 @@ function page() {
       host.isThere = isThere;
       hear();
     },
+    /** Something could not be read, as the host has said that it cannot now. */
+    miss() {
+      page.isMissed = true;
+      missed();
+    },
+    refuse: (cannot: boolean) => void (host.cannot = cannot),
     become: (isThere: boolean) => void (host.isThere = isThere),
     show(isShown: boolean) {
       page.isShown = isShown;
@@ -114,4 +126,17 @@ test('a host that comes and goes is not asked more often each time', async () =>
   find(false);
   await passed(5000);
   expect(seen.asks).toBe(2);
+});
+
+test('a host that has said that it cannot now is looked for as one that is away, until it can', async () => {
+  const { seen, miss, refuse } = page();
+  refuse(true);
+  for (let turn = 0; turn < 3; turn++) miss();
+  await passed(5000 + 10_000);
+  expect(seen).toEqual({ asks: 2, backs: 0 });
+  refuse(false);
+  await passed(20_000);
+  expect(seen).toEqual({ asks: 3, backs: 1 });
+  await passed(3_600_000);
+  expect(seen).toEqual({ asks: 3, backs: 1 });
 });
