@@ -20,6 +20,8 @@ import { type ExportOrder, type Written, writeExport } from './writeExport.ts';
 
 /** In the data folder, hidden: a restore into it does not take what is left there for somebody's data. */
 const FOLDER = '.exports';
+/** Of a server beside another one, which clears its own at its start. */
+const BESIDE = '.exports-beside';
 /** Up to so many items and locations the file is made within some 50 ms, in pieces: no process is worth its start there. */
 const SMALL = 500;
 /** Exports of one user that are under way. */
@@ -45,7 +47,10 @@ interface Parts {
   dataFolder: string;
   /** Where photos are kept; undefined for the data folder. */
   blobs?: S3Place | undefined;
-  /** Whether no other server has files there: whatever lies there at the start was left by one that was killed. */
+  /**
+   * Whether no other server has files in its folder: whatever lies there at the start was left by one that was killed. False
+   * for one that runs beside another.
+   */
   isAlone?: boolean | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -66,22 +71,26 @@ export interface ExportSettings {
  * slow reader holds no connection to the database, and what cannot be made is told before anything was sent.
  */
 export function createExports(parts: Parts): Exports {
-  const { store, dataFolder, blobs, isAlone = false, now, how = {} } = parts;
+  const { store, dataFolder, blobs, isAlone, now, how = {} } = parts;
+  const ownFolder = join(dataFolder, isAlone === false ? BESIDE : FOLDER);
   const { isReadOnly } = store.condition;
   const { make = makeInChild, small = SMALL, disk } = how;
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
   /** Names of the files of this process. */
   const own = new Set<string>();
   const clear = async (before = Date.now() - LEFT_AFTER): Promise<void> => {
-    if (!isReadOnly) await removeLeft(join(dataFolder, FOLDER), own, before);
+    if (isReadOnly) return;
+    await removeLeft(ownFolder, own, before);
+    // Nobody else may start beside this one for long.
+    if (isAlone) await removeLeft(join(dataFolder, BESIDE), own, Date.now() - LEFT_AFTER);
   };
-  const cleared = clear(isAlone ? Infinity : undefined);
+  const cleared = clear(isAlone === true ? Infinity : undefined);
   const looking = setInterval(() => void clear(), OFTEN).unref();
   let made: Promise<string> | undefined;
 
   const folder = async (): Promise<string> => {
     await cleared;
-    made ??= folderFor(dataFolder, isReadOnly).catch((error: unknown) => {
+    made ??= folderFor(ownFolder, isReadOnly).catch((error: unknown) => {
       made = undefined;
       throw error;
     });
@@ -161,9 +170,8 @@ function nameOf(file: ExportFile, at: number): string {
   return `stowage-${what}-${new Date(at).toISOString().slice(0, 10)}.${ending}`;
 }
 
-async function folderFor(dataFolder: string, isReadOnly: boolean): Promise<string> {
+async function folderFor(folder: string, isReadOnly: boolean): Promise<string> {
   if (isReadOnly) return mkdtemp(join(tmpdir(), 'stowage-exports-'));
-  const folder = join(dataFolder, FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 }

@@ -154,6 +154,18 @@ it('what a server left of a backup that was killed in its midst is gone at the n
   expect(await readdir(join(own.folder, '.exports'))).toHaveLength(2);
 });
 
+it('a start takes away nothing that a server beside it keeps for somebody', async () => {
+  const own = await startServer({ isAlone: true }, { engine: 'sqlite' });
+  onTestFinished(() => own.stop());
+  const beside = await startServer({ isAlone: false }, { engine: 'sqlite', folder: own.folder });
+  onTestFinished(() => beside.stop());
+  const made = await beside.call('POST', '/api/export/items.csv');
+  const { address } = decodeMadeExport(made.body);
+  await own.restart();
+  expect((await own.call('POST', '/api/export/items.csv')).status).toBe(201);
+  expect((await fetch(beside.url + address)).status).toBe(200);
+});
+
 it('before a backup is refused for room, what was left long ago goes, and nothing that waits or is of a server beside', async () => {
   const left: string[] = [];
   const exporting = { disk: roomWithout(left), make: writeExport };
