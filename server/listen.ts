@@ -74,7 +74,7 @@ export async function listen(
   const answering = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    connections.used(request.socket.remoteAddress, request.socket.remotePort);
+    response.once('close', connections.begin(request.socket.remoteAddress, request.socket.remotePort));
     // Whoever reads no body does not wait for its end either.
     response.once('finish', () => {
       if (!request.complete && isBodiless(request)) request.socket.destroySoon();

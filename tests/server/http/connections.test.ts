@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { peerOf } from '../../../server/network/addresses.ts';
@@ -30,13 +31,14 @@ function opened(caps: Caps) {
     { connections: all, connectionsPerAddress: each, chance, mayShare },
     (address) => cut.push(address),
   );
+  const begin = (socket: Socket) => connections.begin(socket.remoteAddress, socket.remotePort);
   const admit = (address: string, isUsed = false): Socket => {
     const socket = from(address);
     connections.admit(socket);
-    if (isUsed) connections.used(socket.remoteAddress, socket.remotePort);
+    if (isUsed) begin(socket)();
     return socket;
   };
-  return { connections, cut, admit };
+  return { connections, cut, admit, begin };
 }
 
 it('when there are too many in all, the address with the most loses the one that is silent for longest', () => {
@@ -81,6 +83,53 @@ it('one address alone is held to its own cap, and what was of use there is cut l
   admit('192.0.2.1');
   expect(used?.destroyed).toBe(true);
   expect(cuts(others)).toBe(0);
+});
+
+it('one at work is cut after those that rest, whoever needs the place, and rests from the end of its last answer', () => {
+  const { admit, begin } = opened({ all: 5, each: 3 });
+  const upload = admit('192.0.2.1');
+  // Two requests, the second of which was sent before the answer to the first.
+  const ends = [begin(upload), begin(upload)];
+  const resting = Array.from({ length: 20 }, () => admit('192.0.2.1', true));
+  ends[0]?.();
+  resting.push(...Array.from({ length: 20 }, () => admit('192.0.2.1', true)));
+  expect([upload.destroyed, cuts(resting)]).toEqual([false, 38]);
+  // In all there is room for two more, and the third address takes one of the largest.
+  ['192.0.2.2', '192.0.2.3', '192.0.2.4'].forEach((address) => admit(address));
+  expect([upload.destroyed, cuts(resting)]).toEqual([false, 39]);
+  ends[1]?.();
+  const [late, later] = [admit('192.0.2.1', true), admit('192.0.2.1', true)];
+  expect([resting.at(-1)?.destroyed, upload.destroyed, late.destroyed]).toEqual([true, true, false]);
+  expect(later.destroyed).toBe(false);
+});
+
+it('where all are at work, the one that has been for longest makes room, once it has had its chance', () => {
+  const { admit, begin } = opened({ all: 9, each: 2, chance: 60_000 });
+  const working = [admit('192.0.2.1'), admit('192.0.2.1')];
+  working.forEach(begin);
+  expect(admit('192.0.2.1').destroyed).toBe(true);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001);
+  expect(admit('192.0.2.1').destroyed).toBe(false);
+  expect(working.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+});
+
+it('an answer that breaks off with its connection, or with a cut one, leaves nothing that counts', async () => {
+  const { admit, begin, cut } = opened({ all: 9, each: 2 });
+  const [victim, broken] = [admit('192.0.2.1'), admit('192.0.2.1')];
+  const [endOfVictim, endOfBroken] = [begin(victim), begin(broken)];
+  broken.destroy();
+  await once(broken, 'close');
+  endOfBroken();
+  const next = admit('192.0.2.1');
+  begin(next);
+  expect(cut).toEqual([]);
+  admit('192.0.2.1');
+  await once(victim, 'close');
+  endOfVictim();
+  next.destroy();
+  await once(next, 'close');
+  admit('192.0.2.1');
+  expect(cut).toHaveLength(1);
 });
 
 it('who may share has no cap of its own, and is cut only where there is nobody else', () => {

@@ -4,12 +4,14 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import type { Environment } from '../../../server/http/environment.ts';
 import { listen } from '../../../server/listen.ts';
 import { answerHeaders } from '../../../server/network/answerHeaders.ts';
 import { refuse } from '../../../server/network/refusing.ts';
+import { selfSigned } from '../../support/selfSigned.ts';
 import { startProcess } from '../startProcess.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
@@ -166,3 +168,46 @@ it('by itself a server leaves a new connection its place, and cuts who comes too
   second.destroy();
   await listening.stop(1000);
 });
+
+it.each([
+  ['HTTP', undefined],
+  ['TLS', selfSigned()],
+])(
+  'over %s, an upload under way outlives any number of new connections, and then rests as they do',
+  async (_, tls) => {
+    const app = new Hono<Environment>().get('/', (c) => c.text('here'));
+    const begun = new Promise<void>((resolve) => {
+      app.post('/', async (c) => {
+        resolve();
+        return c.text(await c.req.text());
+      });
+    });
+    const limits = { connectionsPerAddress: 3, chance: 0 };
+    const listening = await listen(app, 0, '127.0.0.1', { tls, limits });
+    const { port } = listening;
+    const reach = (): Socket => {
+      const to = { port, host: '127.0.0.1' };
+      return (tls ? connectTls({ ...to, ca: tls.cert }) : connect(to)).on('error', () => undefined);
+    };
+    const others: Socket[] = [];
+    const another = async (): Promise<void> => {
+      const socket = reach();
+      others.push(socket);
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+      await once(socket, 'data');
+    };
+    let answer = '';
+    const upload = reach().on('data', (chunk) => (answer += String(chunk)));
+    upload.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8\r\n\r\nhalf');
+    await begun;
+    for (let n = 0; n < 6; n++) await another();
+    expect(upload.destroyed).toBe(false);
+    upload.write('half');
+    await expect.poll(() => answer).toMatch(/^HTTP\/1.1 200 [^]*halfhalf$/);
+    const closed = once(upload, 'close');
+    for (let n = 0; n < 3; n++) await another();
+    await closed;
+    others.forEach((socket) => socket.destroy());
+    await listening.stop(1000);
+  },
+);
