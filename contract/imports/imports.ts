@@ -19,7 +19,7 @@ import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, ImportMapping } from './mapping.
  * A spreadsheet on its way to becoming items:
  * `reading` → `read` (columns known, a mapping guessed) → `checking` → `checked` (a preview) → `importing` → `imported`
  * → `undoing` → `undone`. `failed` says why in `problem`; `cancelled` has left nothing behind. A mapping that is sent
- * while it is `read` or `checked` has it checked anew.
+ * while it is `read` or `checked` has it checked anew. What lacks room on the disk is `read` again, and says so in `problem`.
  */
 export const IMPORT_STATES = [
   'reading',
@@ -74,7 +74,7 @@ const summary = {
   created_at: string(),
   /** The login name of who did it. */
   user: string(),
-  /** Why it failed, for a person. */
+  /** Why it failed, or has to be checked again, for a person. */
   problem: nullable(string()),
   /** Of the work that is under way, in rows; `total` is null while nobody knows it. */
   progress: nullable(object({ done: integer(), total: nullable(integer()) })),

@@ -1,4 +1,4 @@
-import { access, rm } from 'node:fs/promises';
+import { access, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadsIn } from '../dataFolder.ts';
 import type { Logger } from 'pino';
@@ -26,8 +26,9 @@ import { createRowCheck } from './checking/rowCheck.ts';
 import { wasImportedSince } from './keptFound.ts';
 import { type Told, lookAfter } from './housekeeping.ts';
 import { type Intake, takeIn } from './intake.ts';
+import { uploadIn } from './jobs.ts';
 import { createOpenedRows } from './openedRows.ts';
-import { writeWithRoom } from './room.ts';
+import { answeringRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
 import type { RowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
 import { STATE_WORDS, forgetFiles, overtaken, requireColumns } from './states.ts';
@@ -45,13 +46,13 @@ export interface Imports {
   list(): Promise<ImportSummary[]>;
   /** 404 when there is none, like all that follows. */
   find(id: string): Promise<Import>;
-  /** Has it checked by this mapping. 409 once it is imported, 422 for a column that is not there. */
+  /** Has it checked by this mapping. 409 once it is imported, 422 for a column that is not there, 507 where the disk has no room. */
   map(id: string, mapping: ImportMapping): Promise<Import>;
   /** Its rows, read by `read`. 409 unless there is a preview. */
   preview<T>(id: string, read: (file: RowsFile) => T): Promise<T>;
   /** Edits a row of the preview. 409 as {@link preview}. */
   edit(id: string, line: number, edit: RowEdit): Promise<PreviewRow>;
-  /** In a transaction; whoever is told of it calls {@link begin}. 409 unless everything is checked and in order. */
+  /** In a transaction; whoever is told of it calls {@link begin}. 409 unless everything is checked and in order, 507 as {@link map}. */
   apply(db: Db, id: string, user: string): Promise<Import>;
   /** In a transaction, as {@link apply}. 409 unless it is imported. */
   undo(db: Db, id: string, user: string): Promise<Import>;
@@ -128,11 +129,15 @@ export async function openImports({
     async map(id, mapping) {
       const row = await requireImport(store.read, id);
       requireColumns(row, mapping);
+      // Where the files are elsewhere, so is the disk.
+      const upload = await stat(uploadIn(folderOf(id))).catch(() => undefined);
+      if (upload) await answeringRoom(requireRoom(folderOf(id), upload.size, disk));
       if (row.state === 'checking') await work.end(id);
       const changed = await store.write((trx) =>
         changeImport(trx, id, ['read', 'checking', 'checked'], {
           state: 'checking',
           mapping: JSON.stringify(mapping),
+          problem: null,
           counts: null,
           updated_at: now(),
         }),
@@ -178,6 +183,7 @@ export async function openImports({
       const beside = await writingBeside(db, id);
       // What it has still to write no check can have seen.
       if (beside?.state === 'importing' || (await wasImportedSince(db, row))) throw overtaken(beside);
+      await answeringRoom(requireRoomToWrite(store, disk));
       const { create, update, add, skip } = counts;
       const total = create + update + add + skip;
       return begun(
@@ -214,7 +220,12 @@ export async function openImports({
         if (halfDone) return true;
         const open = ['reading', 'read', 'checking', 'checked'] as const;
         await changeImport(trx, id, open, { state: 'cancelled', counts: null, updated_at: now() });
-        return (await findImport(trx, id))?.state === 'undoing';
+        const found = await findImport(trx, id);
+        if (found?.state !== 'undoing') return false;
+        // Without its files it cannot be checked again.
+        if (found.then_state === 'read')
+          await changeImport(trx, id, ['undoing'], { then_state: 'cancelled' });
+        return true;
       };
       // On a full disk its own files may be what takes the room.
       const isWriting = await writeWithRoom(

@@ -7,7 +7,7 @@ import { newId } from '../store/ids.ts';
 import { findImport, importOf, insertImport } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
 import { uploadIn } from './jobs.ts';
-import { NO_ROOM, NoRoom, requireRoom } from './room.ts';
+import { NO_ROOM, answeringRoom, requireRoom } from './room.ts';
 
 /** Imports with files that one person may have before them. */
 const OPEN_EACH = 20;
@@ -47,9 +47,7 @@ export async function takeIn<R extends { filename: string }, T>(
   let isEntered = false;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await requireRoom(folder, bytes, disk).catch((error: unknown) => {
-      throw error instanceof NoRoom ? new Problem('storage-full', NO_ROOM) : error;
-    });
+    await answeringRoom(requireRoom(folder, bytes, disk), NO_ROOM);
     const received = await receive(uploadIn(folder));
     const answered = await known?.(received);
     if (answered !== undefined) return answered;

@@ -67,11 +67,9 @@ async function described(
   onProgress: OnProgress,
 ): Promise<JobDone> {
   const { sheet, header_row } = mapping;
-  // Its rows were removed for lack of room; those of another sheet are told apart below.
-  if (found.sheets.length === 0 && !file.isRead()) {
-    await readFile(uploadIn(folder), file, { sheet: null, onProgress });
-  }
   const isOther = found.sheets.length > 0 && file.sheetRead() !== sheet;
+  // Its rows were removed for lack of room.
+  if (!isOther && !file.isRead()) await readFile(uploadIn(folder), file, { sheet, onProgress });
   if (!isOther && header_row === lastHeader) return { found, mapping };
   const read = isOther
     ? await readFile(uploadIn(folder), file, { sheet, onProgress })

@@ -12,7 +12,7 @@ const CHARACTERS = 1_000_000;
 /** Lines that are looked up at a time. */
 const PORTION = 500;
 /** A file that cannot be opened at once is in use by the process that is just being ended. */
-const LOCK_WAIT = 2000;
+export const LOCK_WAIT = 2000;
 
 /**
  * What was read from a spreadsheet, in a SQLite file beside it: pages, edits and a million rows cost little there, and
@@ -27,6 +27,7 @@ create table if not exists read (sheet text) strict;
 create table if not exists texts (i integer primary key, t text not null) strict;
 create table if not exists rows (line integer primary key, cells text not null) strict;
 create table if not exists edits (line integer primary key, cells text not null, action text) strict;
+create table if not exists edited (sheet text) strict;
 create table if not exists places (
   id text primary key, parent_id text not null, name text not null, name_key text not null, label_key text
 ) strict, without rowid;
@@ -64,6 +65,7 @@ export interface RowsFile {
   clear(): void;
   /** Notes that all rows of this sheet are there. */
   keepSheet(sheet: string | null): void;
+  /** The sheet whose rows are there; where they were removed, the one that edits belong to. */
   sheetRead(): string | null;
   /** Whether all rows of a sheet, or of a file without any, are there. */
   isRead(): boolean;
@@ -119,12 +121,19 @@ function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile 
       lookAtDisk();
     },
     clear() {
+      if (file.isRead()) {
+        file.run('delete from edited');
+        file.run('insert into edited select sheet from read');
+      }
       for (const table of ['read', 'texts', 'rows', 'checked', 'made']) file.run(`delete from ${table}`);
       file.breathe(true);
     },
-    keepSheet: (sheet) => void file.run('insert into read values (?)', sheet),
+    keepSheet(sheet) {
+      file.run('insert into read values (?)', sheet);
+      file.run('delete from edited');
+    },
     sheetRead() {
-      const sheet = file.all('select sheet from read')[0]?.['sheet'];
+      const sheet = file.all('select sheet from read union all select sheet from edited')[0]?.['sheet'];
       return typeof sheet === 'string' ? sheet : null;
     },
     isRead: () => file.all('select 1 from read limit 1').length > 0,

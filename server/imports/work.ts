@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { access, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 import type { ImportSummary } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
@@ -18,11 +17,12 @@ import {
 import type { Db, Store } from '../store/store.ts';
 import { mended } from './guessing/guess.ts';
 import { LEFT_AFTER } from './housekeeping.ts';
+import { keepEdits } from './keptEdits.ts';
 import { keptFound, readFound } from './keptFound.ts';
 import { type Job, type JobDone, rowsIn, uploadIn } from './jobs.ts';
 import type { OnProgress } from './reading/readFile.ts';
 import { ImportRefused, wordsOf } from './refusal.ts';
-import { isForRoom, removeRows, requireRoom, writeWithRoom } from './room.ts';
+import { NO_ROOM_NOW, NoRoom, isForRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
 import { openRowsFile } from './rowsFile.ts';
 import { type RunJob, isSmallJob } from './runJob.ts';
 import { isOver, needsFiles } from './states.ts';
@@ -102,17 +102,12 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
       await access(rowsIn(folderOf(row.id)));
       const file = await openRowsFile(rowsIn(folderOf(row.id)));
       try {
-        await applyImport(row.id, { store, file, now, signal, requireRoom: requireRoomToWrite });
+        const hasRoom = () => requireRoomToWrite(store, disk);
+        await applyImport(row.id, { store, file, now, signal, requireRoom: hasRoom });
       } finally {
         file.close();
       }
     });
-  }
-
-  /** A database elsewhere has a disk of its own, which nobody can ask here. */
-  async function requireRoomToWrite(): Promise<void> {
-    const database = store.toRead();
-    if (database.engine === 'sqlite') await requireRoom(dirname(database.path), 0, disk);
   }
 
   /** It is not left: another server would begin it, too. */
@@ -183,22 +178,25 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
     });
   }
 
-  /** What failed is told with the import; what was half done is taken back. */
+  /** What failed is told with the import; what was half done is taken back. What only lacks room can be checked again, with its edits. */
   async function failed(row: ImportRow, error: unknown): Promise<void> {
     if (!(error instanceof ImportRefused)) log?.error({ err: error, import: row.id }, 'an import has failed');
-    const problem = wordsOf(error);
-    const makeRoom = (): Promise<void> => removeRows(rowsIn(folderOf(row.id)));
-    if (isForRoom(error)) await makeRoom();
+    const lacksRoom = isForRoom(error);
+    const next = lacksRoom && row.state !== 'reading' ? 'read' : 'failed';
+    const problem = next === 'read' && error instanceof NoRoom ? NO_ROOM_NOW : wordsOf(error);
+    const makeRoom = (): Promise<void> => keepEdits(rowsIn(folderOf(row.id)));
+    if (lacksRoom) await makeRoom();
     const note = async (trx: Db): Promise<unknown> => {
       if (row.state !== 'importing') {
         if (await isMappedAnew(trx, row)) return undefined;
-        return changeImport(trx, row.id, [row.state], { state: 'failed', problem, updated_at: now() });
+        return changeImport(trx, row.id, [row.state], { state: next, problem, updated_at: now() });
       }
       const total = await countChanges(trx, row.id);
       return changeImport(trx, row.id, ['importing'], {
         state: 'undoing',
-        then_state: 'failed',
+        then_state: next,
         problem,
+        ...(next === 'read' && { counts: null }),
         done: 0,
         total,
         updated_at: now(),

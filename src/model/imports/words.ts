@@ -104,7 +104,7 @@ export function stateText(one: ImportSummary): string {
   if (state === 'cancelled') return 'Cancelled: nothing was imported.';
   return state === 'checked'
     ? 'Not imported yet: the preview is ready.'
-    : 'Not imported yet: the columns are to be chosen.';
+    : (problem ?? 'Not imported yet: the columns are to be chosen.');
 }
 
 export const ACTION_NAMES: Readonly<Record<RowAction, string>> = {

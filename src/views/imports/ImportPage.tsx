@@ -140,9 +140,15 @@ function Failures({ one }: { one: ImportRef }) {
       <KeysOf command={failureCommands.retry.id} />
     </button>
   );
-  if (!lookFailure && !mappingFailure && !workFailure) return null;
+  const setBack = known?.state === 'read' && !mappingFailure ? known.problem : null;
+  if (!lookFailure && !mappingFailure && !workFailure && setBack === null) return null;
   return (
     <div className="import-failures">
+      {setBack !== null && (
+        <Note kind="bad" title="Nothing was imported">
+          {setBack} What was edited is kept.
+        </Note>
+      )}
       {workFailure && (
         <Note kind={lookFailure ? 'warn' : 'bad'} title={lookFailure ? 'No answer yet' : 'That was not done'}>
           {workFailure.message}{' '}

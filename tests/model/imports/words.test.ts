@@ -57,6 +57,12 @@ test.each([
   expect(percentOf(one)).toBe(percent);
 });
 
+test('an import that has to be checked again for lack of room says so', () => {
+  const problem = 'The disk of the server has no room for this import.';
+  expect(stateText(aSummary({ state: 'read', problem }))).toBe(problem);
+  expect(stateText(aSummary({ state: 'read', problem: null }))).toContain('the columns are to be chosen');
+});
+
 test('an undo tells how many were kept', () => {
   expect(stateText(aSummary({ state: 'undone', kept: 0 }))).toBe(
     'Undone: everything is as it was before the import.',

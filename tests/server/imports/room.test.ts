@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { create } from 'superstruct';
+import { RowEdit } from '../../../contract/imports/imports.ts';
 import type { DiskRoom } from '../../../server/backup/reserve.ts';
 import { type Imports, openImports } from '../../../server/imports/imports.ts';
 import { doJobOn, rowsIn } from '../../../server/imports/jobs.ts';
+import { keepEdits } from '../../../server/imports/keptEdits.ts';
+import { openRowsFile } from '../../../server/imports/rowsFile.ts';
 import { runJob, type RunJob } from '../../../server/imports/runJob.ts';
-import { requireImport } from '../../../server/store/imports/rows.ts';
+import { changeImport, requireImport } from '../../../server/store/imports/rows.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { makeSmallDisk } from '../../support/faults/smallDisk.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -15,6 +19,8 @@ import { checked as checkedBy, read as readBy } from './uploads.ts';
 
 const NO_ROOM =
   'The disk of the server has no room for this import. Whoever runs the server has to make room: then upload the file again.';
+const NO_ROOM_NOW =
+  'The disk of the server has no room for this import. Whoever runs the server has to make room: then try again.';
 /** Half a gigabyte of it is everybody else's. */
 const PLENTY = 600e6;
 
@@ -65,8 +71,11 @@ beforeEach(async () => {
 const rowsOf = (id: string): string => rowsIn(join(folder, 'imports', id));
 const filesOf = (id: string): Promise<string[]> => readdir(join(folder, 'imports', id)).catch(() => []);
 const hasFiles = async (id: string) => (await requireImport(server.store.read, id)).has_files;
-const countItems = async (): Promise<number> =>
-  (await server.store.read.selectFrom('items').select('id').execute()).length;
+const namesOf = async (): Promise<string[]> =>
+  (await server.store.read.selectFrom('items').select('name').orderBy('seq').execute()).map(
+    ({ name }) => name,
+  );
+const named = (name: string): RowEdit => create({ values: { name } }, RowEdit);
 
 async function read(...lines: string[]): Promise<string> {
   const { id } = await imports.add({
@@ -81,10 +90,11 @@ async function read(...lines: string[]): Promise<string> {
   return id;
 }
 
-async function check(id: string): Promise<void> {
+/** Has it checked; `then` is done as soon as that is begun. */
+async function check(id: string, then?: () => void): Promise<void> {
   const { mapping } = await imports.find(id);
   if (!mapping) throw new Error('It was not read.');
-  await imports.map(id, mapping);
+  await imports.map(id, mapping).then(then);
   await imports.idle();
 }
 
@@ -94,8 +104,9 @@ async function checked(...lines: string[]): Promise<string> {
   return id;
 }
 
-async function begun(what: 'apply' | 'undo', id: string): Promise<void> {
+async function begun(what: 'apply' | 'undo', id: string, then?: () => void): Promise<void> {
   await server.store.write((trx) => imports[what](trx, id, 'admin'));
+  then?.();
   imports.begin(id);
   await imports.idle();
 }
@@ -117,43 +128,95 @@ it('a file is not taken whose room on the disk is everybody else’s', async () 
   expect([isReceived, await readdir(join(folder, 'imports'))]).toEqual([false, []]);
 });
 
-it('no job is begun where there is no room for it, and the import says so', async () => {
+it('a check or an import that there is no room for is refused, and its rows and their edits stay as they are', async () => {
   const id = await read('Screw,Den,');
   free = 500e6;
+  await expect(check(id)).rejects.toMatchObject({ status: 507, message: NO_ROOM_NOW });
+  expect([(await imports.find(id)).state, jobs]).toEqual(['read', ['read']]);
+  free = PLENTY;
   await check(id);
-  expect(await imports.find(id)).toMatchObject({ state: 'failed', problem: NO_ROOM });
-  expect([jobs, await filesOf(id), await hasFiles(id)]).toEqual([['read'], [], 0]);
+  await imports.edit(id, 2, named('Nail'));
+  free = 500e6;
+  await expect(check(id)).rejects.toMatchObject({ status: 507, message: NO_ROOM_NOW });
+  await expect(begun('apply', id)).rejects.toMatchObject({ status: 507, message: NO_ROOM_NOW });
+  expect(await imports.find(id)).toMatchObject({ state: 'checked', problem: null });
+  free = PLENTY;
+  await begun('apply', id);
+  expect(await namesOf()).toEqual(['Nail']);
 });
 
-it('rows that would take the room of everybody else end their import in the midst, with its files', async () => {
+it('a check that finds no room when its turn comes can be asked for again', async () => {
+  const id = await checked('Screw,Den,');
+  await imports.edit(id, 2, named('Nail'));
+  await check(id, () => (free = 500e6));
+  expect(await imports.find(id)).toMatchObject({ state: 'read', problem: NO_ROOM_NOW });
+  expect([jobs, await hasFiles(id)]).toEqual([['read', 'check'], 1]);
+  free = PLENTY;
+  await check(id);
+  expect(await imports.find(id)).toMatchObject({ state: 'checked', problem: null });
+  await begun('apply', id);
+  expect(await namesOf()).toEqual(['Nail']);
+});
+
+it('rows that would take the room of everybody else are removed in the midst, and their edits are not', async () => {
   const notes = 'x'.repeat(20_000);
   const lines = Array.from({ length: 400 }, (_, at) => `Item ${at},Den,${notes}`);
   const looks = { read: 0, check: 0 };
   onLook = () => void (looks[jobs.at(-1) === 'read' ? 'read' : 'check'] += 1);
   const id = await read(...lines);
   expect(looks.read).toBeGreaterThan(5);
+  await check(id);
+  await imports.edit(id, 2, named('Nail'));
+  looks.check = 0;
   onLook = () => {
     looks.check += 1;
     if (looks.check === 3) free = 500e6;
   };
   await check(id);
   expect(looks.check).toBe(3);
-  expect(await imports.find(id)).toMatchObject({ state: 'failed', problem: NO_ROOM });
-  expect(await filesOf(id)).toEqual([]);
+  expect(await imports.find(id)).toMatchObject({ state: 'read', problem: NO_ROOM_NOW });
+  expect(await filesOf(id)).toEqual(['rows.db', 'upload']);
+  expect((await stat(rowsOf(id))).size).toBeLessThan(500_000);
+  free = PLENTY;
+  await check(id);
+  expect(await imports.find(id)).toMatchObject({ state: 'checked', counts: { create: 400 } });
+  await begun('apply', id);
+  expect((await namesOf())[0]).toBe('Nail');
 });
 
-it('an import that has filled the disk frees it before it says that it has failed', async () => {
+it('rows that take the room of everybody else as they are read end their import, with its files', async () => {
+  onLook = () => (free = 500e6);
+  const id = await read(...Array.from({ length: 400 }, (_, at) => `Item ${at},Den,${'x'.repeat(20_000)}`));
+  expect(await imports.find(id)).toMatchObject({ state: 'failed', problem: NO_ROOM });
+  expect([await filesOf(id), await hasFiles(id)]).toEqual([[], 0]);
+});
+
+it('the edits of a sheet are not those of another one, whose rows had no room', async () => {
+  const upload = await mkdtemp(join(tmpdir(), 'stowage-import-edits-'));
+  onTestFinished(() => rm(upload, { recursive: true }));
+  const path = rowsIn(upload);
+  const file = await openRowsFile(path);
+  file.keepSheet('Parts');
+  file.keepRow({ line: 2, cells: [] });
+  file.run('insert into edits values (2, ?, null)', '{"name":"Nail"}');
+  // Another sheet is being read.
+  file.clear();
+  file.close();
+  await keepEdits(path);
+  const kept = await openRowsFile(path);
+  onTestFinished(() => kept.close());
+  expect([kept.isRead(), kept.sheetRead(), kept.rowAt(2)]).toEqual([false, 'Parts', undefined]);
+  expect(kept.all('select cells from edits')).toEqual([{ cells: '{"name":"Nail"}' }]);
+});
+
+it('an import that has filled the disk frees it before it says so', async () => {
   const id = await read('Screw,Den,');
-  onLook = () => undefined;
-  const { mapping } = await imports.find(id);
-  if (!mapping) throw new Error('It was not read.');
-  await imports.map(id, mapping).then(() => (isFull = () => existsSync(rowsOf(id))));
-  await imports.idle();
+  await check(id, () => (isFull = () => existsSync(rowsOf(id))));
   expect(await imports.find(id)).toMatchObject({
-    state: 'failed',
+    state: 'read',
     problem: 'The disk of the server is full. Whoever runs the server has to make room.',
   });
-  expect(await filesOf(id)).toEqual([]);
+  expect(await filesOf(id)).toEqual(['upload']);
 });
 
 it('an import can be removed from a disk that it has filled', async () => {
@@ -164,12 +227,27 @@ it('an import can be removed from a disk that it has filled', async () => {
   expect([await filesOf(id), await hasFiles(id)]).toEqual([[], 0]);
 });
 
-it('an import that may take no more room as it is written is taken back', async () => {
+it('an import that may take no more room as it is written is taken back, and can be done again with its edits', async () => {
   const id = await checked('Screw,Den,', 'Nut,Den,');
-  free = 500e6;
+  await imports.edit(id, 2, named('Nail'));
+  await begun('apply', id, () => (free = 500e6));
+  expect(await imports.find(id)).toMatchObject({ state: 'read', problem: NO_ROOM_NOW, counts: null });
+  expect([await namesOf(), await hasFiles(id)]).toEqual([[], 1]);
+  free = PLENTY;
+  await check(id);
   await begun('apply', id);
-  expect(await imports.find(id)).toMatchObject({ state: 'failed', problem: NO_ROOM });
-  expect([await countItems(), await filesOf(id)]).toEqual([0, []]);
+  expect(await namesOf()).toEqual(['Nail', 'Nut']);
+});
+
+it('an import that is removed while it is taken back for lack of room is cancelled', async () => {
+  const id = await checked('Screw,Den,');
+  await begun('apply', id);
+  await server.store.write((trx) =>
+    changeImport(trx, id, ['imported'], { state: 'undoing', then_state: 'read', problem: NO_ROOM_NOW }),
+  );
+  await imports.remove(id, 'admin');
+  await imports.idle();
+  expect([(await imports.find(id)).state, await namesOf()]).toEqual(['cancelled', []]);
 });
 
 it('what is imported needs no files any more, and can be taken back without them', async () => {
@@ -181,7 +259,7 @@ it('what is imported needs no files any more, and can be taken back without them
     0,
   ]);
   await begun('undo', id);
-  expect([(await imports.find(id)).state, await countItems()]).toEqual(['undone', 0]);
+  expect([(await imports.find(id)).state, await namesOf()]).toEqual(['undone', []]);
 });
 
 it('rows that were removed for lack of room are read again before they are checked', async () => {
@@ -202,11 +280,24 @@ it('on a small disk an import that is too large for it leaves room to save in, a
   const notes = 'x'.repeat(10_000);
   const rows = Array.from({ length: 450 }, (_, at) => `Part ${at},Hall,${notes}`);
   const file = ['name,location,notes', ...rows, ''].join('\n');
-  await expect(checkedBy(own, 'large.csv', file)).resolves.toMatchObject({
-    state: 'failed',
-    problem: NO_ROOM,
-  });
+  await expect(checkedBy(own, 'large.csv', file)).rejects.toThrow(NO_ROOM_NOW);
   expect(small.free()).toBeGreaterThan(1024 * 1024);
   expect(await own.item({ location_id })).toMatchObject({ version: 1 });
   expect(await readBy(own, 'small.csv', 'name,location\nNut,Hall\n')).toMatchObject({ state: 'read' });
+});
+
+it('on a full disk edits are kept, and what their rows took is free', async ({ skip }) => {
+  const small = makeSmallDisk(4 * 1024 * 1024) ?? skip('no small file system');
+  onTestFinished(() => small.remove());
+  const path = rowsIn(small.folder);
+  const file = await openRowsFile(path);
+  for (let line = 2; line < 100; line += 1) file.keepRow({ line, cells: ['x'.repeat(10_000)] });
+  file.run('insert into edits values (2, ?, null)', '{"name":"Nail"}');
+  file.close();
+  small.fill();
+  await keepEdits(path);
+  expect(small.free()).toBeGreaterThan(500_000);
+  const kept = await openRowsFile(path);
+  onTestFinished(() => kept.close());
+  expect(kept.all('select line, cells from edits')).toEqual([{ line: 2, cells: '{"name":"Nail"}' }]);
 });
