@@ -48,8 +48,7 @@ export async function importSpreadsheet(
       terminal.print(`Would be done: ${told(counts)}.`);
       return 0;
     }
-    const applying = id;
-    await store.write((trx) => imports.apply(trx, applying, ''));
+    await imports.apply(id, '', (begun) => store.write(begun));
     imports.begin(id);
     const done = requireState(await after(imports, id), 'imported');
     isDone = true;

@@ -2,7 +2,13 @@ import { access, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadsIn } from '../dataFolder.ts';
 import type { Logger } from 'pino';
-import type { Import, ImportSummary, PreviewRow, RowEdit } from '../../contract/imports/imports.ts';
+import type {
+  Import,
+  ImportCounts,
+  ImportSummary,
+  PreviewRow,
+  RowEdit,
+} from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { Disk } from '../backup/reserve.ts';
 import { createPlaces } from '../images/places.ts';
@@ -16,14 +22,12 @@ import {
   listImports,
   requireImport,
   summaryOf,
-  writingBeside,
 } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
 import { optionsOf } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
 import { editRow } from './checking/edits.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
-import { wasImportedSince } from './keptFound.ts';
 import { type Told, lookAfter } from './housekeeping.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { uploadIn } from './jobs.ts';
@@ -31,13 +35,15 @@ import { createOpenedRows } from './openedRows.ts';
 import { answeringRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
 import type { RowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
-import { STATE_WORDS, forgetFiles, overtaken, requireColumns } from './states.ts';
+import { STATE_WORDS, forgetFiles, requireColumns, requireReady } from './states.ts';
 import { createWork } from './work.ts';
 
 /** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
 const OFTEN = 30_000;
 /** Uploads of one person at the same time. */
 const UPLOADS_EACH = 4;
+/** Edits of one import that are not done yet. */
+const EDITS_EACH = 20;
 
 /** The imports of a data folder: rows in the database, files beside it. */
 export interface Imports {
@@ -50,11 +56,14 @@ export interface Imports {
   map(id: string, mapping: ImportMapping): Promise<Import>;
   /** Its rows, read by `read`. 409 unless there is a preview. */
   preview<T>(id: string, read: (file: RowsFile) => T): Promise<T>;
-  /** Edits a row of the preview. 409 as {@link preview}. */
+  /** Edits a row of the preview. 409 as {@link preview}, 429 for too many at once. */
   edit(id: string, line: number, edit: RowEdit): Promise<PreviewRow>;
-  /** In a transaction; whoever is told of it calls {@link begin}. 409 unless everything is checked and in order, 507 as {@link map}. */
-  apply(db: Db, id: string, user: string): Promise<Import>;
-  /** In a transaction, as {@link apply}. 409 unless it is imported. */
+  /**
+   * Has `write` begin it in a transaction, once all edits are done; whoever is told of it calls {@link begin}. 409 unless everything is
+   * checked and in order, 507 as {@link map}.
+   */
+  apply<T>(id: string, user: string, write: (begins: (db: Db) => Promise<Import>) => Promise<T>): Promise<T>;
+  /** In a transaction; then as {@link apply}. 409 unless it is imported. */
   undo(db: Db, id: string, user: string): Promise<Import>;
   begin(id: string): void;
   /** Ends what is under way, takes back what is half done, and removes its files. */
@@ -105,6 +114,8 @@ export async function openImports({
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
   const arriving = new Set<string>();
+  /** Whose last edit could not tell the database how many rows are what. */
+  const uncounted = new Set<string>();
   const told: Told = new Map();
   let looking: NodeJS.Timeout | undefined;
 
@@ -121,11 +132,57 @@ export async function openImports({
     throw new Problem('conflict', `There is no preview: ${STATE_WORDS[row.state]}.`);
   }
 
+  /** Begins an import whose rows come to `counts`; undefined where they were not checked. */
+  async function applying(
+    db: Db,
+    id: string,
+    user: string,
+    counts: ImportCounts | undefined,
+  ): Promise<Import> {
+    const row = await requireImport(db, id);
+    if (row.state !== 'checked' || row.counts === null || !counts) {
+      throw new Problem('conflict', `It cannot be imported: ${STATE_WORDS[row.state]}.`);
+    }
+    await requireReady(db, row, counts);
+    await answeringRoom(requireRoomToWrite(store, disk));
+    const { create, update, add, skip } = counts;
+    const total = create + update + add + skip;
+    return begun(
+      await changeImport(db, id, ['checked'], {
+        state: 'importing',
+        then_state: 'undone',
+        actor: user,
+        position: 0,
+        done: 0,
+        counts: JSON.stringify(counts),
+        total,
+        updated_at: now(),
+      }),
+    );
+  }
+
+  /** They are counted in the file, too: an edit that is done there is done. */
+  async function keepCounts(id: string, counts: ImportCounts): Promise<void> {
+    try {
+      await store.write((trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts) }), {
+        isSmall: true,
+      });
+      uncounted.delete(id);
+    } catch (error) {
+      uncounted.add(id);
+      log?.warn({ err: error, import: id }, 'the counts of an import could not be kept yet');
+    }
+  }
+
   const imports: Imports = {
     add: (intake) =>
       uploads(intake.user, () => takeIn(intake, { store, own, now, disk, arriving, begin: work.begin })),
     list: async () => (await listImports(store.read)).map((row) => summaryOf(row, work.progressOf(row.id))),
-    find: async (id) => shown(await requireImport(store.read, id)),
+    async find(id) {
+      const row = await requireImport(store.read, id);
+      if (row.state !== 'checked' || !uncounted.has(id)) return shown(row);
+      return shown({ ...row, counts: JSON.stringify(await rows.with(id, countsIn)) });
+    },
     async map(id, mapping) {
       const row = await requireImport(store.read, id);
       requireColumns(row, mapping);
@@ -153,52 +210,26 @@ export async function openImports({
       return rows.with(id, read);
     },
     async edit(id, line, edit) {
-      const { edited, counts } = await rows.inTurn(id, async () => {
+      const editing = async () => {
         const { found, mapping } = importOf(await requireChecked(id));
         if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
         return rows.with(id, async (file) => ({
           edited: await editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
           counts: countsIn(file),
         }));
-      });
-      await store.write((trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts) }), {
-        isSmall: true,
-      });
+      };
+      const { edited, counts } = await rows.inTurn(id, editing, EDITS_EACH);
+      await keepCounts(id, counts);
       return edited;
     },
-    async apply(db, id, user) {
-      const row = await requireImport(db, id);
-      if (row.state !== 'checked' || row.counts === null) {
-        throw new Problem('conflict', `It cannot be imported: ${STATE_WORDS[row.state]}.`);
-      }
-      // What an edit has changed in the file may not have been told here: the server was killed, or could not write.
-      const counts = await rows.inTurn(id, () => rows.with(id, countsIn));
-      if (counts.problem > 0) {
-        const what =
-          counts.problem === 1
-            ? 'A row has a problem'
-            : `${counts.problem.toLocaleString('en')} rows have problems`;
-        throw new Problem('conflict', `${what}. Mend or skip ${counts.problem === 1 ? 'it' : 'them'} first.`);
-      }
-      const beside = await writingBeside(db, id);
-      // What it has still to write no check can have seen.
-      if (beside?.state === 'importing' || (await wasImportedSince(db, row))) throw overtaken(beside);
-      await answeringRoom(requireRoomToWrite(store, disk));
-      const { create, update, add, skip } = counts;
-      const total = create + update + add + skip;
-      return begun(
-        await changeImport(db, id, ['checked'], {
-          state: 'importing',
-          then_state: 'undone',
-          actor: user,
-          position: 0,
-          done: 0,
-          counts: JSON.stringify(counts),
-          total,
-          updated_at: now(),
-        }),
-      );
-    },
+    apply: (id, user, write) =>
+      // No edit is done between the counting and the begin.
+      rows.inTurn(id, async () => {
+        const { state } = await requireImport(store.read, id);
+        // What an edit has changed in the file may not have been told here: the server was killed, or could not write.
+        const counts = state === 'checked' ? await rows.with(id, countsIn) : undefined;
+        return write((db) => applying(db, id, user, counts));
+      }),
     async undo(db, id, user) {
       const row = await requireImport(db, id);
       if (row.state !== 'imported') {

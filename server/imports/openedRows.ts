@@ -1,3 +1,4 @@
+import { Problem } from '../problems.ts';
 import { rowsIn } from './jobs.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 
@@ -6,15 +7,15 @@ export interface OpenedRows {
   /** Does `work` with the file of an import. What it writes in several steps it does within {@link OpenedRows.inTurn}. */
   with<T>(id: string, work: (file: RowsFile) => T | Promise<T>): Promise<T>;
   /**
-   * Does `work` once all that was asked before for the same import is over. It must not wait to write in the database: whoever is
-   * writing there may wait for a turn.
+   * Does `work` once all that was asked before for the same import is over. Never waited for within a transaction: that would hold up
+   * everybody who writes. Throws 429 where so many others as `most` are not over.
    */
-  inTurn<T>(id: string, work: () => Promise<T>): Promise<T>;
+  inTurn<T>(id: string, work: () => Promise<T>, most?: number): Promise<T>;
 }
 
 export function createOpenedRows(folderOf: (id: string) => string): OpenedRows {
-  /** The last one of each import that is not over. */
-  const last = new Map<string, Promise<unknown>>();
+  /** What is not over of each import: the last one, and how many they are. */
+  const asked = new Map<string, { last: Promise<unknown>; count: number }>();
   return {
     async with(id, work) {
       const file = await openRowsFile(rowsIn(folderOf(id)));
@@ -24,16 +25,25 @@ export function createOpenedRows(folderOf: (id: string) => string): OpenedRows {
         file.close();
       }
     },
-    async inTurn(id, work) {
-      const done = (last.get(id) ?? Promise.resolve()).then(work);
+    async inTurn(id, work, most = Infinity) {
+      const own = asked.get(id) ?? { last: Promise.resolve(), count: 0 };
+      if (own.count >= most) throw tooMany();
+      const done = own.last.then(work);
+      asked.set(id, own);
+      own.count += 1;
       // Whoever asked is told; the next one does not care.
-      const over = done.catch(() => undefined);
-      last.set(id, over);
+      own.last = done.catch(() => undefined);
       try {
         return await done;
       } finally {
-        if (last.get(id) === over) last.delete(id);
+        own.count -= 1;
+        if (own.count === 0) asked.delete(id);
       }
     },
   };
 }
+
+const tooMany = (): Problem =>
+  new Problem('too-many', 'Too many rows of this import are being edited at once. Try again in a moment.', {
+    headers: { 'Retry-After': '1' },
+  });

@@ -1,8 +1,10 @@
+import type { ImportCounts } from '../../contract/imports/imports.ts';
 import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, type ImportMapping } from '../../contract/imports/mapping.ts';
 import { columnsOf } from '../../contract/imports/templates.ts';
 import { Problem, invalid } from '../problems.ts';
-import { type ImportRow, importOf } from '../store/imports/rows.ts';
+import { type ImportRow, importOf, writingBeside } from '../store/imports/rows.ts';
 import type { Db } from '../store/store.ts';
+import { wasImportedSince } from './keptFound.ts';
 
 /** Of what is over for good nothing is left; of the rest what it was, and what an undo needs. */
 export async function forgetFiles(db: Db, { id, state }: ImportRow): Promise<void> {
@@ -34,8 +36,19 @@ export const STATE_WORDS: Readonly<Record<ImportRow['state'], string>> = {
   cancelled: 'it was cancelled',
 };
 
+/** Throws 409 where rows have problems, or were compared with what is no longer so. */
+export async function requireReady(db: Db, row: ImportRow, { problem }: ImportCounts): Promise<void> {
+  if (problem > 0) {
+    const what = problem === 1 ? 'A row has a problem' : `${problem.toLocaleString('en')} rows have problems`;
+    throw new Problem('conflict', `${what}. Mend or skip ${problem === 1 ? 'it' : 'them'} first.`);
+  }
+  const beside = await writingBeside(db, row.id);
+  // What it has still to write no check can have seen.
+  if (beside?.state === 'importing' || (await wasImportedSince(db, row))) throw overtaken(beside);
+}
+
 /** Why rows have to be checked again before they can be imported; `beside` is another import that is being written or taken back. */
-export function overtaken(beside: ImportRow | undefined): Problem {
+function overtaken(beside: ImportRow | undefined): Problem {
   if (!beside) {
     return new Problem(
       'conflict',

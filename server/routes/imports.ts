@@ -81,15 +81,16 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
   const begins = (start: Imports['apply']) =>
     creates(async (c, once) => {
       const id = idOf(c);
-      const done = await once({}, async (trx) => ({
-        status: 202,
-        body: JSON.stringify(await start(trx, id, userOf(c))),
-      }));
+      const done = await start(id, userOf(c), (begun) =>
+        once({}, async (trx) => ({ status: 202, body: JSON.stringify(await begun(trx)) })),
+      );
       imports.begin(id);
       return done;
     });
   route('/api/imports/:id/apply', { POST: begins(imports.apply) });
-  route('/api/imports/:id/undo', { POST: begins(imports.undo) });
+  route('/api/imports/:id/undo', {
+    POST: begins((id, user, write) => write((trx) => imports.undo(trx, id, user))),
+  });
 }
 
 function filterOf(c: Call): PreviewFilter | undefined {

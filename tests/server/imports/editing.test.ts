@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { create } from 'superstruct';
 import { RowEdit } from '../../../contract/imports/imports.ts';
@@ -108,13 +109,51 @@ it('edits of one import are done one after the other, and an import that is begu
     imports.edit(id, 3, named('Fuse 2A')),
     imports.edit(id, 3, create({ values: { supplier_part_no: 'PART-778' } }, RowEdit)),
   ];
-  await server.store.write((trx) => imports.apply(trx, id, 'admin'));
+  await imports.apply(id, 'admin', (begun) => server.store.write(begun));
   await Promise.all(edits);
   imports.begin(id);
   await imports.idle();
   expect(await imports.find(id)).toMatchObject({ state: 'imported', counts: { create: 2, skip: 58 } });
   const items = await server.store.read.selectFrom('items').select('name').orderBy('seq').execute();
   expect(items.map(({ name }) => name)).toEqual(['Fuse 1A', 'Fuse 2A']);
+});
+
+/** The same imports as of a database whose answers do not arrive until `goOn` is called. */
+async function heldUp() {
+  let goOn = (): void => undefined;
+  let arrives = Promise.resolve();
+  const late: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => arrives.then(() => result),
+  };
+  const store = { ...server.store, read: server.store.read.withPlugin(late) };
+  const held = await openImports({ store, dataFolder: folder, run: doJob });
+  onTestFinished(() => held.close());
+  arrives = new Promise((resolve) => (goOn = resolve));
+  return { held, goOn };
+}
+
+it('an import that waits for edits before it begins holds up nobody who writes something else', async () => {
+  const id = await checked(HEADER, alike(3));
+  const { held, goOn } = await heldUp();
+  const other = create({ values: { name: 'Nail', supplier_part_no: 'N-1' } }, RowEdit);
+  const edit = held.edit(id, 2, other);
+  const begun = held.apply(id, 'admin', (begins) => server.store.write(begins));
+  const others = await server.store.write((trx) => trx.selectFrom('items').select('id').execute());
+  expect(others).toEqual([]);
+  goOn();
+  await edit;
+  expect(await begun).toMatchObject({ state: 'importing', counts: { create: 2, skip: 1 } });
+});
+
+it('no more than twenty edits of an import wait for each other', async () => {
+  const id = await checked(HEADER, alike(3));
+  const { held, goOn } = await heldUp();
+  const edits = Array.from({ length: 20 }, (_, at) => held.edit(id, 2, named(`Fuse ${at}`)));
+  await expect(held.edit(id, 3, named('Fuse'))).rejects.toMatchObject({ status: 429 });
+  goOn();
+  await Promise.all(edits);
+  expect(await held.edit(id, 3, named('Nail'))).toMatchObject({ values: { name: 'Nail' } });
 });
 
 it('a check that is asked for right after an edit takes it along, or the edit is refused and changes nothing', async () => {

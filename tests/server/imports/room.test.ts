@@ -105,7 +105,8 @@ async function checked(...lines: string[]): Promise<string> {
 }
 
 async function begun(what: 'apply' | 'undo', id: string, then?: () => void): Promise<void> {
-  await server.store.write((trx) => imports[what](trx, id, 'admin'));
+  if (what === 'apply') await imports.apply(id, 'admin', (begins) => server.store.write(begins));
+  else await server.store.write((trx) => imports.undo(trx, id, 'admin'));
   then?.();
   imports.begin(id);
   await imports.idle();
