@@ -60,7 +60,7 @@ export interface Imports {
   edit(id: string, line: number, edit: RowEdit): Promise<PreviewRow>;
   /**
    * Has `write` begin it in a transaction, once all edits are done; whoever is told of it calls {@link begin}. 409 unless everything is
-   * checked and in order, 507 as {@link map}.
+   * checked and in order, 429 while another import is in the way, 507 as {@link map}.
    */
   apply<T>(id: string, user: string, write: (begins: (db: Db) => Promise<Import>) => Promise<T>): Promise<T>;
   /** In a transaction; then as {@link apply}. 409 unless it is imported. */

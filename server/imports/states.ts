@@ -36,7 +36,7 @@ export const STATE_WORDS: Readonly<Record<ImportRow['state'], string>> = {
   cancelled: 'it was cancelled',
 };
 
-/** Throws 409 where rows have problems, or were compared with what is no longer so. */
+/** Throws 409 where rows have problems, or were compared with what is no longer so, 429 while it cannot be compared, either. */
 export async function requireReady(db: Db, row: ImportRow, { problem }: ImportCounts): Promise<void> {
   if (problem > 0) {
     const what = problem === 1 ? 'A row has a problem' : `${problem.toLocaleString('en')} rows have problems`;
@@ -47,7 +47,10 @@ export async function requireReady(db: Db, row: ImportRow, { problem }: ImportCo
   if (beside?.state === 'importing' || (await wasImportedSince(db, row))) throw overtaken(beside);
 }
 
-/** Why rows have to be checked again before they can be imported; `beside` is another import that is being written or taken back. */
+/**
+ * Why rows have to be checked again before they can be imported; `beside` is another import that is being written or taken back. Until that
+ * is done a check would be in vain: whoever asks has to tell it apart.
+ */
 function overtaken(beside: ImportRow | undefined): Problem {
   if (!beside) {
     return new Problem(
@@ -59,8 +62,8 @@ function overtaken(beside: ImportRow | undefined): Problem {
   const doing = state === 'importing' ? 'imported' : 'taken back';
   const far = `${done.toLocaleString('en')} of ${(total ?? 0).toLocaleString('en')}`;
   return new Problem(
-    'conflict',
-    `"${name}" is just being ${doing}, ${far} so far. Wait until that is done, then check these rows again.`,
+    'too-many',
+    `"${name}" is just being ${doing}, ${far} so far. Wait until that is done, then import these rows: they are checked again first.`,
   );
 }
 

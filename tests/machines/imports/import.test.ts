@@ -192,13 +192,15 @@ describe('beginning', () => {
     expect(canApply(context())).toBe(true);
   });
 
-  test('that was refused says why, and can be asked for again', async () => {
-    const { send, held, context } = await shown(CHECKED);
-    const full = failure('unavailable', 'The disk is full.');
+  test.each([
+    failure('unavailable', 'The disk is full.'),
+    failure('too-many', '"b.csv" is just being imported. Wait until that is done.'),
+  ])('that was refused says why, is not checked again, and can be asked for again: $message', async (why) => {
+    const { send, held, context, notices } = await shown(CHECKED);
     send({ type: 'apply.requested' });
-    await held.applyImport.fail(full);
+    await held.applyImport.fail(why);
     await held.readImport.answer(CHECKED);
-    expect(context().workFailure).toEqual(full);
+    expect([context().workFailure, notices, held.mapImport.inputs]).toEqual([why, [], []]);
     send({ type: 'apply.requested' });
     expect(held.applyImport.inputs).toHaveLength(2);
   });

@@ -178,7 +178,7 @@ it('an import that was taken back since has the rows checked again, too', async 
   await expect(apply(second)).rejects.toThrow('Something else was imported since');
 });
 
-it('whoever imports while another import is being written is told of that one, and to check again when it is done', async () => {
+it('whoever imports while another import is being written is told of that one, and to import again when it is done', async () => {
   const first = await checked('Screw,Den,3', 'Nut,Den,4', 'Bolt,Den,5');
   await imports.apply(first, 'admin', (begun) => server.store.write(begun));
   // As after two portions.
@@ -189,13 +189,17 @@ it('whoever imports while another import is being written is told of that one, a
   await stands(1);
   const second = await checked('Bolt,Den,5');
   const words = (far: number): string =>
-    `"a.csv" is just being imported, ${far} of 3 so far. Wait until that is done, then check these rows again.`;
-  await expect(apply(second)).rejects.toThrow(words(1));
+    `"a.csv" is just being imported, ${far} of 3 so far. Wait until that is done, then import these rows: they are checked again first.`;
+  // Not 409, after which the page has them checked at once.
+  await expect(apply(second)).rejects.toMatchObject({ status: 429, message: words(1) });
   await stands(2);
-  await expect(apply(second)).rejects.toThrow(words(2));
+  await expect(apply(second)).rejects.toMatchObject({ status: 429, message: words(2) });
   imports.begin(first);
   await imports.idle();
-  await expect(apply(second)).rejects.toThrow('Something else was imported since');
+  await expect(apply(second)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Something else was imported since'),
+  });
   await check(second);
   await imports.idle();
   await apply(second);
@@ -211,11 +215,14 @@ it('rows that were compared while another import was being taken back are checke
   // As after a portion.
   await server.store.write((trx) => changeImport(trx, first, ['undoing'], { done: 1, updated_at: 1 }));
   await expect(apply(second)).rejects.toThrow(
-    /^"a.csv" is just being taken back, 1 of \d so far. Wait until that is done, then check these rows again.$/,
+    /^"a.csv" is just being taken back, 1 of \d so far. Wait until that is done, then import these rows: they are checked again first.$/,
   );
   imports.begin(first);
   await imports.idle();
-  await expect(apply(second)).rejects.toThrow('Something else was imported since');
+  await expect(apply(second)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Something else was imported since'),
+  });
   await check(second);
   await imports.idle();
   expect(await countsOf(second)).toMatchObject({ create: 1, skip: 0 });
