@@ -9,11 +9,12 @@ import type { DiskRoom } from '../../../server/backup/reserve.ts';
 import { type Imports, openImports } from '../../../server/imports/imports.ts';
 import { doJobOn, rowsIn } from '../../../server/imports/jobs.ts';
 import { keepEdits } from '../../../server/imports/keptEdits.ts';
-import { openRowsFile } from '../../../server/imports/rowsFile.ts';
+import { type RowsFile, openRowsFile } from '../../../server/imports/rowsFile.ts';
 import { runJob, type RunJob } from '../../../server/imports/runJob.ts';
 import { changeImport, requireImport } from '../../../server/store/imports/rows.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { makeSmallDisk } from '../../support/faults/smallDisk.ts';
+import { workbookOf } from '../../support/spreadsheets/workbook.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { checked as checkedBy, read as readBy } from './uploads.ts';
 
@@ -77,18 +78,24 @@ const namesOf = async (): Promise<string[]> =>
   );
 const named = (name: string): RowEdit => create({ values: { name } }, RowEdit);
 
-async function read(...lines: string[]): Promise<string> {
+const read = (...lines: string[]): Promise<string> =>
+  readOf('a.csv', ['name,location,notes', ...lines, ''].join('\n'));
+
+async function readOf(filename: string, bytes: string | Uint8Array): Promise<string> {
   const { id } = await imports.add({
     user: 'admin',
     async receive(path) {
-      await writeFile(path, ['name,location,notes', ...lines, ''].join('\n'));
-      return { filename: 'a.csv' };
+      await writeFile(path, bytes);
+      return { filename };
     },
     enter: (_, row) => server.store.write(row),
   });
   await imports.idle();
   return id;
 }
+
+const nameInLine2 = (file: RowsFile): unknown =>
+  file.all(`select row ->> '$.values.name' as name from checked where line = 2`)[0]?.['name'];
 
 /** Has it checked; `then` is done as soon as that is begun. */
 async function check(id: string, then?: () => void): Promise<void> {
@@ -157,6 +164,28 @@ it('a check that finds no room when its turn comes can be asked for again', asyn
   expect(await imports.find(id)).toMatchObject({ state: 'checked', problem: null });
   await begun('apply', id);
   expect(await namesOf()).toEqual(['Nail']);
+});
+
+it('the sheet of a check that found no room is read again, and another one has none of its edits', async () => {
+  const header = ['Name', 'Location'];
+  const sheets = [
+    { name: 'First', rows: [header, ['Screw', 'Den']] },
+    { name: 'Second', rows: [header, ['Nut', 'Den']] },
+  ];
+  const id = await readOf('two.xlsx', await workbookOf(sheets));
+  await check(id);
+  await imports.edit(id, 2, named('Nail'));
+  await check(id, () => (free = 500e6));
+  free = PLENTY;
+  await check(id);
+  expect(await imports.preview(id, nameInLine2)).toBe('Nail');
+  await check(id, () => (free = 500e6));
+  free = PLENTY;
+  const { mapping } = await imports.find(id);
+  if (!mapping) throw new Error('It was not read.');
+  await imports.map(id, { ...mapping, sheet: 'Second' });
+  await imports.idle();
+  expect(await imports.preview(id, nameInLine2)).toBe('Nut');
 });
 
 it('rows that would take the room of everybody else are removed in the midst, and their edits are not', async () => {
