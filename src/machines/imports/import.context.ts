@@ -139,4 +139,8 @@ export function answered(context: ImportContext, known: Import): Partial<ImportC
 export const hasChangedRecords = (before: Import | undefined, now: Import): boolean =>
   before !== undefined &&
   before.state !== now.state &&
-  (now.state === 'imported' || now.state === 'undone' || now.state === 'cancelled');
+  // What could not be written to its end is taken back, too, and then fails or waits for room.
+  (before.state === 'undoing' ||
+    now.state === 'imported' ||
+    now.state === 'undone' ||
+    now.state === 'cancelled');

@@ -237,6 +237,16 @@ describe('giving up', () => {
   });
 });
 
+test.each(['read', 'failed'] as const)(
+  'the records on other screens are read again once an import that could not be ended is taken back, and is %s',
+  async (state) => {
+    const { held, clock, changed } = await shown(anImport({ state: 'undoing' }));
+    clock.increment(1000);
+    await held.readImport.answer(anImport({ state, problem: 'The disk has no room.' }));
+    expect(changed).toHaveLength(1);
+  },
+);
+
 test('an import is undone as a whole, and the records on other screens are read again', async () => {
   const { send, held, context, clock, changed } = await shown(IMPORTED);
   send({ type: 'undo.requested' });
