@@ -43,7 +43,7 @@ test('LOC-25 LOC-26 LOC-27 LOC-29 LOC-32 LOC-33 LOC-46 LOC-47 LOC-49 LOC-50: an 
   ]);
   await page.getByRole('tab', { name: 'Images & Analysis' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Images & Analysis' })).toBeVisible();
-  await expect(page.getByText('Choose files').locator('kbd')).toHaveText(['U']);
+  await expect(page.getByRole('button', { name: 'Upload New' }).locator('kbd')).toHaveText(['U']);
   await expect(children(page)).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();

@@ -186,7 +186,10 @@ test('GOAL-12: on a plain http address of a network all of it works but opening 
 
   await server.start();
   for (const tab of [page, second]) await online(tab);
-  await expect(second.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 20_000 });
+  // Which of them has sent it, is by chance.
+  await expect(second.getByRole('heading', { name: /Everything is sent|Nothing is waiting/ })).toBeVisible({
+    timeout: 20_000,
+  });
   expect(
     (await itemsOf(server)).map(({ name, quantity, description }) => `${name}: ${quantity} ${description}`),
   ).toEqual(['M8 wing nuts: 1 ', 'M10 wing nuts: 1 ', 'Trunk: 1 ', 'Vise: 1 Cast iron', 'Wing nuts: 20 ']);
