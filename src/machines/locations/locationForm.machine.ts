@@ -241,7 +241,7 @@ export const locationFormMachine = locationFormSetup.createMachine({
       },
     },
     saving,
-    /** Saved, and the next one is begun: nobody can type in between, the answer is in this browser. */
+    /** Saved, and the next one is begun; what is typed before its form is there is of the next one. */
     beginningAnew: {
       tags: ['busy', 'open'],
       on: { 'field.changed': { actions: 'type' } },
