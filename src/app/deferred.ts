@@ -113,6 +113,10 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     restoring: createRestoring(http, cache, unanswered),
   });
   const { changes } = history;
+  photos.watchDiscarded((work) => {
+    const isNew = 'item' in work && work.kind === 'create';
+    if (isNew) history.changes.send({ type: 'work.discarded', id: work.id });
+  });
   const items = createItemsPart(core, { ...unsent, history, itemRemoval });
   const labels = createLabels(core, items.readAnyItem);
   const fastEntry = createFastEntry(core, {

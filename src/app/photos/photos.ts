@@ -54,15 +54,21 @@ export function startPhotos(
     locations,
     confirm: (message) => window.confirm(message),
   });
+  const discardWatchers = new Set<(work: UnsentWork) => void>();
   return {
     images,
     delivery,
+    /** Tells of all that a person has given up after being asked. */
+    watchDiscarded: (tell: (work: UnsentWork) => void) => void discardWatchers.add(tell),
     show: delivery.show,
     ...discards,
     /** Asks about unsent work, and discards what was asked about. */
     discardUnsent: confirmedAction<UnsentWork>(
       asPromise(discards.confirmDiscard),
-      asPromise((work) => discards.discard(workIdOf(work), 'revision' in work ? work.revision : undefined)),
+      asPromise(async (work) => {
+        await discards.discard(workIdOf(work), 'revision' in work ? work.revision : undefined);
+        for (const tell of discardWatchers) tell(work);
+      }),
     ),
     adopt(localId: string, id: string): void {
       // Where that fails, the id that it was sent as leads there.

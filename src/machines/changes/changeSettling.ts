@@ -1,5 +1,6 @@
+import type { Failure } from '../../failure.ts';
 import type { Outcome, Step } from '../../model/changes/changes.ts';
-import { redoneNotice, undoneNotice } from './changeNotices.ts';
+import { faultNotice, redoneNotice, undoneNotice } from './changeNotices.ts';
 import {
   type ChangesContext,
   entryIn,
@@ -38,6 +39,14 @@ export function settled(context: ChangesContext, outcome: Outcome): Settled {
     notice,
     moved: movedBy(entry.steps, outcome),
   };
+}
+
+/** After a fault of ours in an undo or a redo: it stays where it was, and its notice tries it again. */
+export function untaken(context: ChangesContext, reason: Failure): Omit<Settled, 'moved'> {
+  const list = context.work?.kind === 'redo' ? 'redo' : 'undo';
+  const entry = entryIn(context);
+  const notice = faultNotice(reason, list, entry.id);
+  return { changes: { [list]: withEntry(context[list], { ...entry, notice }) }, notice };
 }
 
 /** What an undo of `steps` means for whoever shows the records. */

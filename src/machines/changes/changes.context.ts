@@ -20,6 +20,8 @@ export type ChangesEvent =
   | { type: 'run.ended'; steps: readonly Step[] }
   /** Somebody else has removed again what they had made: `steps` is what they have done. */
   | { type: 'steps.undone'; steps: readonly Step[] }
+  /** A person has given up, for good, a record that only this browser had: what was done to it is not to be undone. */
+  | { type: 'work.discarded'; id: string }
   /** With the id of an entry from its notice; without one it is the newest. */
   | { type: 'undo.requested'; id?: string }
   /** Does again what was taken back last. */
@@ -163,6 +165,26 @@ export function withUndone(context: ChangesContext, steps: readonly Step[]): Par
   if (known.length === 0) return {};
   const entry = { ...newEntry(context, steps), title: titleOf(known) };
   return { count: context.count + 1, undo, redo: withEntry(context.redo, entry) };
+}
+
+/** Without all that was done to one record, and the notices that offered to undo nothing else. */
+export function withDiscarded(
+  { undo, redo }: ChangesContext,
+  id: string,
+): Pick<ChangesContext, 'undo' | 'redo'> & { withdrawn: readonly Notice[] } {
+  const without = (list: readonly UndoEntry[]) =>
+    list.map((entry) => {
+      const steps = entry.steps.filter((step) => step.id !== id);
+      if (steps.length === entry.steps.length) return entry;
+      return { ...entry, steps, title: steps.length > 0 ? titleOf(steps) : entry.title };
+    });
+  const isLeft = (entry: UndoEntry): boolean => entry.steps.length > 0;
+  const [before, after] = [without(undo), without(redo)];
+  return {
+    undo: before.filter(isLeft),
+    redo: after.filter(isLeft),
+    withdrawn: [...before, ...after].flatMap((entry) => (isLeft(entry) ? [] : (entry.notice ?? []))),
+  };
 }
 
 /** All that is remembered, with the ids that records have by now. */

@@ -22,12 +22,12 @@ import {
   type Progress,
   type Request,
   type RecordsMoved,
-  withEntry,
+  withDiscarded,
   withNew,
   withTold,
   withUndone,
 } from './changes.context.ts';
-import { settled } from './changeSettling.ts';
+import { settled, untaken } from './changeSettling.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 const NOTHING = {
@@ -147,6 +147,13 @@ export const changesMachine = setup({
       guard: ({ event }) => event.steps.length > 0,
       actions: assign(({ context, event }) => withUndone(context, event.steps)),
     },
+    'work.discarded': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const { withdrawn, ...changes } = withDiscarded(context, event.id);
+        enqueue.assign(changes);
+        for (const notice of withdrawn) enqueue({ type: 'withdraw', params: notice });
+      }),
+    },
     'undo.requested': [
       {
         guard: ({ event }) => event.id === undefined,
@@ -180,12 +187,10 @@ export const changesMachine = setup({
     'session.ended': {
       target: '.idle',
       actions: [
-        enqueueActions(({ context, enqueue }) => {
-          for (const { notice } of [...context.undo, ...context.redo]) {
+        enqueueActions(({ context: { work, requests, undo, redo }, enqueue }) => {
+          for (const { notice } of [...undo, ...redo]) {
             if (notice) enqueue({ type: 'withdraw', params: notice });
           }
-        }),
-        enqueueActions(({ context: { work, requests }, enqueue }) => {
           for (const one of [work, ...requests]) {
             if (one?.kind !== 'change') continue;
             enqueue.emit({ type: 'change.settled', change: one.change, outcome: undefined });
@@ -283,14 +288,8 @@ export const changesMachine = setup({
         onError: {
           target: 'idle',
           actions: enqueueActions(({ context, event, enqueue }) => {
-            const notice = faultNotice(
-              failureOf(event.error),
-              context.work?.kind === 'redo' ? 'redo' : 'undo',
-              entryIn(context).id,
-            );
-            const entry = { ...entryIn(context), notice };
-            if (context.work?.kind === 'redo') enqueue.assign({ redo: withEntry(context.redo, entry) });
-            else enqueue.assign({ undo: withEntry(context.undo, entry) });
+            const { changes, notice } = untaken(context, failureOf(event.error));
+            enqueue.assign(changes);
             enqueue({ type: 'notify', params: notice });
           }),
         },

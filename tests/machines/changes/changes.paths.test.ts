@@ -37,6 +37,7 @@ test('every state of changes is reached and every transition taken', async () =>
       [
         { type: 'items.added', items: [] },
         { type: 'items.added', items: [added] },
+        { type: 'work.discarded', id: added.id },
         { type: 'undo.requested' },
       ],
       [

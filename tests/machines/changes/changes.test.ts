@@ -317,6 +317,20 @@ describe('undo', () => {
   });
 });
 
+test('what a person has discarded for good is not offered to be undone any more, what was added with it is', async () => {
+  const { actor, undo, held, history, withdrawn } = changing();
+  const CABLE = anItem({ id: 'c', name: 'Cable' });
+  actor.send({ type: 'items.added', items: [BOLT, CABLE] });
+  actor.send({ type: 'items.added', items: [AXLE] });
+  actor.send({ type: 'steps.done', steps: [countedStep('a', 'Axle', 1, 2)] });
+  actor.send({ type: 'work.discarded', id: 'a' });
+  actor.send({ type: 'work.discarded', id: 'b' });
+  expect(history()).toEqual([['Add Cable'], []]);
+  expect(withdrawn.map(({ text }) => text)).toEqual(['Added Axle to Shelf 1']);
+  await undo();
+  expect(held.undoChange.inputs).toMatchObject([{ steps: [{ kind: 'item added', id: 'c' }] }]);
+});
+
 describe('the history', () => {
   test('takes back move, paste, quick add and deletion, the newest first, and does them again', async () => {
     const { actor, done, undo, redo, held, history, takenBack, last } = changing();
