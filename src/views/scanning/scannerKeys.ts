@@ -1,16 +1,12 @@
+import { APART, createFigureScans, GAP, SHORTEST } from './figureScans.ts';
+
 /**
  * Scanners on USB or Bluetooth that type what they read, as a keyboard would, and end it with Enter or Tab. What tells
  * them from a person is their speed. Why the first key is held for some and not for others: decision 0056.
  */
 
-/** So far apart, in ms, keys are on average where a scanner presses them; nobody types 1,700 a minute. */
-const APART = 35;
 /** So long, in ms, a second key is waited for before the first one is what it is; less than is felt. */
 const HELD = 40;
-/** So long, in ms, more are waited for once three have come as fast: radio has its pauses. */
-const GAP = 100;
-/** A text is at least so long: shorter ones a person's fingers can roll. */
-const SHORTEST = 4;
 /** From so many on it is waited for longer. */
 const BEGUN = 3;
 
@@ -49,6 +45,7 @@ export function listenForScanner(window: Window, { onScan, holdsFirst }: Scanner
   let lastAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = new WeakSet<Event>();
+  const figures = createFigureScans();
 
   const take = (): Pressed[] => {
     clearTimeout(timer);
@@ -89,6 +86,13 @@ export function listenForScanner(window: Window, { onScan, holdsFirst }: Scanner
   const onKeyDown = (event: KeyboardEvent): void => {
     if (again.has(event) || isHalf(event.key)) return;
     const at = event.timeStamp;
+    const isScan = pressed.length >= BEGUN || figures.isBegun();
+    const scanned = figures.scannedBy(event, characterOf(event, isScan));
+    if (scanned !== undefined) {
+      hold(event);
+      onScan(scanned);
+      return;
+    }
     const limit = pressed.length < BEGUN ? HELD : GAP;
     // The page was too busy for its timer.
     if (pressed.length > 0 && at - lastAt > limit) giveBack();

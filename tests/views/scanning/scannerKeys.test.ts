@@ -26,6 +26,15 @@ class FakeField extends FakeElement {
   setRangeText(text: string): void {
     this.value += text;
   }
+  matches(_selector: string): boolean {
+    return false;
+  }
+}
+/** Keeps figures alone, as a field for numbers does. */
+class FakeNumber extends FakeField {
+  override matches(selector: string): boolean {
+    return selector.includes('type=number');
+  }
 }
 class FakeKeyboardEvent extends Event {
   readonly key: string;
@@ -160,6 +169,52 @@ describe('a scanner that types', () => {
     const { press, scans } = page(true);
     const target = new FakeField();
     for (const key of [...ADDRESS, 'Enter']) expect(press(key, 5, { target })).toBe(false);
+    expect(scans).toEqual([]);
+  });
+});
+
+describe('a field for a number', () => {
+  /** Types as the keyboard does, figures alone are kept; gives whether the last key was held back. */
+  const typing = (holdsFirst = false) => {
+    const stage = page(holdsFirst);
+    const field = Object.assign(new FakeNumber(), { value: '25' });
+    const told: string[] = [];
+    field.addEventListener('input', () => void told.push(field.value));
+    const type = (text: readonly string[], after: number) => {
+      let isHeld = false;
+      for (const key of text) {
+        isHeld = stage.press(key, after, { target: field });
+        if (!isHeld && /^\d$/.test(key)) field.value += key;
+      }
+      return isHeld;
+    };
+    return { ...stage, field, told, typeInto: type };
+  };
+
+  test.each([
+    ['an address', 'http://192.168.1.5:4710/location/WS-B3', 'Enter'],
+    ['a label', 'WS-B3', 'Tab'],
+    ['a bar code', '4006381333931', 'Enter'],
+  ])('keeps what stood in it when %s is scanned, which is read as anywhere else', (_, code, end) => {
+    const { typeInto, field, told, scans } = typing();
+    expect(typeInto([...code, end], 12)).toBe(true);
+    expect([field.value, told, scans]).toEqual(['25', ['25'], [code]]);
+  });
+
+  test('takes what a person types, however fast: its Enter saves', () => {
+    const { typeInto, field, scans } = typing(true);
+    expect(typeInto([...'1000', 'Enter'], 25)).toBe(false);
+    expect(typeInto([...'12345678', 'Enter'], 60)).toBe(false);
+    expect([field.value, scans]).toEqual(['25100012345678', []]);
+  });
+
+  test('is given nothing by a scan that ends elsewhere, or much later', () => {
+    const { typeInto, press, scans } = typing();
+    typeInto([...'abcd'], 12);
+    // Elsewhere since: it is another text.
+    expect(press('Enter', 12, { target: new FakeNumber() })).toBe(false);
+    typeInto([...'abcd'], 12);
+    expect(press('Enter', 400)).toBe(false);
     expect(scans).toEqual([]);
   });
 });
