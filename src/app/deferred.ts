@@ -118,7 +118,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     if (isNew) history.changes.send({ type: 'work.discarded', id: work.id });
   });
   const items = createItemsPart(core, { ...unsent, history, itemRemoval });
-  const labels = createLabels(core, items.readAnyItem);
+  const labels = createLabels(core, items.readAnyItem, outbox.sentAs);
   const fastEntry = createFastEntry(core, {
     outbox,
     outboxOf: unsent.outboxOf,

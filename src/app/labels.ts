@@ -1,5 +1,5 @@
 import type { Item } from '../../contract/entities.ts';
-import { failure } from '../failure.ts';
+import { failure, failureOf } from '../failure.ts';
 import type { LabelChoice } from '../model/labels/labelChoice.ts';
 import type { PartOf } from '../model/labels/labelPlaces.ts';
 import { labelRange, LABELS_MOST } from '../model/labels/labelRange.ts';
@@ -25,6 +25,7 @@ const AT_ONCE = 4;
 export function createLabels(
   core: DeferredCore,
   readAnyItem: (id: string, signal: AbortSignal) => Promise<Item>,
+  sentAs: (localId: string) => string | undefined,
 ): Labels {
   const { window, storage, http } = core;
   const { tree, read } = createInside(core);
@@ -37,13 +38,23 @@ export function createLabels(
     return subjectsOfLocation(location, of, inside, all);
   };
 
+  /** Undefined where it is not there any more: the others are printed all the same. */
+  const itemThere = (id: string, signal: AbortSignal): Promise<Item | undefined> =>
+    readAnyItem(id, signal).catch((error: unknown) => {
+      if (failureOf(error).kind === 'not-found') return undefined;
+      throw error;
+    });
+
   const ofItems = async (ids: readonly string[], signal: AbortSignal): Promise<LabelSubjects> => {
+    // What was chosen before it was sent has another id by now.
+    const known = [...new Set(ids.map((id) => sentAs(id) ?? id))];
     const found: Item[] = [];
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const some = ids.slice(from, from + AT_ONCE);
-      found.push(...(await Promise.all(some.map((id) => readAnyItem(id, signal)))));
+    for (let from = 0; from < known.length; from += AT_ONCE) {
+      const some = known.slice(from, from + AT_ONCE);
+      const read = await Promise.all(some.map((id) => itemThere(id, signal)));
+      found.push(...read.flatMap((item) => item ?? []));
     }
-    return subjectsOfItems(found, await tree(signal));
+    return { ...subjectsOfItems(found, await tree(signal)), gone: known.length - found.length };
   };
 
   const subjectsOf = async (choice: LabelChoice, signal: AbortSignal): Promise<LabelSubjects> => {
@@ -74,7 +85,7 @@ export function createLabels(
         readUrl: asPromise<string | undefined, void>((_, signal) => readServerUrl(http, signal)),
       },
       actions: {
-        keep: (_, settings) => keepLabelSettings(storage, settings),
+        keep: (_, change) => keepLabelSettings(storage, change),
         print: () => window.print(),
       },
     },

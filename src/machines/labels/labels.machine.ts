@@ -6,22 +6,21 @@ import {
   FIRST_RUN,
   type LabelRun,
   type LabelSettings,
+  type LabelSettingsChange,
   runWithinLimits,
   withinLimits,
+  withSettingsChange,
 } from '../../model/labels/labelSettings.ts';
 import type { LabelSubject, LabelSubjects } from '../../model/labels/labelSubjects.ts';
-import { type LabelSheet, OWN_MOST, perPage } from '../../model/labels/sheets.ts';
+import { perPage } from '../../model/labels/sheets.ts';
 import { failureOf } from '../../failure.ts';
 import { requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 export type LabelsEvent =
   /** The address says now what is to be printed. */
   | { type: 'choice.made'; choice: LabelChoice }
-  | { type: 'settings.changed'; settings: Partial<LabelSettings> }
+  | { type: 'settings.changed'; change: LabelSettingsChange }
   | { type: 'run.changed'; run: Partial<LabelRun> }
-  /** A size of one's own, which is chosen then. */
-  | { type: 'own.saved'; sheet: LabelSheet }
-  | { type: 'own.removed'; id: string }
   | { type: 'retry.requested' }
   /** The codes lead to where this page is open, though the server has not said where it is reached. */
   | { type: 'address.accepted' }
@@ -35,6 +34,8 @@ export interface LabelsContext {
   subjects: readonly LabelSubject[];
   /** How many of what was chosen have no labels yet, because only this browser has them. */
   unsent: number;
+  /** How many of what was chosen are not there any more. */
+  gone: number;
   /** Where the server says it is reached. */
   url: string | undefined;
   /** Why nobody knows whether it says so. */
@@ -63,7 +64,7 @@ export const labelsMachine = setup({
     readUrl: requiredPromise<string | undefined, void>('readUrl'),
   },
   actions: {
-    keep: requiredAction<LabelSettings>('keep'),
+    keep: requiredAction<LabelSettingsChange>('keep'),
     print: requiredAction<void>('print'),
   },
   guards: {
@@ -79,6 +80,7 @@ export const labelsMachine = setup({
     run: FIRST_RUN,
     subjects: [],
     unsent: 0,
+    gone: 0,
     url: undefined,
     urlFailure: undefined,
     failure: undefined,
@@ -86,35 +88,16 @@ export const labelsMachine = setup({
   on: {
     'settings.changed': {
       actions: [
-        assign(({ context, event }) => {
-          const settings = withinLimits({ ...context.settings, ...event.settings });
-          // Where a sheet begins says nothing of another one.
-          const isOther = settings.sheet !== context.settings.sheet;
+        assign(({ context, event: { change } }) => {
+          const settings = withSettingsChange(context.settings, change);
+          // Where a sheet begins says nothing of another one, nor of one that was measured anew.
+          const isOther = change.kind !== 'values' || settings.sheet !== context.settings.sheet;
           return { settings, run: isOther ? { ...context.run, start: 0 } : context.run };
         }),
-        { type: 'keep', params: ({ context }) => context.settings },
+        { type: 'keep', params: ({ event }) => event.change },
       ],
     },
     'run.changed': { actions: assign({ run: ({ context, event }) => withRun(context, event.run) }) },
-    'own.saved': {
-      actions: [
-        assign(({ context: { settings, run }, event: { sheet } }) => {
-          const others = settings.own.filter(({ id }) => id !== sheet.id);
-          const own = [...others, sheet].slice(-OWN_MOST);
-          return { settings: { ...settings, own, sheet: sheet.id }, run: { ...run, start: 0 } };
-        }),
-        { type: 'keep', params: ({ context }) => context.settings },
-      ],
-    },
-    'own.removed': {
-      actions: [
-        assign(({ context: { settings, run }, event }) => ({
-          settings: { ...settings, own: settings.own.filter(({ id }) => id !== event.id) },
-          run: { ...run, start: 0 },
-        })),
-        { type: 'keep', params: ({ context }) => context.settings },
-      ],
-    },
     'print.requested': { guard: 'isAddressed', actions: 'print' },
   },
   states: {
@@ -129,7 +112,7 @@ export const labelsMachine = setup({
       states: {
         deciding: {
           always: [
-            { guard: 'isNothing', target: 'ready', actions: assign({ subjects: [], unsent: 0 }) },
+            { guard: 'isNothing', target: 'ready', actions: assign({ subjects: [], unsent: 0, gone: 0 }) },
             { target: 'reading' },
           ],
         },
@@ -143,6 +126,7 @@ export const labelsMachine = setup({
               actions: assign(({ event: { output } }) => ({
                 subjects: output.subjects,
                 unsent: output.unsent,
+                gone: output.gone ?? 0,
               })),
             },
             onError: {
@@ -150,6 +134,7 @@ export const labelsMachine = setup({
               actions: assign({
                 subjects: [],
                 unsent: 0,
+                gone: 0,
                 failure: ({ event }) => failureOf(event.error),
               }),
             },

@@ -1,4 +1,4 @@
-import { ENDLESS, knownSheets, type LabelSheet, LENGTHS } from './sheets.ts';
+import { ENDLESS, knownSheets, type LabelSheet, LENGTHS, OWN_MOST } from './sheets.ts';
 
 /** What can stand on a label. */
 export const LABEL_PARTS = ['label', 'name', 'path', 'quantity', 'qr'] as const;
@@ -14,6 +14,28 @@ export interface LabelSettings {
   /** What this printer is out by, in mm. */
   nudge: { x: number; y: number };
   shows: Readonly<Record<LabelPart, boolean>>;
+}
+
+/** What a person has changed of them; the rest may have been changed in another tab meanwhile. */
+export type LabelSettingsChange =
+  | { kind: 'values'; values: Partial<Omit<LabelSettings, 'own'>> }
+  /** A size of one's own, which is chosen then. */
+  | { kind: 'own saved'; sheet: LabelSheet }
+  | { kind: 'own removed'; id: string };
+
+/** The settings with a change made to them, within their limits. */
+export function withSettingsChange(settings: LabelSettings, change: LabelSettingsChange): LabelSettings {
+  switch (change.kind) {
+    case 'values':
+      return withinLimits({ ...settings, ...change.values });
+    case 'own saved': {
+      const { sheet } = change;
+      const others = settings.own.filter(({ id }) => id !== sheet.id);
+      return { ...settings, own: [...others, sheet].slice(-OWN_MOST), sheet: sheet.id };
+    }
+    case 'own removed':
+      return { ...settings, own: settings.own.filter(({ id }) => id !== change.id) };
+  }
 }
 
 /** What only this print has. */

@@ -24,6 +24,8 @@ export interface LabelSubject {
 export interface LabelSubjects {
   subjects: readonly LabelSubject[];
   unsent: number;
+  /** How many of the chosen are not there any more; none where it is not said. */
+  gone?: number;
 }
 
 /** Labels of a range; of those that are known by now with their names. */
@@ -62,6 +64,14 @@ export function subjectsOfLocation(
 export function subjectsOfItems(items: readonly ChosenItem[], tree: Tree): LabelSubjects {
   const sent = items.filter(({ id }) => !isLocalId(id));
   return { subjects: sent.map((item) => subjectOfItem(item, tree)), unsent: items.length - sent.length };
+}
+
+/** Of each kind of text the `most` labels on which it is longest, each label once. */
+export function withLongestTexts(subjects: readonly LabelSubject[], most: number): LabelSubject[] {
+  const longest = (['label', 'name', 'path'] as const).flatMap((text) =>
+    subjects.toSorted((one, other) => other[text].length - one[text].length).slice(0, most),
+  );
+  return [...new Set(longest)];
 }
 
 /** Everything below a location, parents before their children. No recursion: any depth is safe. */

@@ -1,5 +1,10 @@
 import { array, boolean, create, defaulted, number, object, string, type } from 'superstruct';
-import { DEFAULT_LABELS, type LabelSettings } from '../../model/labels/labelSettings.ts';
+import {
+  DEFAULT_LABELS,
+  type LabelSettings,
+  type LabelSettingsChange,
+  withSettingsChange,
+} from '../../model/labels/labelSettings.ts';
 import { type LabelSheet, ownSheet, ownValuesOf } from '../../model/labels/sheets.ts';
 
 /** Not with the other preferences: the first screen decodes those, and has no room for these. */
@@ -45,9 +50,12 @@ export function readLabelSettings(storage: Storage | undefined): LabelSettings {
   }
 }
 
-/** Keeps them; a browser that refuses to store has them for as long as the page. */
-export function keepLabelSettings(storage: Storage | undefined, settings: LabelSettings): void {
-  write(storage, KEY, JSON.stringify(settings));
+/**
+ * Keeps a change of them, beside what other tabs have kept meanwhile; a browser that refuses to store has it for as long
+ * as the page.
+ */
+export function keepLabelSettings(storage: Storage | undefined, change: LabelSettingsChange): void {
+  write(storage, KEY, JSON.stringify(withSettingsChange(readLabelSettings(storage), change)));
 }
 
 /** A size that could be entered: another would ask for a page without an end. */

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { withLongestTexts } from '../../model/labels/labelSubjects.ts';
 import { Note } from '../ui/Note.tsx';
 import { drawingOf, type LabelPrint } from './LabelPage.tsx';
 
-/** So many labels are looked at for texts that have no room. */
-const LOOKED_AT = 100;
+/** Of so many labels the longest names are looked at for whether they have room, and paths, and codes: measuring all takes long. */
+const LOOKED_AT = 40;
 
 /** What of the labels has no room on this size. */
 export function LabelNotes({ print }: { print: LabelPrint }) {
@@ -14,7 +15,9 @@ export function LabelNotes({ print }: { print: LabelPrint }) {
     );
     return {
       qrNeeds: drawingOf(print, longest).layout.qrNeeds,
-      isCut: print.subjects.slice(0, LOOKED_AT).some((subject) => drawingOf(print, subject).layout.isCut),
+      isCut: withLongestTexts(print.subjects, LOOKED_AT).some(
+        (subject) => drawingOf(print, subject).layout.isCut,
+      ),
     };
   }, [print]);
   return (

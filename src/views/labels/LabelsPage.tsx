@@ -46,6 +46,7 @@ export default function LabelsPage() {
     run,
     subjects,
     unsent,
+    gone,
     url: given,
     failure,
   } = useSelector(labels, (state) => state.context);
@@ -111,11 +112,13 @@ export default function LabelsPage() {
           )}
         </div>
         <div className="stack labels-settings">
-          <WhatToPrint choice={choice} subjects={subjects} unsent={unsent} />
+          <WhatToPrint choice={choice} subjects={subjects} unsent={unsent} gone={gone} />
           <SizeChoice labels={labels} settings={settings} sheet={sheet} />
           <PartChoice
             shows={settings.shows}
-            onChange={(shows) => labels.send({ type: 'settings.changed', settings: { shows } })}
+            onChange={(shows) =>
+              labels.send({ type: 'settings.changed', change: { kind: 'values', values: { shows } } })
+            }
           />
           <section className="panel" aria-labelledby="labels-print">
             <div className="panel-head">

@@ -21,11 +21,11 @@ export function SizeChoice({ labels, settings, sheet }: SizeChoiceProps) {
   const [isAdding, setAdding] = useState(false);
   const { sheets, rolls } = knownSheets(settings.length);
   const isOwn = settings.own.some(({ id }) => id === sheet.id);
-  const change = (changed: Partial<LabelSettings>) =>
-    labels.send({ type: 'settings.changed', settings: changed });
+  const change = (values: Partial<Omit<LabelSettings, 'own'>>) =>
+    labels.send({ type: 'settings.changed', change: { kind: 'values', values } });
   const remove = () => {
     if (window.confirm(`Remove the size “${sheet.name}” from this browser?`)) {
-      labels.send({ type: 'own.removed', id: sheet.id });
+      labels.send({ type: 'settings.changed', change: { kind: 'own removed', id: sheet.id } });
     }
   };
   useCommands([
@@ -89,7 +89,7 @@ export function SizeChoice({ labels, settings, sheet }: SizeChoiceProps) {
           <OwnSize
             from={sheet}
             onSave={(own) => {
-              labels.send({ type: 'own.saved', sheet: own });
+              labels.send({ type: 'settings.changed', change: { kind: 'own saved', sheet: own } });
               setAdding(false);
             }}
             onClose={() => setAdding(false)}

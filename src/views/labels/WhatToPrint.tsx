@@ -16,10 +16,11 @@ interface WhatToPrintProps {
   choice: LabelChoice;
   subjects: readonly LabelSubject[];
   unsent: number;
+  gone: number;
 }
 
 /** What the labels are of, as the address says it. */
-export function WhatToPrint({ choice, subjects, unsent }: WhatToPrintProps) {
+export function WhatToPrint({ choice, subjects, unsent, gone }: WhatToPrintProps) {
   return (
     <section className="panel" aria-labelledby="labels-what">
       <div className="panel-head">
@@ -39,6 +40,12 @@ export function WhatToPrint({ choice, subjects, unsent }: WhatToPrintProps) {
             {unsent} {unsent === 1 ? 'is' : 'are'} not on the server yet:{' '}
             {unsent === 1 ? 'its label' : 'their labels'} can be printed once{' '}
             {unsent === 1 ? 'it is' : 'they are'} sent.
+          </p>
+        )}
+        {gone > 0 && (
+          <p className="help">
+            {gone === 1 ? '1 of the chosen items is' : `${gone} of the chosen items are`} not there any more:
+            deleted since, so left out.
           </p>
         )}
       </div>

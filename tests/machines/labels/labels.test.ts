@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { failure } from '../../../src/failure.ts';
 import { labelsMachine } from '../../../src/machines/labels/labels.machine.ts';
 import type { LabelChoice } from '../../../src/model/labels/labelChoice.ts';
-import { DEFAULT_LABELS, type LabelSettings } from '../../../src/model/labels/labelSettings.ts';
+import { DEFAULT_LABELS, type LabelSettingsChange } from '../../../src/model/labels/labelSettings.ts';
 import type { LabelSubject, LabelSubjects } from '../../../src/model/labels/labelSubjects.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 
@@ -20,12 +20,12 @@ const range = (text: string): LabelChoice => ({ kind: 'range', text });
 function printing(choice: LabelChoice = range('WS')) {
   const subjects = heldPromise<LabelSubjects, LabelChoice>();
   const url = heldPromise<string | undefined, void>();
-  const kept: LabelSettings[] = [];
+  const kept: LabelSettingsChange[] = [];
   let prints = 0;
   const actor = createActor(
     labelsMachine.provide({
       actors: { readSubjects: subjects.logic, readUrl: url.logic },
-      actions: { keep: (_, settings) => void kept.push(settings), print: () => void (prints += 1) },
+      actions: { keep: (_, change) => void kept.push(change), print: () => void (prints += 1) },
     }),
     { input: { choice, settings: { ...DEFAULT_LABELS, nudge: { x: 99, y: 0 } } } },
   ).start();
@@ -45,7 +45,7 @@ describe('printing labels', () => {
     const { subjects, url, now, isBusy } = printing();
     expect(subjects.inputs).toEqual([range('WS')]);
     await subjects.answer({ subjects: [SUBJECT], unsent: 2 });
-    expect([isBusy(), now().subjects, now().unsent]).toEqual([true, [SUBJECT], 2]);
+    expect([isBusy(), now().subjects, now().unsent, now().gone]).toEqual([true, [SUBJECT], 2, 0]);
     await url.answer('https://stowage.lan');
     expect([isBusy(), now().url]).toEqual([false, 'https://stowage.lan']);
   });
@@ -73,9 +73,15 @@ describe('printing labels', () => {
   test('prints without an answer where there is no code on the labels, or the address in use is the right one', async () => {
     const { url, actor, now, prints } = printing();
     await url.fail(failure('offline', 'Away'));
-    actor.send({ type: 'settings.changed', settings: { shows: { ...DEFAULT_LABELS.shows, qr: false } } });
+    actor.send({
+      type: 'settings.changed',
+      change: { kind: 'values', values: { shows: { ...DEFAULT_LABELS.shows, qr: false } } },
+    });
     actor.send({ type: 'print.requested' });
-    actor.send({ type: 'settings.changed', settings: { shows: DEFAULT_LABELS.shows } });
+    actor.send({
+      type: 'settings.changed',
+      change: { kind: 'values', values: { shows: DEFAULT_LABELS.shows } },
+    });
     actor.send({ type: 'print.requested' });
     expect(prints()).toBe(1);
     actor.send({ type: 'address.accepted' });
@@ -111,8 +117,12 @@ describe('printing labels', () => {
   test('keeps each setting within its limits, also what was kept before', () => {
     const { actor, now, kept } = printing();
     expect(now().settings.nudge).toEqual({ x: 5, y: 0 });
-    actor.send({ type: 'settings.changed', settings: { nudge: { x: -0.3, y: 7 } } });
-    expect(kept.at(-1)).toEqual({ ...DEFAULT_LABELS, nudge: { x: -0.3, y: 5 } });
+    actor.send({
+      type: 'settings.changed',
+      change: { kind: 'values', values: { nudge: { x: -0.3, y: 7 } } },
+    });
+    expect(now().settings.nudge).toEqual({ x: -0.3, y: 5 });
+    expect(kept).toEqual([{ kind: 'values', values: { nudge: { x: -0.3, y: 7 } } }]);
   });
 
   test('begins another sheet at its first label, and never beyond the last', () => {
@@ -121,9 +131,12 @@ describe('printing labels', () => {
     expect(now().run).toEqual({ start: 20, copies: 3, outlines: false });
     // Only for this print.
     expect(kept).toEqual([]);
-    actor.send({ type: 'settings.changed', settings: { shows: { ...DEFAULT_LABELS.shows, path: false } } });
+    actor.send({
+      type: 'settings.changed',
+      change: { kind: 'values', values: { shows: { ...DEFAULT_LABELS.shows, path: false } } },
+    });
     expect(now().run.start).toBe(20);
-    actor.send({ type: 'settings.changed', settings: { sheet: '5163' } });
+    actor.send({ type: 'settings.changed', change: { kind: 'values', values: { sheet: '5163' } } });
     expect(now().run.start).toBe(0);
   });
 
@@ -140,11 +153,15 @@ describe('printing labels', () => {
       left: 5,
       top: 5,
     };
-    actor.send({ type: 'own.saved', sheet: own });
-    actor.send({ type: 'own.saved', sheet: { ...own, name: 'Still mine' } });
+    actor.send({ type: 'settings.changed', change: { kind: 'own saved', sheet: own } });
+    actor.send({
+      type: 'settings.changed',
+      change: { kind: 'own saved', sheet: { ...own, name: 'Still mine' } },
+    });
     expect(now().settings).toMatchObject({ sheet: 'own-1', own: [{ name: 'Still mine' }] });
-    actor.send({ type: 'own.removed', id: 'own-1' });
-    expect(kept.at(-1)?.own).toEqual([]);
+    actor.send({ type: 'settings.changed', change: { kind: 'own removed', id: 'own-1' } });
+    expect(now().settings.own).toEqual([]);
+    expect(kept.map(({ kind }) => kind)).toEqual(['own saved', 'own saved', 'own removed']);
   });
 
   test('prints', () => {

@@ -11,9 +11,25 @@ const own = 'sheet' in made ? made.sheet : expect.fail();
 
 test('how labels were printed is read as it was kept', () => {
   const storage = memoryStorage();
-  const settings = { ...DEFAULT_LABELS, sheet: 'own-1', own: [own], nudge: { x: 0.3, y: -1 }, length: 60 };
-  keepLabelSettings(storage, settings);
-  expect(readLabelSettings(storage)).toEqual(settings);
+  keepLabelSettings(storage, { kind: 'values', values: { nudge: { x: 0.3, y: -1 }, length: 60 } });
+  keepLabelSettings(storage, { kind: 'own saved', sheet: own });
+  expect(readLabelSettings(storage)).toEqual({
+    ...DEFAULT_LABELS,
+    sheet: 'own-1',
+    own: [own],
+    nudge: { x: 0.3, y: -1 },
+    length: 60,
+  });
+});
+
+test('what another tab has changed meanwhile stays: own sizes, shifts, and what stands on a label', () => {
+  const storage = memoryStorage();
+  keepLabelSettings(storage, { kind: 'own saved', sheet: own });
+  keepLabelSettings(storage, { kind: 'own saved', sheet: { ...own, id: 'own-2' } });
+  // By a page that was opened before both, and knows of none.
+  keepLabelSettings(storage, { kind: 'values', values: { nudge: { x: 0.3, y: 0 } } });
+  keepLabelSettings(storage, { kind: 'own removed', id: 'own-1' });
+  expect(readLabelSettings(storage)).toMatchObject({ own: [{ id: 'own-2' }], nudge: { x: 0.3, y: 0 } });
 });
 
 test('what lacks a setting has its default, and a size that could not be entered is left out', () => {
@@ -29,5 +45,5 @@ test('what cannot be read is set aside, and nothing fails where nothing can be k
   expect(readLabelSettings(storage)).toEqual(DEFAULT_LABELS);
   expect(storage.getItem(`${KEY}.unreadable`)).toBe('{"sheet":7}');
   expect(readLabelSettings(undefined)).toEqual(DEFAULT_LABELS);
-  keepLabelSettings(undefined, DEFAULT_LABELS);
+  keepLabelSettings(undefined, { kind: 'values', values: { length: 60 } });
 });

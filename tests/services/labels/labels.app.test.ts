@@ -65,19 +65,21 @@ test('a host that knows neither is asked location by location, and reached as th
   expect([context.url, countOf('GET', /\/api\/server$/)]).toEqual([undefined, 0]);
 });
 
-test('items of an address are read one by one, and one that is gone is told', async () => {
+test('items of an address are read one by one; one that is gone is told, and the others are printed', async () => {
   const read = await printing({ kind: 'items', ids: ['i1', 'i2', 'i3', 'i4', 'i5', 'i6'] });
   expect(read.context.subjects.map(({ page }) => page).join(' ')).toBe(
     '/view/i1 /view/i2 /view/i3 /view/i4 /view/i5 /view/i6',
   );
   read.labels.send({ type: 'choice.made', choice: { kind: 'items', ids: ['i1', 'gone'] } });
-  await vi.waitFor(() => expect(read.labels.getSnapshot().context.failure?.kind).toBe('not-found'));
+  await vi.waitFor(() => expect(read.labels.getSnapshot().context.gone).toBe(1));
+  const { subjects, failure } = read.labels.getSnapshot().context;
+  expect([subjects.map(({ page }) => page), failure]).toEqual([['/view/i1'], undefined]);
 });
 
 test('labels ahead of time need nothing but the tree, and a location that is gone is told', async () => {
   const { context, labels, window } = await printing({ kind: 'range', text: 'WS-A1..WS-A2' });
   expect(context.subjects.map(({ isAhead }) => isAhead)).toEqual([false, true]);
-  labels.send({ type: 'settings.changed', settings: { sheet: '3475' } });
+  labels.send({ type: 'settings.changed', change: { kind: 'values', values: { sheet: '3475' } } });
   expect(window.localStorage.getItem('stowage-labels')).toContain('"sheet":"3475"');
   labels.send({ type: 'choice.made', choice: { kind: 'location', id: 'nowhere', of: ['self'] } });
   await vi.waitFor(() => expect(labels.getSnapshot().context.failure?.kind).toBe('not-found'));
