@@ -110,6 +110,8 @@ export interface AnalysisPart {
   correction: Implementations<typeof gridCorrectionMachine>;
   /** What was corrected in this browser and not saved yet. */
   keptCorrection(imageId: string): CorrectionDraft | undefined;
+  /** Calls `listener` where that may be another one, by this tab or another. */
+  watchKeptCorrections(listener: () => void): () => void;
   keptBulk(imageId: string, locationId: string): KeptBulk | undefined;
   /** Whether the host keeps corrections. */
   keepsCorrections(): boolean;

@@ -149,17 +149,17 @@ export function createAnalysisPart(
         saveCorrection: asPromise(async ({ imageId, corrected, before }) => {
           const saved = await corrections.save(imageId, corrected, before);
           // The dialog may be gone by now, and would not drop it any more.
-          kept.dropSaved(imageId, corrected);
+          kept.drop(imageId, corrected);
           return saved;
         }),
         readAnalysis: asPromise(({ imageId }, signal) => analyses.read(imageId, signal)),
       },
       actions: {
         notify,
-        keepCorrection: (_, { imageId, draft }) => {
+        keepCorrection: (_, { imageId, draft, last }) => {
           try {
             if (draft) kept.keep(imageId, draft);
-            else kept.drop(imageId);
+            else if (last) kept.drop(imageId, last.corrected);
           } catch (error) {
             say({
               kind: 'warning',
@@ -171,6 +171,7 @@ export function createAnalysisPart(
       },
     },
     keptCorrection: kept.of,
+    watchKeptCorrections: kept.watch,
     keptBulk: createKeptBulks(drafts).of,
     keepsCorrections: corrections.areKept,
     username: () => session.user(),

@@ -48,6 +48,8 @@ interface CorrectionContext {
   /** What the last step was, where more of the same is the same step. */
   lastKey: string | undefined;
   isResumed: boolean;
+  /** What this dialog has kept in the browser last, or found there. */
+  kept: CorrectionDraft | undefined;
   failure: Failure | undefined;
   /** What somebody else has saved meanwhile. */
   theirs: SeenAnalysis | undefined;
@@ -95,17 +97,21 @@ function at(to: Corrected, { part }: CorrectionContext): Partial<CorrectionConte
   return { now: to, part: kept, lastKey: undefined, failure: undefined };
 }
 
+const draftOf = (context: CorrectionContext): CorrectionDraft | undefined =>
+  isChanged(context) ? { corrected: context.now, before: context.before } : undefined;
+
 type Now = { context: CorrectionContext };
 const KEEP = {
   type: 'keepCorrection',
   params: ({ context }: Now) => ({
     imageId: context.imageId,
-    draft: isChanged(context) ? { corrected: context.now, before: context.before } : undefined,
+    draft: draftOf(context),
+    last: context.kept,
   }),
 } as const;
 const DROP = {
   type: 'keepCorrection',
-  params: ({ context }: Now) => ({ imageId: context.imageId, draft: undefined }),
+  params: ({ context }: Now) => ({ imageId: context.imageId, draft: undefined, last: context.kept }),
 } as const;
 
 function savedText({ now: { grid, names }, texts }: CorrectionContext): string {
@@ -125,7 +131,7 @@ export const gridCorrectionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers the analysis as it is then. Rejects with a Failure, 'stale' where another one was faster. */
+    /** Answers the analysis as it is then, and drops the draft of what it has saved. Rejects with a Failure, 'stale' where another one was faster. */
     saveCorrection: requiredPromise<
       SeenAnalysis,
       { imageId: string; corrected: Corrected; before: string | null }
@@ -134,8 +140,16 @@ export const gridCorrectionMachine = setup({
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
-    /** Keeps it in this browser; undefined for nothing that would have to be kept. */
-    keepCorrection: requiredAction<{ imageId: string; draft: CorrectionDraft | undefined }>('keepCorrection'),
+    /**
+     * Keeps it in this browser; undefined for nothing that would have to be kept. Then what was kept last goes, but not
+     * where another tab has gone on since.
+     */
+    keepCorrection: requiredAction<{
+      imageId: string;
+      draft: CorrectionDraft | undefined;
+      last: CorrectionDraft | undefined;
+    }>('keepCorrection'),
+    noteKept: assign({ kept: ({ context }) => draftOf(context) }),
   },
   guards: {
     canUndo: ({ context }) => context.past.length > 0,
@@ -155,6 +169,7 @@ export const gridCorrectionMachine = setup({
     future: [],
     lastKey: undefined,
     isResumed: draft !== undefined,
+    kept: draft,
     failure: undefined,
     theirs: undefined,
     saved: undefined,
@@ -180,6 +195,7 @@ export const gridCorrectionMachine = setup({
               future: [context.now, ...context.future],
             })),
             KEEP,
+            'noteKept',
           ],
         },
         redo: {
@@ -191,6 +207,7 @@ export const gridCorrectionMachine = setup({
               future: context.future.slice(1),
             })),
             KEEP,
+            'noteKept',
           ],
         },
         'changes.discarded': {
@@ -202,12 +219,13 @@ export const gridCorrectionMachine = setup({
               isResumed: false,
             })),
             KEEP,
+            'noteKept',
           ],
         },
         'save.requested': 'saving',
         'close.requested': 'closed',
         'step.taken': {
-          actions: [assign(({ context, event }) => afterStep(context, event.step)), KEEP],
+          actions: [assign(({ context, event }) => afterStep(context, event.step)), KEEP, 'noteKept'],
         },
       },
     },
@@ -258,18 +276,16 @@ export const gridCorrectionMachine = setup({
       },
     },
     saved: {
-      entry: [
-        DROP,
-        {
-          type: 'notify',
-          params: ({ context }) => ({
-            kind: 'success',
-            text: 'Correction saved',
-            detail: savedText(context),
-            about: `correction ${context.imageId}`,
-          }),
-        },
-      ],
+      // Whoever saves it drops the draft: the dialog may be gone by then.
+      entry: {
+        type: 'notify',
+        params: ({ context }) => ({
+          kind: 'success',
+          text: 'Correction saved',
+          detail: savedText(context),
+          about: `correction ${context.imageId}`,
+        }),
+      },
       always: 'ended',
     },
     closed: { always: 'ended' },

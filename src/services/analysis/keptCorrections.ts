@@ -12,14 +12,17 @@ export interface KeptCorrections {
   of(imageId: string): CorrectionDraft | undefined;
   /** Throws a Failure of kind 'storage' when there is no room. */
   keep(imageId: string, draft: CorrectionDraft): void;
-  drop(imageId: string): void;
-  /** After it was saved: what was done since stays. */
-  dropSaved(imageId: string, corrected: Corrected): void;
+  /** Drops this one: what was done since, here or in another tab, stays. */
+  drop(imageId: string, corrected: Corrected): void;
+  /** Calls `listener` after changes of drafts, here or in another tab. */
+  watch(listener: () => void): () => void;
 }
 
 const formOf = (imageId: string): string => `grid_${imageId}`;
 
-export function createKeptCorrections(drafts: Pick<Drafts, 'keep' | 'of' | 'remove'>): KeptCorrections {
+export function createKeptCorrections(
+  drafts: Pick<Drafts, 'keep' | 'of' | 'remove' | 'watch'>,
+): KeptCorrections {
   const kept: KeptCorrections = {
     of(imageId) {
       const [draft] = drafts.of(formOf(imageId));
@@ -35,14 +38,14 @@ export function createKeptCorrections(drafts: Pick<Drafts, 'keep' | 'of' | 'remo
       const form = formOf(imageId);
       drafts.keep({ key: form, form, values: { correction: JSON.stringify(draft) } });
     },
-    drop: (imageId) => drafts.remove(formOf(imageId)),
-    dropSaved(imageId, corrected) {
+    drop(imageId, corrected) {
       const now = kept.of(imageId)?.corrected;
       // Read back, its fields may come in another order.
       if (now && JSON.stringify(now) === JSON.stringify(create(corrected, CorrectionRequest))) {
-        kept.drop(imageId);
+        drafts.remove(formOf(imageId));
       }
     },
+    watch: drafts.watch,
   };
   return kept;
 }

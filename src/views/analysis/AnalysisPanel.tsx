@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Location } from '../../../contract/entities.ts';
 import { shownIn } from '../../machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
@@ -52,9 +52,9 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
   const analysis = shownIn(state.context);
   const { bulk, isLeftOver, open } = useBulkCreate(imageId, location);
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const isUnsaved = useMemo(
+  const isUnsaved = useSyncExternalStore(
+    analyses.watchKeptCorrections,
     () => !isCorrecting && analyses.keptCorrection(imageId) !== undefined,
-    [analyses, imageId, isCorrecting],
   );
   const { offer: comparing, dialog } = usePhotoChanges({ imageId, location, links, analysis });
 

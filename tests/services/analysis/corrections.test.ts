@@ -72,6 +72,7 @@ function keptOnes() {
         .filter((one) => one.form === form)
         .map((one) => ({ ...one, user: 'marta', at: 1 })),
     remove: (key) => void drafts.delete(key),
+    watch: () => () => {},
   });
   return { drafts, kept };
 }
@@ -83,7 +84,7 @@ test('what was not saved is kept for its photo, and what cannot be read is none'
   kept.keep('image-2', { corrected: { grid: null, names: [] }, before: null });
   expect(kept.of('image-1')).toEqual({ corrected: CORRECTED, before: 'v1' });
   expect(kept.of('image-2')).toEqual({ corrected: { grid: null, names: [] }, before: null });
-  kept.drop('image-1');
+  kept.drop('image-1', CORRECTED);
   expect(kept.of('image-1')).toBeUndefined();
   for (const broken of ['{', '{"corrected":{"grid":{},"names":[]},"before":null}', 'null']) {
     drafts.set('grid_image-1', { key: 'x', form: 'grid_image-1', values: { correction: broken } });
@@ -95,8 +96,8 @@ test('what was corrected since it was sent stays a draft', () => {
   const { kept } = keptOnes();
   const since = { corrected: { ...CORRECTED, names: [] }, before: 'v1' };
   kept.keep('image-1', since);
-  kept.dropSaved('image-1', CORRECTED);
+  kept.drop('image-1', CORRECTED);
   expect(kept.of('image-1')).toEqual(since);
-  kept.dropSaved('image-1', since.corrected);
+  kept.drop('image-1', since.corrected);
   expect(kept.of('image-1')).toBeUndefined();
 });

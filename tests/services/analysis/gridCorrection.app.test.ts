@@ -6,6 +6,77 @@ import { aGrid } from '../../support/grids.ts';
 import { startApp } from '../appStage.ts';
 import { json } from '../host/fakeHost.ts';
 
+const INPUT = { imageId: 'image-1', began: { grid: aGrid(), names: [] }, texts: [], before: null };
+const BIGGER: GridStep = { type: 'size.typed', rows: 6, columns: 7 };
+
+/** A dialog with a draft of its own, and the one of another tab, which has gone on from there since and was closed. */
+async function inTwoTabs(answer: Parameters<typeof startApp>[0]) {
+  const { app } = startApp(answer);
+  const { analyses } = await app.deferred();
+  const dialog = (draft = analyses.keptCorrection('image-1')) =>
+    createActor(gridCorrectionMachine.provide(analyses.correction), { input: { ...INPUT, draft } }).start();
+  const first = dialog();
+  first.send({ type: 'step.taken', step: { type: 'line.added', axis: 'rows' } });
+  const other = dialog();
+  other.send({ type: 'step.taken', step: BIGGER });
+  other.send({ type: 'close.requested' });
+  const rows = () => analyses.keptCorrection('image-1')?.corrected.grid?.rows.length;
+  expect(rows()).toBe(5);
+  return { first, dialog, rows };
+}
+
+test('what another tab has corrected and not saved stays, whatever comes of the correction in this one', async () => {
+  const saving = await inTwoTabs(({ method }) =>
+    json(method === 'PUT' ? { id: 'a1', status: 'completed' } : []),
+  );
+  saving.first.send({ type: 'save.requested' });
+  await vi.waitFor(() => expect(saving.first.getSnapshot().status).toBe('done'));
+  expect(saving.rows()).toBe(5);
+
+  for (const type of ['undo', 'changes.discarded'] as const) {
+    const leaving = await inTwoTabs(() => json([]));
+    leaving.first.send({ type });
+    expect(leaving.rows(), type).toBe(5);
+    // Who sees it and discards it is rid of it.
+    leaving.dialog().send({ type: 'changes.discarded' });
+    expect(leaving.rows(), type).toBeUndefined();
+  }
+
+  const giving = await inTwoTabs(({ method }) =>
+    method === 'PUT'
+      ? json({ message: 'Berta was faster.', error: 'stale' }, { status: 412 })
+      : json({ id: 'a1', status: 'completed' }),
+  );
+  giving.first.send({ type: 'save.requested' });
+  await vi.waitFor(() => expect(giving.first.getSnapshot().value).toBe('conflicting'));
+  giving.first.send({ type: 'theirs.taken' });
+  expect(giving.rows()).toBe(5);
+});
+
+test('a page hears of a correction that is kept or dropped in another tab', async () => {
+  const { app, window } = startApp(() => json([]));
+  const { analyses } = await app.deferred();
+  const heard: (number | undefined)[] = [];
+  const stop = analyses.watchKeptCorrections(
+    () => void heard.push(analyses.keptCorrection('image-1')?.corrected.names.length),
+  );
+  const elsewhere = (key: string, change: () => void) => {
+    change();
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: window.localStorage }));
+  };
+  const key = 'stowage-draft_grid_image-1';
+  const draft = { corrected: INPUT.began, before: null };
+  const values = { correction: JSON.stringify(draft) };
+  const kept = JSON.stringify({ form: 'grid_image-1', user: 'ada', at: 1, values });
+  elsewhere(key, () => window.localStorage.setItem(key, kept));
+  elsewhere('theme', () => window.localStorage.setItem('theme', 'dark'));
+  elsewhere(key, () => window.localStorage.removeItem(key));
+  expect(heard).toEqual([0, undefined]);
+  stop();
+  elsewhere(key, () => window.localStorage.setItem(key, kept));
+  expect(heard).toHaveLength(2);
+});
+
 test('a correction whose page is left while it is saved is no draft any more once it was saved', async () => {
   const host: { answer?: (response: Response) => void } = {};
   const { app } = startApp(({ method }) =>
