@@ -56,16 +56,25 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   await expect(panel.getByText('not saved them yet')).toBeVisible();
   await page.keyboard.press('Shift+G');
   await expect(dialog.getByText('20 compartments')).toBeVisible();
+  // What stands in the field is saved with the rest, or the person sees that it is no size.
+  const size = dialog.getByLabel('Rows × columns');
+  await size.fill('4');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText('Two numbers, as 6x4')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(size).toBeFocused();
+  await expect(size).toHaveValue('4');
+  await size.fill('6x4');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toHaveCount(0);
 
-  await expect(panel.locator('.outline')).toHaveCount(20);
+  await expect(panel.locator('.outline')).toHaveCount(24);
   await expect(panel.getByRole('button', { name: 'Corrected by you', pressed: true })).toBeVisible();
   await expect(panel.getByText('not saved them yet')).toHaveCount(0);
   await panel.getByRole('button', { name: 'As it was found' }).click();
   await expect(panel.locator('.outline')).toHaveCount(16);
   expect(await analysis()).toMatchObject({
-    compartments: { length: 20 },
+    compartments: { length: 24 },
     found: { compartments: { length: 16 } },
   });
 });

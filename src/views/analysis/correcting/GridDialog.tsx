@@ -25,7 +25,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { GridNotes } from './GridNotes.tsx';
 import { GridSide } from './GridSide.tsx';
 import { GridStage, type StageHandle } from './GridStage.tsx';
-import { GridTools } from './GridTools.tsx';
+import { GridTools, type SizeHandle } from './GridTools.tsx';
 import { meaningOf } from './gridKeys.ts';
 import '../../styles/analysis/correcting.css';
 
@@ -54,7 +54,7 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
   const compartments = useMemo(() => compartmentsOf(now, texts), [now, texts]);
   const send = (event: CorrectionEvent) => correction.send(event);
   const stage = useRef<StageHandle>(null);
-  const size = useRef<HTMLInputElement>(null);
+  const size = useRef<SizeHandle>(null);
   const name = useRef<HTMLInputElement>(null);
   useOpenForm(true);
 
@@ -77,6 +77,12 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
     if (worked !== undefined && !isElsewhere) toStage();
     // oxlint-disable-next-line react/exhaustive-deps -- only where another part is worked on
   }, [worked]);
+
+  /** With a size that was typed and not applied yet; one that is wrong is to be seen first. */
+  const save = () => {
+    if (size.current?.apply() === false) size.current.focus();
+    else send({ type: 'save.requested' });
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey) return;
@@ -104,6 +110,7 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
       name.current?.select();
       return;
     }
+    if (meaning.type === 'save.requested') return save();
     send(meaning);
     if (meaning.type === 'part.chosen' || meaning.type === 'step.taken') {
       // Who types a size by then has the focus in its field.
@@ -179,12 +186,7 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
       </div>
       <div className="dialog-foot">
         <span className="muted">{countText(compartments.length)}</span>
-        <button
-          type="button"
-          className="button button-primary push"
-          aria-disabled={isBusy}
-          onClick={() => send({ type: 'save.requested' })}
-        >
+        <button type="button" className="button button-primary push" aria-disabled={isBusy} onClick={save}>
           {state.matches('saving') ? 'Saving...' : 'Save'}
           {!isBusy && <Keys of="mod+enter" />}
         </button>

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Grid } from '../../../../contract/analysis/grid.ts';
 import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.machine.ts';
 import { spanOver } from '../../../model/analysis/gridCells.ts';
@@ -8,8 +8,15 @@ import type { GridStep } from '../../../model/analysis/gridSteps.ts';
 import { Keys } from '../../commands/Keys.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
+/** What the dialog asks of the field of the size. */
+export interface SizeHandle {
+  focus(): void;
+  /** Takes the step that was typed. False where it is no size: it stays in the field, which says so. */
+  apply(): boolean;
+}
+
 interface GridToolsProps {
-  size: Ref<HTMLInputElement>;
+  size: Ref<SizeHandle>;
   grid: Grid | null;
   part: GridPart | undefined;
   isBusy: boolean;
@@ -101,19 +108,24 @@ function SizeField({ size, grid, isBusy, send, onDone }: Omit<GridToolsProps, 'p
   const now = grid ? sizeOf(grid) : '';
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const apply = (): boolean => {
-    const found = typed === undefined ? undefined : sizeIn(typed);
-    setIsWrong(typed !== undefined && typed.trim() !== '' && !found);
-    if (!found) return typed === undefined;
-    send({ type: 'step.taken', step: { type: 'size.typed', ...found } });
+    if (typed === undefined) return true;
+    const found = sizeIn(typed);
+    if (!found && typed.trim() !== '') {
+      setIsWrong(true);
+      return false;
+    }
+    if (found) send({ type: 'step.taken', step: { type: 'size.typed', ...found } });
     setTyped(undefined);
     return true;
   };
+  useImperativeHandle(size, () => ({ focus: () => input.current?.focus(), apply }));
   return (
     <label className="grid-size">
       <span>Rows × columns</span>
       <input
-        ref={size}
+        ref={input}
         className="input"
         value={typed ?? now}
         placeholder="6 × 4"
