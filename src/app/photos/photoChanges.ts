@@ -68,8 +68,10 @@ export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNe
         watchHistory: fromCallback<EventObject, void, HistoryChanged | ChangeSettled>(({ sendBack }) => {
           const tell = (): void => {
             const { undo } = changes.getSnapshot().context;
-            const ids = undo.flatMap(({ steps }) => steps.map(({ id }) => id));
-            sendBack({ type: 'history.changed', undoable: new Set(ids) });
+            const undoable = new Map(
+              undo.map(({ id, steps }) => [id, new Set(steps.map((step) => step.id))]),
+            );
+            sendBack({ type: 'history.changed', undoable });
           };
           const watching = changes.subscribe(tell);
           const settling = changes.on('change.settled', (settled) => {
@@ -85,6 +87,7 @@ export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNe
       },
       actions: {
         request: (_, change) => changes.send({ type: 'change.requested', change }),
+        takeBack: (_, { id }) => changes.send({ type: 'undo.requested', id }),
       },
     },
   };

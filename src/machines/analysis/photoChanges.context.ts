@@ -16,10 +16,12 @@ import { countTyped } from '../../model/counting/count.ts';
 import type { ChangeSettled } from '../changes/changes.context.ts';
 import type { PlaceChanged } from '../counting/count.context.ts';
 
-/** The ids of all records that something was done to and can be taken back. */
+/** What can be taken back, oldest first: the ids of the records of each entry of the history, by the entry's. */
+export type Undoable = ReadonlyMap<string, ReadonlySet<string>>;
+
 export interface HistoryChanged {
   type: 'history.changed';
-  undoable: ReadonlySet<string>;
+  undoable: Undoable;
 }
 
 export type PhotoChangesEvent =
@@ -34,7 +36,11 @@ export type PhotoChangesEvent =
   | { type: 'row.left'; index: number }
   /** All that is open, as one change. */
   | { type: 'all.accepted' }
-  | { type: 'deletion.chosen'; on: boolean };
+  | { type: 'deletion.chosen'; on: boolean }
+  /** What was accepted here last is taken back, after all that is being accepted, and nothing else is. */
+  | { type: 'undo.requested' }
+  /** Of its own: an undo may be waiting for its turn. */
+  | { type: 'undo.due' };
 
 /** One difference, and what has become of it. */
 export interface ChangeRow {
@@ -48,8 +54,8 @@ export interface ChangeRow {
   newId: string;
   /** What it waits for, and the id under which that has what it is about. */
   asked: { change: PhotoChangesAccepted; record: string } | undefined;
-  /** The record that it was done to. */
-  done: string | undefined;
+  /** The record that it was done to, and the entry of the history that takes that back. */
+  done: { record: string; entry: string } | undefined;
   failure: Failure | undefined;
 }
 
@@ -65,7 +71,9 @@ export interface PhotoChangesContext {
   placeFailure: Failure | undefined;
   rows: readonly ChangeRow[];
   deletesGone: boolean;
-  undoable: ReadonlySet<string>;
+  undoable: Undoable;
+  /** How many undos are asked for and not begun. */
+  undos: number;
 }
 
 export type RowState = 'accepting' | 'accepted' | 'failed' | 'left' | 'nothing' | 'open';
@@ -102,9 +110,21 @@ export function shownRows(context: Pick<PhotoChangesContext, 'rows' | 'items' | 
 
 const NOT_KNOWN: Proposal = { kind: 'none', why: 'What is recorded here is not known yet.' };
 
-function stateOf(row: ChangeRow, proposal: Proposal, undoable: ReadonlySet<string>): RowState {
+const isDone = ({ done }: ChangeRow, undoable: Undoable): boolean =>
+  done !== undefined && undoable.get(done.entry)?.has(done.record) === true;
+
+/** The entry of what was accepted here last; undefined where nothing of it is left to be taken back. */
+export function newestAccepted({
+  rows,
+  undoable,
+}: Pick<PhotoChangesContext, 'rows' | 'undoable'>): string | undefined {
+  const own = new Set(rows.filter((row) => isDone(row, undoable)).map(({ done }) => done?.entry));
+  return [...undoable.keys()].findLast((id) => own.has(id));
+}
+
+function stateOf(row: ChangeRow, proposal: Proposal, undoable: Undoable): RowState {
   if (row.asked) return 'accepting';
-  if (row.done !== undefined && undoable.has(row.done)) return 'accepted';
+  if (isDone(row, undoable)) return 'accepted';
   if (proposal.kind === 'none') return 'nothing';
   if (row.isLeft) return 'left';
   return row.failure ? 'failed' : 'open';
@@ -180,7 +200,7 @@ export function asking(row: ChangeRow): ChangeRow {
 /** What has come of a change, in the rows that it was made of. */
 export function withSettled(
   context: PhotoChangesContext,
-  { change, outcome }: ChangeSettled,
+  { change, outcome, entry }: ChangeSettled,
 ): readonly ChangeRow[] {
   return context.rows.map((row): ChangeRow => {
     if (!row.asked || row.asked.change !== change) return row;
@@ -190,7 +210,9 @@ export function withSettled(
     const failed = outcome.failed.find(({ id, step }) => id === record && step === undefined);
     if (failed) return { ...waited, failure: failed.failure };
     // What is taken back and accepted once more is another item.
-    return { ...waited, done: doneIn(outcome, record, row), newId: context.newId(), typed: '' };
+    const known = doneIn(outcome, record, row);
+    const done = known !== undefined && entry !== undefined ? { record: known, entry } : undefined;
+    return { ...waited, done, newId: context.newId(), typed: '' };
   });
 }
 

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, raise, setup } from 'xstate';
 import type { PhotoChanges } from '../../../contract/analysis/photoChanges.ts';
 import { failureOf } from '../../failure.ts';
 import type { PhotoChangesAccepted } from '../../model/analysis/photoChanges.ts';
@@ -8,6 +8,7 @@ import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprov
 import {
   asking,
   type HistoryChanged,
+  newestAccepted,
   newRow,
   type PhotoChangesContext,
   type PhotoChangesEvent,
@@ -36,6 +37,12 @@ export const photoChangesMachine = setup({
   actions: {
     /** Asks the history to do it; what comes of that is told by `change.settled`. */
     request: requiredAction<PhotoChangesAccepted>('request'),
+    /** Asks the history to take back the entry of this id; `history.changed` tells that it is on its way. */
+    takeBack: requiredAction<{ id: string }>('takeBack'),
+  },
+  guards: {
+    // What is being accepted comes before the undo that was asked for after it.
+    isUndoDue: ({ context: { undos, rows } }) => undos > 0 && rows.every(({ asked }) => !asked),
   },
 }).createMachine({
   id: 'photoChanges',
@@ -50,7 +57,8 @@ export const photoChangesMachine = setup({
     placeFailure: undefined,
     rows: [],
     deletesGone: false,
-    undoable: new Set<string>(),
+    undoable: new Map(),
+    undos: 0,
   }),
   invoke: [
     {
@@ -67,7 +75,20 @@ export const photoChangesMachine = setup({
         placeFailure: event.failure,
       })),
     },
-    'history.changed': { actions: assign({ undoable: ({ event }) => event.undoable }) },
+    'history.changed': {
+      actions: [assign({ undoable: ({ event }) => event.undoable }), raise({ type: 'undo.due' })],
+    },
+    'undo.requested': {
+      actions: [assign({ undos: ({ context }) => context.undos + 1 }), raise({ type: 'undo.due' })],
+    },
+    'undo.due': {
+      guard: 'isUndoDue',
+      actions: enqueueActions(({ context, enqueue }) => {
+        const id = newestAccepted(context);
+        enqueue.assign({ undos: id === undefined ? 0 : context.undos - 1 });
+        if (id !== undefined) enqueue({ type: 'takeBack', params: { id } });
+      }),
+    },
     'change.settled': { actions: assign({ rows: ({ context, event }) => withSettled(context, event) }) },
   },
   initial: 'reading',

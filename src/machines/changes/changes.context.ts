@@ -44,6 +44,8 @@ export interface ChangeSettled {
   change: Change;
   /** undefined where it came to nothing, for a fault of ours or as its person has gone. */
   outcome: Outcome | undefined;
+  /** The entry of the history that takes it back, by its id; none where nothing is to be taken back. */
+  entry?: string;
 }
 
 export interface MovedRecord {

@@ -236,12 +236,13 @@ export const changesMachine = setup({
         onDone: {
           target: 'idle',
           actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+            const change = changeIn(context);
             const entry = newEntry(context, stepsOf(output), (id) =>
-              changedNotice(id, changeIn(context), output, context.nameOfPlace),
+              changedNotice(id, change, output, context.nameOfPlace),
             );
             enqueue.assign(withNew(context, entry));
             if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
-            enqueue.emit({ type: 'change.settled', change: changeIn(context), outcome: output });
+            enqueue.emit({ type: 'change.settled', change, outcome: output, entry: entry.id });
           }),
         },
         onError: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PhotoChange, PhotoChanges } from '../../../contract/analysis/photoChanges.ts';
 import type { Item } from '../../../contract/entities.ts';
-import type { HistoryChanged } from '../../../src/machines/analysis/photoChanges.context.ts';
+import type { HistoryChanged, Undoable } from '../../../src/machines/analysis/photoChanges.context.ts';
 import { readyRows, shownRows } from '../../../src/machines/analysis/photoChanges.context.ts';
 import { photoChangesMachine } from '../../../src/machines/analysis/photoChanges.machine.ts';
 import type { ChangeSettled } from '../../../src/machines/changes/changes.context.ts';
@@ -37,6 +37,7 @@ async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS], changes
     watchHistory: heldWatch<HistoryChanged | ChangeSettled, void>(),
   };
   const requests: PhotoChangesAccepted[] = [];
+  const takenBack: string[] = [];
   let ids = 0;
   const actor = createActor(
     photoChangesMachine.provide({
@@ -45,29 +46,56 @@ async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS], changes
         watchPlace: held.watchPlace.logic,
         watchHistory: held.watchHistory.logic,
       },
-      actions: { request: (_, change) => void requests.push(change) },
+      actions: {
+        request: (_, change) => void requests.push(change),
+        takeBack: (_, { id }) => void takenBack.push(id),
+      },
     }),
     { input: { imageId: 'b', locationId: 'l1', newId: () => `local-${++ids}` } },
   ).start();
   const known = (now: readonly Item[] | undefined) => held.watchPlace.send(place(now));
   known(items === 'unknown' ? undefined : items);
   await held.readChanges.answer(answer(changes));
-  const settle = (outcome: Partial<Outcome> | undefined, undoable: readonly string[] = []) => {
+  const history = (undoable: Undoable) => held.watchHistory.send({ type: 'history.changed', undoable });
+  /** What was asked for last is over: its entry is the newest of the history. */
+  const settle = (outcome: Partial<Outcome> | undefined, undoable: Undoable = new Map()) => {
     const change = requests.at(-1);
     if (!change) throw new Error('Nothing was asked for.');
-    held.watchHistory.send({ type: 'change.settled', change, outcome: outcome && { done: [], failed: [], unsent: 0, ...outcome } }); // oxfmt-ignore
-    held.watchHistory.send({ type: 'history.changed', undoable: new Set(undoable) });
+    const entry = [...undoable.keys()].at(-1);
+    held.watchHistory.send({ type: 'change.settled', change, ...(entry !== undefined && { entry }), outcome: outcome && { done: [], failed: [], unsent: 0, ...outcome } }); // oxfmt-ignore
+    history(undoable);
   };
   const shown = () => shownRows(actor.getSnapshot().context);
-  return { actor, held, requests, known, settle, shown, states: () => shown().map(({ state }) => state) };
+  return {
+    actor,
+    held,
+    requests,
+    takenBack,
+    known,
+    history,
+    settle,
+    shown,
+    states: () => shown().map(({ state }) => state),
+  };
 }
 
+const undoable = (...entries: readonly (readonly [id: string, ...records: string[]])[]): Undoable =>
+  new Map(entries.map(([id, ...records]) => [id, new Set(records)]));
 const washers = (id: string) =>
   ({ kind: 'item added', id, name: 'Washers', input: { location_id: 'l1' } }) as Outcome['done'][number];
 
+const emptied = (id: string): Outcome['done'][number] => ({
+  kind: 'item changed',
+  id,
+  name: 'Bolts',
+  field: 'quantity',
+  before: 5,
+  after: 0,
+});
+
 describe('what has changed since the last photo', () => {
   test('is accepted one by one: accepted until it is taken back, open again from then on', async () => {
-    const { actor, requests, settle, states, known } = await stage();
+    const { actor, requests, settle, history, states, known } = await stage();
     expect(states()).toEqual(['open', 'open', 'open', 'nothing']);
     actor.send({ type: 'row.accepted', index: 0 });
     expect(requests[0]).toMatchObject({ added: [{ id: 'local-1', input: { name: 'Washers' } }], counts: [] });
@@ -75,17 +103,58 @@ describe('what has changed since the last photo', () => {
     // Twice is once.
     actor.send({ type: 'row.accepted', index: 0 });
     expect(requests).toHaveLength(1);
-    settle({ done: [washers('i9')] }, ['i9']);
+    settle({ done: [washers('i9')] }, undoable(['e1', 'i9']));
     known([NUTS, BOLTS, anItem({ id: 'i9', name: 'Washers' })]);
     expect(states()[0]).toBe('accepted');
     actor.send({ type: 'row.accepted', index: 0 });
     expect(requests).toHaveLength(1);
-    settle({}, []);
+    history(undoable());
     known([NUTS, BOLTS]);
     expect(states()[0]).toBe('open');
     // Accepted anew it is another item: the id of the first is used up.
     actor.send({ type: 'row.accepted', index: 0 });
     expect(requests[1]?.added[0]?.id).not.toBe('local-1');
+  });
+
+  test('is accepted for as long as that can be taken back, whatever else was done to the item', async () => {
+    const { actor, settle, states, history } = await stage();
+    actor.send({ type: 'row.accepted', index: 1 });
+    settle({ done: [emptied('bolts')] }, undoable(['e1', 'bolts'], ['e2', 'bolts']));
+    expect(states()[1]).toBe('accepted');
+    history(undoable(['e1', 'bolts']));
+    expect(states()[1]).toBe('open');
+    // Done again, it is accepted again.
+    history(undoable(['e1', 'bolts'], ['e2', 'bolts']));
+    expect(states()[1]).toBe('accepted');
+  });
+
+  test('is taken back the newest first, and what was not accepted here never', async () => {
+    const { actor, takenBack, settle, history } = await stage();
+    const undo = () => actor.send({ type: 'undo.requested' });
+    undo();
+    actor.send({ type: 'row.accepted', index: 0 });
+    settle({ done: [washers('i9')] }, undoable(['e1', 'bolts'], ['e2', 'i9']));
+    actor.send({ type: 'row.accepted', index: 1 });
+    // Asked for while the second is on its way: that one is meant, and the other one by the next.
+    undo();
+    undo();
+    expect(takenBack).toEqual([]);
+    settle({ done: [emptied('bolts')] }, undoable(['e1', 'bolts'], ['e2', 'i9'], ['e3', 'bolts']));
+    expect(takenBack).toEqual(['e3']);
+    history(undoable(['e1', 'bolts'], ['e2', 'i9'], ['e4', 'i9']));
+    expect(takenBack).toEqual(['e3', 'e2']);
+    history(undoable(['e1', 'bolts'], ['e4', 'i9']));
+    undo();
+    history(undoable(['e1', 'bolts'], ['e4', 'i9'], ['e5', 'bolts']));
+    expect(takenBack).toEqual(['e3', 'e2']);
+  });
+
+  test('that came to nothing has no undo, and one that was asked for it takes nothing else back', async () => {
+    const { actor, takenBack, settle, states } = await stage();
+    actor.send({ type: 'row.accepted', index: 1 });
+    actor.send({ type: 'undo.requested' });
+    settle({ failed: [{ id: 'bolts', name: 'Bolts', failure: OFFLINE }] }, undoable(['e1', 'bolts']));
+    expect([states()[1], takenBack]).toEqual(['failed', []]);
   });
 
   test('asks for the number of what looks emptier, and takes no other answer', async () => {
@@ -103,7 +172,7 @@ describe('what has changed since the last photo', () => {
     actor.send({ type: 'row.typed', index: 2, text: '12' });
     accept();
     expect(requests).toMatchObject([{ counts: [{ item: { id: 'nuts' }, quantity: 12 }] }]);
-    settle({ done: [{ kind: 'item changed', id: 'nuts', name: 'M3 nuts', field: 'quantity', before: 40, after: 12 }] }, ['nuts']); // oxfmt-ignore
+    settle({ done: [{ kind: 'item changed', id: 'nuts', name: 'M3 nuts', field: 'quantity', before: 40, after: 12 }] }, undoable(['e1', 'nuts'])); // oxfmt-ignore
     expect(states()[2]).toBe('accepted');
   });
 
@@ -166,7 +235,7 @@ describe('what has changed since the last photo', () => {
           watchPlace: held.watchPlace.logic,
           watchHistory: held.watchHistory.logic,
         },
-        actions: { request() {} },
+        actions: { request() {}, takeBack() {} },
       }),
       { input: { imageId: 'b', locationId: 'l1', newId: () => '' } },
     ).start();

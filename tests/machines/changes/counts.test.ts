@@ -31,7 +31,7 @@ describe('what was counted', () => {
       text: 'Counted Drawer 3: 3 items changed',
       action: { label: 'Undo' },
     });
-    expect(settled).toEqual([{ type: 'change.settled', change: COUNT, outcome: DONE }]);
+    expect(settled).toEqual([{ type: 'change.settled', change: COUNT, outcome: DONE, entry: 'change-1' }]);
     expect(actor.getSnapshot().context.undo.at(-1)?.title).toBe('Change 3 items');
     actor.send({ type: 'undo.requested' });
     await held.undoChange.answer(undoneBy(...DONE.done));

@@ -30,6 +30,11 @@ async function opened(
       items.set(id, hostItem({ ...Object(body), id }));
       return answer(items.get(id), { status: 201 });
     }
+    if (method === 'PATCH') {
+      const [, id = ''] = /\/items\/([^/]+)$/.exec(path) ?? [];
+      items.set(id, hostItem({ ...items.get(id), ...Object(body), id }));
+      return answer(items.get(id));
+    }
     if (path.endsWith('/changes')) {
       return answer({ image_id: 'i2', since_image_id: 'i1', reason: null, compared: 4, changes });
     }
@@ -97,4 +102,27 @@ test('of two people who accept all of one photo the second is told what the firs
     ]),
   );
   expect([countOf('POST', /./), shown().map(({ state }) => state)]).toEqual([0, ['nothing', 'nothing']]);
+});
+
+test('an undo takes back what was accepted and never what was done to the item before', async () => {
+  const { shown, actor, items, deferred } = await opened(
+    [aPhotoChange({ kind: 'gone', label: 'Pliers' })],
+    [{ name: 'Pliers', location_id: 'l1' }],
+  );
+  const quantity = () => items.get(idOf(0))?.quantity;
+  const found = [...(actor.getSnapshot().context.items ?? [])];
+  deferred.changes.send({
+    type: 'change.requested',
+    change: { kind: 'change quantity', items: found, by: 5 },
+  });
+  await vi.waitFor(() =>
+    expect([quantity(), actor.getSnapshot().context.items?.[0]?.quantity]).toEqual([12, 12]),
+  );
+  actor.send({ type: 'row.accepted', index: 0 });
+  await vi.waitFor(() => expect([quantity(), shown()[0]?.state]).toEqual([0, 'accepted']));
+  actor.send({ type: 'undo.requested' });
+  await vi.waitFor(() => expect([quantity(), shown()[0]?.state]).toEqual([12, 'open']));
+  actor.send({ type: 'undo.requested' });
+  expect(deferred.changes.getSnapshot().context).toMatchObject({ requests: [], undo: { length: 1 } });
+  expect(deferred.changes.getSnapshot().value).toBe('idle');
 });

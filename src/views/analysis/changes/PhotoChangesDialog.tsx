@@ -28,7 +28,7 @@ interface PhotoChangesDialogProps {
 
 /** What a photo shows that the last one before did not: each difference is accepted or left. */
 export default function PhotoChangesDialog({ imageId, location, links, onClose }: PhotoChangesDialogProps) {
-  const { photoChanges, changes } = useDeferred();
+  const { photoChanges } = useDeferred();
   const singleKeys = useSelector(useApp().preferences, (snapshot) => snapshot.context.singleKeys);
   const [machine] = useState(() => photoChangesMachine.provide(photoChanges.photoChanges));
   const actor = useActorRef(machine, {
@@ -45,6 +45,7 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
   const frame = useRef<HTMLDivElement>(null);
   const ready = readyRows(shown).length;
   const accepted = shown.filter((row) => row.state === 'accepted').length;
+  const canUndo = accepted > 0 || shown.some((row) => row.state === 'accepting');
   const left = shown.filter((row) => row.state === 'left').length;
 
   const mainOf = (index: number) =>
@@ -67,7 +68,7 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
     goOn(index);
   };
   const acceptAll = () => actor.send({ type: 'all.accepted' });
-  const undo = () => changes.send({ type: 'undo.requested' });
+  const undo = () => actor.send({ type: 'undo.requested' });
 
   // Once they are there the first of them is a key away; whoever has gone elsewhere meanwhile stays there.
   const hasRows = shown.length > 0;
@@ -87,7 +88,7 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
     const index = main ? Number(main.dataset['index']) : undefined;
     const key = event.key.toLowerCase();
     const perform = isModified
-      ? { enter: acceptAll, ...(!isField && accepted > 0 && !event.shiftKey && { z: undo }) }[key]
+      ? { enter: acceptAll, ...(!isField && canUndo && !event.shiftKey && { z: undo }) }[key]
       : isField
         ? undefined
         : keyOf(key, event.target === main, index);
