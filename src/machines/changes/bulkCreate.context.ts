@@ -23,6 +23,7 @@ import {
   withFailedAgain,
   withMoved,
 } from '../../model/changes/bulkRun.ts';
+import { overCurrent } from '../../model/changes/bulkMerge.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { RecordsMoved } from './changes.context.ts';
@@ -70,7 +71,7 @@ export interface BulkCreateInput {
   entries: readonly BulkEntry[];
   /** Where the items go, or their locations. */
   parent: Location;
-  /** What was entered before and is not all created: it takes the place of `entries`. */
+  /** What was entered before and is not all created: `entries` go on with it. */
   recalled?: KeptBulk | undefined;
   /** Tells where its person finds what failed once the dialog has gone. */
   leftIn?: string;
@@ -116,8 +117,8 @@ export interface BulkCreateContext {
   isShown: boolean;
   /** Its person has closed it, and given up what is not created. */
   isClosed: boolean;
-  /** It goes on with what was entered before. */
-  isRecalled: boolean;
+  /** It goes on with what was entered before, and the compartments are the same or others since. */
+  recalled: 'no' | 'same' | 'changed' | 'changed, with orphans';
   /** Nothing more is begun after the one under way. */
   isCancelled: boolean;
   /** Its person has gone: nothing more is begun, or told to whoever comes. */
@@ -151,13 +152,15 @@ export interface BulkCreateContext {
 }
 
 export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreateInput): BulkCreateContext {
+  const merged = recalled && overCurrent(recalled.entries, entries);
+  const before = merged?.entries ?? [];
   return {
     parent,
-    entries: recalled?.entries ?? entries,
+    entries: merged?.entries ?? entries,
     hasLocations: recalled?.hasLocations ?? false,
     isShown: true,
     isClosed: false,
-    isRecalled: recalled !== undefined,
+    recalled: recalledAs(merged),
     isCancelled: false,
     isEnded: false,
     problem: undefined,
@@ -165,8 +168,8 @@ export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreate
     there: undefined,
     current: undefined,
     asked: undefined,
-    told: createdIn(recalled?.entries ?? []),
-    toldFailed: recalled?.entries.filter(({ status }) => status === 'failed').length ?? 0,
+    told: createdIn(before),
+    toldFailed: before.filter(({ status }) => status === 'failed').length,
     aside: new Set(),
     leftIn,
     steps: [],
@@ -174,9 +177,15 @@ export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreate
     undoFailures: [],
     taken: [],
     // What another page has made is not in the history of this one.
-    noted: new Set(stepsMade(recalled?.entries ?? [], new Set()).map(({ id }) => id)),
+    noted: new Set(stepsMade(before, new Set()).map(({ id }) => id)),
     offer: undefined,
   };
+}
+
+function recalledAs(merged: ReturnType<typeof overCurrent> | undefined): BulkCreateContext['recalled'] {
+  if (!merged) return 'no';
+  if (!merged.isChanged) return 'same';
+  return merged.hasOrphans ? 'changed, with orphans' : 'changed';
 }
 
 /** The entry under way; only asked for in states that have one. */

@@ -10,10 +10,17 @@ import { BulkFrame } from './BulkFrame.tsx';
 import { BulkLocations } from './BulkLocations.tsx';
 import { BulkRow } from './BulkRow.tsx';
 
+const CHANGED = 'The compartments have changed since you were here. What you typed and created is kept.';
+const RECALLED = {
+  same: 'Goes on with what you entered here before.',
+  changed: CHANGED,
+  'changed, with orphans': `${CHANGED} What has no compartment any more is at the end, not selected.`,
+} as const;
+
 /** Items from compartments: which, under which names, and how far their creation is (BULK-01). */
 export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
   const state = useSelector(bulk, (snapshot) => snapshot);
-  const { entries, parent, refusals, isRecalled, there } = state.context;
+  const { entries, parent, refusals, recalled, there } = state.context;
   const isBusy = state.hasTag('busy');
   const isAllCreated = !entries.some(isToCreate) && entries.some(({ status }) => status === 'created');
   const selected = entries.filter(({ isSelected, status }) => isSelected || status === 'created').length;
@@ -34,7 +41,7 @@ export function BulkDialog({ bulk }: { bulk: BulkCreateRef }) {
       isFirst={false}
       fields="input:not([type=checkbox])"
       keys={{ a: selectAll, r: () => bulk.send({ type: 'retry.requested' }) }}
-      said={isRecalled && <p className="help bulk-recalled">Goes on with what you entered here before.</p>}
+      said={recalled !== 'no' && <p className="help bulk-recalled">{RECALLED[recalled]}</p>}
       foot={
         <>
           <BulkLocations bulk={bulk} state={state} />

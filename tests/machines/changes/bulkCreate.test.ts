@@ -641,7 +641,7 @@ describe('what was entered', () => {
     expect(words(stage.kept())).toEqual(['Thing 1, created', 'M3x16, failed', 'Thing 3, waiting']);
 
     const later = bulkStage(compartments(3), CABINET, stage.kept());
-    expect(later.now().context.isRecalled).toBe(true);
+    expect(later.now().context.recalled).toBe('same');
     later.send({ type: 'retry.requested' });
     await later.held.makeItem.answer({ entity: anItem({ id: 'item-8', name: 'M3x16' }), isOurs: true });
     await later.held.makeItem.answer({ entity: anItem({ id: 'item-9', name: 'Thing 3' }), isOurs: true });
@@ -651,6 +651,29 @@ describe('what was entered', () => {
     ]);
     expect(later.told.at(-1)).toMatchObject({ steps: [{ name: 'M3x16' }, { name: 'Thing 3' }] });
     expect(later.kept()).toBeUndefined();
+  });
+
+  test('goes on with the compartments as they are by then: what is created is not created again', async () => {
+    const stage = bulkStage(compartments(3));
+    stage.send({ type: 'create.requested' });
+    await stage.makeItem();
+    stage.held.watchSession.send({ type: 'session.ended' });
+    await stage.held.makeItem.fail(OFFLINE);
+
+    const [first, , third, fourth] = compartments(4);
+    const now = [first, aCompartment({ name: 'M4', row: 1, column: 2 }), third, fourth];
+    const later = bulkStage(
+      now.flatMap((one) => one ?? []),
+      CABINET,
+      stage.kept(),
+    );
+    expect(later.now().context.recalled).toBe('changed');
+    later.send({ type: 'create.requested' });
+    for (let n = 0; n < 3; n++) await later.makeItem();
+    expect(later.held.makeItem.inputs.map(({ input }) => input.name)).toEqual(['M4', 'Thing 3', 'Thing 4']);
+    expect(later.kept()).toBeUndefined();
+    const fewer = bulkStage(compartments(0), CABINET, stage.kept());
+    expect(fewer.now().context.recalled).toBe('changed, with orphans');
   });
 
   test('is kept of an entry under way as one that may be there already', async () => {
