@@ -34,7 +34,7 @@ export type PhotoChangesEvent =
   | { type: 'row.typed'; index: number; text: string }
   /** Left as it is, or not any more. */
   | { type: 'row.left'; index: number }
-  /** All that is open, as one change. */
+  /** All that is open, as one change; where only numbers are missing, the first of them is asked for. */
   | { type: 'all.accepted' }
   | { type: 'deletion.chosen'; on: boolean }
   /** What was accepted here last is taken back, after all that is being accepted, and nothing else is. */
@@ -151,6 +151,13 @@ export function readyRows(all: readonly ShownRow[]): ShownRow[] {
     taken.add(record);
     return true;
   });
+}
+
+/** The rows of `all` that are open and lack their number. */
+export function lackingRows(all: readonly ShownRow[]): ShownRow[] {
+  return all.filter(
+    (shown) => isOpen(shown) && shown.proposal.kind === 'count' && acceptedOf(shown) === undefined,
+  );
 }
 
 /** What a proposal is about: an item that is there, or the name of one to be added. */

@@ -8,6 +8,7 @@ import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprov
 import {
   asking,
   type HistoryChanged,
+  lackingRows,
   newestAccepted,
   newRow,
   type PhotoChangesContext,
@@ -139,8 +140,11 @@ export const photoChangesMachine = setup({
         },
         'all.accepted': {
           actions: enqueueActions(({ context, enqueue }) => {
-            const { rows, change } = withAccepted(context, readyRows(shownRows(context)));
-            enqueue.assign({ rows });
+            const shown = shownRows(context);
+            const ready = readyRows(shown);
+            const [lacking] = ready.length === 0 ? lackingRows(shown) : [];
+            const { rows, change } = withAccepted(context, ready);
+            enqueue.assign({ rows: rows.map((row) => (row === lacking?.row ? asking(row) : row)) });
             if (change) enqueue({ type: 'request', params: change });
           }),
         },

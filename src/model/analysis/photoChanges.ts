@@ -174,3 +174,16 @@ export function changesText(changes: readonly Pick<PhotoChange, 'kind'>[]): stri
     .map(([number, what]) => `${formatQuantity(number)} ${what}`)
     .join(', ');
 }
+
+/** '1 needs a number': how many can be accepted only once somebody has counted. */
+export const lackingText = (lacking: number): string =>
+  lacking === 1 ? '1 needs a number' : `${formatQuantity(lacking)} need a number`;
+
+/** What the button says that accepts what is `ready`, or goes to the first that is `lacking` its number. */
+export function acceptText(ready: number, lacking: number): string {
+  if (ready > 0)
+    return ready === 1 || lacking > 0
+      ? `Accept ${formatQuantity(ready)}`
+      : `Accept all ${formatQuantity(ready)}`;
+  return lacking > 0 ? lackingText(lacking) : 'Nothing left to accept';
+}

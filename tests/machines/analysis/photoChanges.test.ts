@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { PhotoChange, PhotoChanges } from '../../../contract/analysis/photoChanges.ts';
 import type { Item } from '../../../contract/entities.ts';
 import type { HistoryChanged, Undoable } from '../../../src/machines/analysis/photoChanges.context.ts';
-import { readyRows, shownRows } from '../../../src/machines/analysis/photoChanges.context.ts';
+import { lackingRows, readyRows, shownRows } from '../../../src/machines/analysis/photoChanges.context.ts';
 import { photoChangesMachine } from '../../../src/machines/analysis/photoChanges.machine.ts';
 import type { ChangeSettled } from '../../../src/machines/changes/changes.context.ts';
 import type { PlaceChanged } from '../../../src/machines/counting/count.context.ts';
@@ -186,6 +186,30 @@ describe('what has changed since the last photo', () => {
     actor.send({ type: 'all.accepted' });
     expect(requests).toMatchObject([{ added: [{}], gone: [{ id: 'bolts' }], counts: [], renamed: [] }]);
     expect(states()).toEqual(['accepting', 'accepting', 'open', 'nothing']);
+  });
+
+  test('asks for the first number that is missing where nothing else is left to be accepted', async () => {
+    const { actor, requests, settle, shown } = await stage(
+      [NUTS, BOLTS],
+      ['Bolts', 'M3 nuts', 'Washers'].map((label) => aPhotoChange({ kind: 'looks emptier', label })),
+    );
+    const asked = () => shown().map(({ row }) => row.isAsking);
+    const all = () => actor.send({ type: 'all.accepted' });
+    // What is not recorded has nothing to count.
+    expect([readyRows(shown()).length, lackingRows(shown()).length]).toEqual([0, 2]);
+    all();
+    expect(asked()).toEqual([true, false, false]);
+    expect(shown()[0]?.row.problem).toBeUndefined();
+    all();
+    expect(shown()[0]?.row.problem).toMatch(/How many/);
+    actor.send({ type: 'row.typed', index: 0, text: '2' });
+    expect([readyRows(shown()).length, lackingRows(shown()).length]).toEqual([1, 1]);
+    all();
+    expect(requests).toMatchObject([{ counts: [{ item: { id: 'bolts' }, quantity: 2 }] }]);
+    expect(asked()).toEqual([false, false, false]);
+    settle({ done: [emptied('bolts')] }, undoable(['e1', 'bolts']));
+    all();
+    expect(asked()).toEqual([false, true, false]);
   });
 
   test('without an answer is tried again under the same id, so that nothing is added twice', async () => {

@@ -3,6 +3,7 @@ import type { PhotoChange } from '../../../contract/analysis/photoChanges.ts';
 import { decodeLocation } from '../../../contract/answers.ts';
 import {
   changeOfAccepted,
+  acceptText,
   changesText,
   itemsByLabel,
   proposalOf,
@@ -109,4 +110,23 @@ describe('accepting a difference between two photos', () => {
 test('differences are told in one line', () => {
   const kinds = ['new', 'new', 'gone', 'looks emptier'] as const;
   expect(changesText(kinds.map((kind) => ({ kind })))).toBe('2 new, 1 gone, 1 emptier');
+});
+
+test('what is left to accept is said, and how many of it need a number first', () => {
+  const said = [
+    [1, 0],
+    [3, 0],
+    [3, 1],
+    [0, 1],
+    [0, 2],
+    [0, 0],
+  ] as const;
+  expect(said.map(([ready, lacking]) => acceptText(ready, lacking))).toEqual([
+    'Accept 1',
+    'Accept all 3',
+    'Accept 3',
+    '1 needs a number',
+    '2 need a number',
+    'Nothing left to accept',
+  ]);
 });

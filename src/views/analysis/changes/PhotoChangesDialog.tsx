@@ -2,8 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from '../../../../contract/entities.ts';
 import { photoChangesMachine } from '../../../machines/analysis/photoChanges.machine.ts';
-import { isOpen, readyRows, shownRows } from '../../../machines/analysis/photoChanges.context.ts';
-import { changesText } from '../../../model/analysis/photoChanges.ts';
+import {
+  isOpen,
+  lackingRows,
+  readyRows,
+  shownRows,
+} from '../../../machines/analysis/photoChanges.context.ts';
+import { acceptText, changesText, lackingText } from '../../../model/analysis/photoChanges.ts';
 import { formatQuantity } from '../../../model/items/formatQuantity.ts';
 import type { PhotoLink } from '../../../model/photos/photos.ts';
 import { useApp, useDeferred } from '../../AppContext.ts';
@@ -44,6 +49,7 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
   const roving = useRovingFocus<HTMLOListElement>();
   const frame = useRef<HTMLDivElement>(null);
   const ready = readyRows(shown).length;
+  const lacking = lackingRows(shown);
   const accepted = shown.filter((row) => row.state === 'accepted').length;
   const canUndo = accepted > 0 || shown.some((row) => row.state === 'accepting');
   const left = shown.filter((row) => row.state === 'left').length;
@@ -67,7 +73,15 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
     actor.send({ type: 'row.left', index });
     goOn(index);
   };
-  const acceptAll = () => actor.send({ type: 'all.accepted' });
+  const acceptAll = () => {
+    actor.send({ type: 'all.accepted' });
+    const [first] = lacking;
+    if (ready > 0 || !first) return;
+    const index = shown.indexOf(first);
+    setLit(index);
+    // Where it was asked for before; a field that comes takes the focus itself.
+    mainOf(index)?.closest('[data-cell]')?.querySelector<HTMLElement>('.change-number input')?.focus();
+  };
   const undo = () => actor.send({ type: 'undo.requested' });
 
   // Once they are there the first of them is a key away; whoever has gone elsewhere meanwhile stays there.
@@ -180,6 +194,7 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
                     {formatQuantity(found.compared)} compartments compared
                     {accepted > 0 && `, ${formatQuantity(accepted)} accepted`}
                     {left > 0 && `, ${formatQuantity(left)} left`}
+                    {lacking.length > 0 && `, ${lackingText(lacking.length)}`}
                   </span>
                   <span className="changes-keys">
                     <Keys of="Enter" /> accepts <Keys of="x" /> leaves
@@ -225,13 +240,11 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
           <button
             type="button"
             className={accepted > 0 ? 'button button-primary' : 'button button-primary push'}
-            aria-disabled={ready === 0}
+            aria-disabled={ready === 0 && lacking.length === 0}
             onClick={acceptAll}
           >
-            {ready === 0
-              ? 'Nothing left to accept'
-              : `Accept ${ready === 1 ? '1' : `all ${formatQuantity(ready)}`}`}
-            {ready > 0 && <Keys of="mod+enter" />}
+            {acceptText(ready, lacking.length)}
+            {ready + lacking.length > 0 && <Keys of="mod+enter" />}
           </button>
         </div>
       )}
