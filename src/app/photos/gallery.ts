@@ -68,7 +68,7 @@ export function startGallery({
       actions: { notify },
     }),
   ).start();
-  guardUploads(uploads, window, openForms);
+  guardPhotos(uploads, delivery, window, openForms);
   onAnotherPerson(session, () => uploads.send({ type: 'session.ended' }));
 
   return {
@@ -203,22 +203,24 @@ function watchUnsent(
 }
 
 /**
- * As long as photos are on their way, no new version of the app takes over; and as long as one of them is in no storage
- * yet, the browser asks before it leaves the page.
+ * As long as photos are on their way, or in this page only, no new version of the app takes over; and as long as one of
+ * them is in no storage, the browser asks before it leaves the page.
  */
-function guardUploads(uploads: Uploads, window: Window, openForms: OpenForms): void {
+function guardPhotos(uploads: Uploads, delivery: PhotoDelivery, window: Window, openForms: OpenForms): void {
   let close: (() => void) | undefined;
-  uploads.subscribe(({ context }) => {
-    if (context.uploads.length > 0) close ??= openForms.open();
+  const guard = (): void => {
+    if (uploads.getSnapshot().context.uploads.length > 0 || delivery.hasUnkept()) close ??= openForms.open();
     else {
       close?.();
       close = undefined;
     }
-  });
+  };
+  uploads.subscribe(guard);
+  delivery.watch(guard);
   window.addEventListener('beforeunload', (event) => {
     const isInDanger = uploads
       .getSnapshot()
       .context.uploads.some(({ ref }) => ref.getSnapshot().context.inHand?.isKept !== true);
-    if (isInDanger) event.preventDefault();
+    if (isInDanger || delivery.hasUnkept()) event.preventDefault();
   });
 }

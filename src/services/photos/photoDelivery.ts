@@ -41,6 +41,8 @@ export interface PhotoDelivery {
   adopt(localId: string, id: string): Promise<void>;
   /** An address that shows a photo until it is released; undefined when its bytes are gone or unreadable. */
   show(id: string): Promise<{ url: string; release(): void } | undefined>;
+  /** Whether there are photos that end with this page: the browser's storage has refused them. */
+  hasUnkept(): boolean;
   /** Calls `listener` after every change, here or in another tab. */
   watch(listener: () => void): () => void;
 }
@@ -163,6 +165,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       const url = URL.createObjectURL(bytes);
       return { url, release: () => URL.revokeObjectURL(url) };
     },
+    hasUnkept: keeper.hasUnkept,
     watch: keeper.watch,
   };
 }

@@ -8,6 +8,8 @@ const ONLY_HERE = 'It is here only as long as this page is open.';
 export interface PhotoKeeper extends Omit<PhotoStore, 'add'> {
   /** Never without a photo: one that the storage refuses stays in this page, and its `failure` says so. */
   keep(photo: UnsentPhoto, bytes: Blob): Promise<PhotoInHand>;
+  /** Whether there are photos that end with this page, whoever's. */
+  hasUnkept(): boolean;
 }
 
 export function createPhotoKeeper(store: PhotoStore): PhotoKeeper {
@@ -33,6 +35,7 @@ export function createPhotoKeeper(store: PhotoStore): PhotoKeeper {
         return { entry, isKept: false };
       }
     },
+    hasUnkept: () => refused.size > 0,
     async all(user) {
       const stored = await store.all(user).catch(() => known.get(user) ?? []);
       known.set(user, stored);
