@@ -64,6 +64,8 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
       return rejection(end.failure);
     case 'failed':
       if (isToldInDialog(end.why)) return undefined;
+      // A cancelled one that is linked all the same.
+      if (end.why.failure.kind === 'stale') return rejection(end.why.failure);
       return deliveryFailed(owner, end.why, end.isKept ? '' : UNKEPT);
     case 'kept':
       if (end.why) return deliveryFailed(owner, end.why, end.isKept ? LATER : UNKEPT);

@@ -64,6 +64,8 @@ export interface UnsentPhoto {
   failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
   /** How often the server has failed on it (5xx) in a row. */
   faults: number;
+  /** A person has given it up. It goes as soon as nobody has it in hand, and is linked to nothing from now on. */
+  isDiscarded: boolean;
 }
 
 /** A photo that is being delivered: the entry, and whether this browser could keep it before it was sent. */

@@ -1,4 +1,4 @@
-import { failure, failureOf } from '../../failure.ts';
+import { type Failure, failure, failureOf } from '../../failure.ts';
 import type {
   DeliveryFailure,
   DeliveryListener,
@@ -31,7 +31,10 @@ export interface PhotoDelivery {
   deliver(id: string, listener: DeliveryListener, signal?: AbortSignal): Promise<PhotoLink>;
   /** The outbox's try, which waits for nobody. Never rejects for what a server, network or storage does. */
   send(id: string): Promise<DeliveryResult | { result: 'busy' }>;
-  /** Removes a photo, only ever because a person said so. What of it is on its way here is given up. */
+  /**
+   * Removes a photo, only ever because a person said so. What of it is on its way, here or in another tab, is given up.
+   * Rejects, kind 'stale', when it was linked meanwhile.
+   */
   discard(id: string): Promise<void>;
   /** The unsent photos of the page's person, oldest first. */
   entries(): Promise<UnsentPhoto[]>;
@@ -88,10 +91,13 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     }
   };
 
-  /** What says that it is on its way while nobody has it in hand was cut off: by the end of a page. */
+  /**
+   * What says that it is on its way, or given up, while nobody has it in hand was cut off: by the end of a page.
+   */
   const recover = async (): Promise<void> => {
-    for (const { id, status } of await keeper.all(owner())) {
-      if (status !== 'sending') continue;
+    for (const { id, status, isDiscarded } of await keeper.all(owner())) {
+      if (isDiscarded) await lock.holdIfFree(lockOf(id), () => keeper.remove(id));
+      if (isDiscarded || status !== 'sending') continue;
       await lock.holdIfFree(lockOf(id), () =>
         keeper.change(id, (photo) => ({
           ...photo,
@@ -101,6 +107,15 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     }
   };
   void recover().catch(() => {});
+
+  /** What another tab has discarded need not be sent to its end here. */
+  const giveUpDiscarded = async (): Promise<void> => {
+    for (const [id, flight] of flights) {
+      const photo = await keeper.find(id).catch(() => undefined);
+      if (photo?.isDiscarded) flight.abort();
+    }
+  };
+  keeper.watch(() => void giveUpDiscarded());
 
   return {
     async keep({ bytes, filename }, to) {
@@ -120,6 +135,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         status: waits ? 'waiting' : 'sending',
         failure: waits ? WAITS_FOR_ITEM : undefined,
         faults: 0,
+        isDiscarded: false,
       };
       return keeper.keep(photo, bytes);
     },
@@ -146,8 +162,13 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       return held?.value ?? { result: 'busy' };
     },
     async discard(id) {
+      // First: whoever has it in hand looks at this before it is linked. A storage that refuses loses only the note.
+      await keeper.change(id, (photo) => ({ ...photo, isDiscarded: true })).catch(() => {});
       flights.get(id)?.abort();
-      await lock.hold(lockOf(id), () => keeper.remove(id));
+      await lock.hold(lockOf(id), async () => {
+        if (await keeper.delivered(id, owner()).catch(() => undefined)) throw sentMeanwhile();
+        await keeper.remove(id);
+      });
     },
     entries: () => keeper.all(owner()),
     ofOwner: async (of) => photosOfOwner(await keeper.all(owner()), of, sentAs),
@@ -169,6 +190,9 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     watch: keeper.watch,
   };
 }
+
+const sentMeanwhile = (): Failure =>
+  failure('stale', 'It was sent meanwhile, and is on the server now.', { title: 'Not discarded' });
 
 const NOBODY: DeliveryListener = { progressed: () => {}, stored: () => {} };
 

@@ -1,4 +1,15 @@
-import { create, defaulted, enums, type Infer, instance, number, optional, string, type } from 'superstruct';
+import {
+  boolean,
+  create,
+  defaulted,
+  enums,
+  type Infer,
+  instance,
+  number,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { Image } from '../../../contract/photos/images.ts';
 import { FAILURE_KINDS } from '../../failure.ts';
 import type { PhotoLink, UnsentPhoto } from '../../model/photos/photos.ts';
@@ -19,6 +30,7 @@ const Entry = type({
   status: enums(['sending', 'waiting', 'refused'] as const),
   failure: optional(type({ kind: enums(FAILURE_KINDS), title: string(), message: string() })),
   faults: defaulted(number(), 0),
+  isDiscarded: defaulted(boolean(), false),
 });
 const Bytes = type({ mediaType: string(), data: instance(ArrayBuffer) });
 const Delivered = type({

@@ -66,10 +66,16 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
     if (isSame) return photo;
     return keeper.change(photo.id, (current) => ({ ...current, ...changes })).catch(() => photo);
   };
+  /** The end of a photo that was discarded, maybe in a tab that is closed by now. */
+  const givenUp = async (id: string): Promise<DeliveryResult> => {
+    await keeper.remove(id).catch(() => {});
+    return { result: 'gone' };
+  };
 
   return async (id, person, listener, signal) => {
     const found = await keeper.find(id).catch(() => undefined);
     if (found?.user !== person) return { result: 'gone' };
+    if (found.isDiscarded) return givenUp(id);
     let photo = found;
     let stage: DeliveryFailure['stage'] = 'send';
     let isAsked = false;
@@ -107,6 +113,7 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
     }
     try {
       const imageId = await stored();
+      if (photo.isDiscarded) return await givenUp(id);
       stage = 'link';
       // A key stands for one request: the link is another one than the upload.
       const made = await ask(() => link(target, imageId, `${photo.key}-link`));

@@ -188,6 +188,17 @@ describe('what is told of an upload', () => {
     ]);
   });
 
+  test('a photo that was linked while it was cancelled is told as that', async () => {
+    const { actor, held, add, notices } = started();
+    add(SHELF, 'a.jpg');
+    await held.shrinkPhoto.answer(READY);
+    await held.keepPhoto.answer(inHand(SHELF));
+    actor.send({ type: 'cancel.requested', id: 'upload-0' });
+    const message = 'It was sent meanwhile, and is on the server now.';
+    await held.discardPhoto.fail(failure('stale', message, { title: 'Not discarded' }));
+    expect(notices).toEqual([{ kind: 'error', text: 'Not discarded', detail: message }]);
+  });
+
   test('ERR-24 ERR-25 UPLOAD-09: a failed link is told in the words for item and location', async () => {
     const ofItem = started();
     await ofItem.deliver(BOLTS, failedLink(answeredWith(409, 'conflict')));

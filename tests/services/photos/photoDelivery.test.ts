@@ -384,6 +384,73 @@ describe('a discarded photo', () => {
     expect(browser.host.links).toEqual([]);
   });
 
+  test('that another tab is sending is linked to nothing', async () => {
+    const browser = photoBrowser();
+    const [one, other] = [photoTab(browser), photoTab(browser)];
+    const photo = await one.add();
+    const held = heldCall();
+    browser.host.uploadFaults.push(held.fault);
+    const delivering = rejection(one.deliver(photo.id));
+    await held.reached;
+    const discarding = other.delivery.discard(photo.id);
+    await vi.waitFor(async () => expect(await one.store.find(photo.id)).toMatchObject({ isDiscarded: true }));
+    held.free();
+    await discarding;
+    expect(await delivering).toMatchObject({ stage: 'send', failure: { kind: 'not-found' } });
+    expect(browser.host.links).toEqual([]);
+    expect(await one.delivery.entries()).toEqual([]);
+  });
+
+  test('that another tab is sending is given up as soon as that one hears of it', async () => {
+    const browser = photoBrowser();
+    const [one, other] = [photoTab(browser), photoTab(browser)];
+    const photo = await one.add();
+    const held = heldCall();
+    browser.host.uploadFaults.push(held.fault);
+    const delivering = rejection(one.deliver(photo.id));
+    await held.reached;
+    const discarding = other.delivery.discard(photo.id);
+    await vi.waitFor(async () => expect(await one.store.find(photo.id)).toMatchObject({ isDiscarded: true }));
+    one.hear();
+    await discarding;
+    expect(await delivering).toMatchObject({ failure: { kind: 'not-found' } });
+    expect(await other.delivery.entries()).toEqual([]);
+  });
+
+  test.each(['this', 'another'])('that %s tab has linked meanwhile is told as sent', async (which) => {
+    const browser = photoBrowser();
+    const [one, other] = [photoTab(browser), photoTab(browser)];
+    const photo = await one.add();
+    const held = heldCall();
+    browser.host.linkFaults.push(held.fault);
+    const delivering = one.deliver(photo.id);
+    await held.reached;
+    const discarding = rejection((which === 'this' ? one : other).delivery.discard(photo.id));
+    await vi.waitFor(async () => expect(await one.store.find(photo.id)).toMatchObject({ isDiscarded: true }));
+    held.free();
+    expect(await discarding).toMatchObject({
+      kind: 'stale',
+      title: 'Not discarded',
+      message: 'It was sent meanwhile, and is on the server now.',
+    });
+    expect(await delivering).toMatchObject({ id: 'link-1' });
+    expect(browser.host.links).toHaveLength(1);
+  });
+
+  test('whose page ended before it was removed is sent by no other one, and goes', async () => {
+    const browser = photoBrowser();
+    const tab = photoTab(browser);
+    const photo = await tab.add();
+    await tab.store.change(photo.id, (current) => ({ ...current, isDiscarded: true }));
+    expect(await tab.delivery.send(photo.id)).toEqual({ result: 'gone' });
+    expect(await tab.delivery.entries()).toEqual([]);
+    const left = await tab.add();
+    await tab.store.change(left.id, (current) => ({ ...current, status: 'refused', isDiscarded: true }));
+    const next = photoTab(browser);
+    await vi.waitFor(async () => expect(await next.delivery.entries()).toEqual([]));
+    expect(browser.host.calls).toEqual([]);
+  });
+
   test('is sent by nobody afterwards', async () => {
     const browser = photoBrowser();
     const { add, deliver, delivery } = photoTab(browser);

@@ -140,9 +140,10 @@ export function photoTab(browser: PhotoBrowser) {
         if (!(bytes instanceof Blob)) throw new Error('Not a Blob');
         const text = await bytes.text();
         onProgress?.(100);
-        const image = await host.upload(key, filename, text);
-        signal?.throwIfAborted();
-        return image;
+        const aborted = new Promise<never>((_, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason)),
+        );
+        return Promise.race([host.upload(key, filename, text), aborted]);
       },
     },
     link: (owner, imageId, key = '') => host.link(login.user, owner, imageId, key),
@@ -172,6 +173,9 @@ export function photoTab(browser: PhotoBrowser) {
     add: async (filename = 'bolts.jpg', owner: PhotoOwner = ITEM) =>
       (await delivery.keep({ bytes: new Blob([filename], { type: 'image/jpeg' }), filename }, owner)).entry,
     deliver: (id: string, signal?: AbortSignal) => delivery.deliver(id, listener, signal),
+    /** The tab hears that another one has changed something, as the browser tells it some time later. */
+    hear: () =>
+      browser.events.dispatchEvent(Object.assign(new Event('storage'), { key: MARKER, storageArea: null })),
   };
 }
 
