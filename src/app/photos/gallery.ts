@@ -154,8 +154,12 @@ function deliver(delivery: PhotoDelivery, id: string, sendBack: (event: Delivery
 
 function deliveryFailureOf(error: unknown): DeliveryFailure {
   return typeof error === 'object' && error !== null && 'stage' in error && 'failure' in error
-    ? { stage: error.stage === 'link' ? 'link' : 'send', failure: failureOf(error.failure) }
-    : { stage: 'send', failure: failureOf(error) };
+    ? {
+        stage: error.stage === 'link' ? 'link' : 'send',
+        failure: failureOf(error.failure),
+        waits: 'waits' in error && error.waits === true,
+      }
+    : { stage: 'send', failure: failureOf(error), waits: false };
 }
 
 const isSame = (a: PhotoOwner, b: PhotoOwner): boolean => a.kind === b.kind && a.id === b.id;

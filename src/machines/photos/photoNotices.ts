@@ -50,6 +50,7 @@ export function removalFailedNotice({ kind }: PhotoOwner, failure: Failure): Not
 }
 
 const LATER = 'Kept in this browser, and sent when the server answers.';
+const AGAIN = 'Kept in this browser, and tried again by itself.';
 const UNKEPT = 'This browser could not keep it: leave this page open until it is sent.';
 
 /**
@@ -66,9 +67,9 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
       if (isToldInDialog(end.why)) return undefined;
       // A cancelled one that is linked all the same.
       if (end.why.failure.kind === 'stale') return rejection(end.why.failure);
-      return deliveryFailed(owner, end.why, end.isKept ? '' : UNKEPT);
+      return deliveryFailed(owner, end.why, keptText(end.isKept, end.why, AGAIN));
     case 'kept':
-      if (end.why) return deliveryFailed(owner, end.why, end.isKept ? LATER : UNKEPT);
+      if (end.why) return deliveryFailed(owner, end.why, keptText(end.isKept, end.why, LATER));
       return end.isKept
         ? {
             kind: 'success',
@@ -79,6 +80,12 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
     case 'cancelled':
       return undefined;
   }
+}
+
+/** Whether the photo of a failed try outlives the page, and is tried again: then nobody adds it a second time. */
+function keptText(isKept: boolean, { waits }: DeliveryFailure, again: string): string {
+  if (!isKept) return UNKEPT;
+  return waits ? again : '';
 }
 
 /** A photo that was not taken up: what is wrong with it, and what would be right (UPLOAD-10 to UPLOAD-14, ERR-21). */

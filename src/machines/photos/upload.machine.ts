@@ -69,6 +69,8 @@ const report = (context: UploadContext, end: UploadEnd): UploadEnded => ({
   end,
 });
 
+const whyOf = ({ stage, failure, waits }: DeliveryFailure): DeliveryFailure => ({ stage, failure, waits });
+
 /**
  * One photo on its way to its owner: checked, shrunk, kept in this browser, sent, linked. It waits until it gets its
  * turn. `kept` and `failed` leave the photo where it is kept; another try is another upload of the same photo.
@@ -203,7 +205,7 @@ export const uploadMachine = setup({
                     params: ({ context, event }) => ({
                       result: 'kept',
                       isKept: known(context.inHand).isKept,
-                      why: { stage: event.stage, failure: event.failure },
+                      why: whyOf(event),
                     }),
                   },
                 ],
@@ -217,7 +219,7 @@ export const uploadMachine = setup({
                     params: ({ context, event }) => ({
                       result: 'failed',
                       isKept: known(context.inHand).isKept,
-                      why: { stage: event.stage, failure: event.failure },
+                      why: whyOf(event),
                     }),
                   },
                 ],
@@ -250,7 +252,7 @@ export const uploadMachine = setup({
               params: ({ context, event }) => ({
                 result: 'failed',
                 isKept: known(context.inHand).isKept,
-                why: { stage: 'send', failure: failureOf(event.error) },
+                why: { stage: 'send', failure: failureOf(event.error), waits: false },
               }),
             },
           ],

@@ -87,4 +87,6 @@ export interface DeliveryListener {
 export interface DeliveryFailure {
   stage: 'send' | 'link';
   failure: Failure;
+  /** It is tried again by itself; else it is set aside until the person decides, or gone. */
+  waits: boolean;
 }

@@ -143,7 +143,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       lock.hold(lockOf(id), async () => {
         const tried = await attempt(id, listener, signal);
         if (tried.result === 'sent') return tried.link;
-        if (tried.result === 'kept') throw undelivered(tried.stage, tried.failure);
+        if (tried.result === 'kept') throw undelivered(tried.stage, tried.failure, tried.entry.status);
         // Another tab, or the outbox, may have been first.
         const link = await keeper.delivered(id, owner()).catch(() => undefined);
         if (!link) throw undelivered('send', failure('not-found', 'This photo was discarded.'));
@@ -197,6 +197,10 @@ const sentMeanwhile = (): Failure =>
 const NOBODY: DeliveryListener = { progressed: () => {}, stored: () => {} };
 
 /** As it is thrown at whoever waits for a delivery. */
-function undelivered(stage: DeliveryFailure['stage'], error: DeliveryFailure['failure']): DeliveryFailure {
-  return { stage, failure: failureOf(error) };
+function undelivered(
+  stage: DeliveryFailure['stage'],
+  error: DeliveryFailure['failure'],
+  status?: UnsentPhoto['status'],
+): DeliveryFailure {
+  return { stage, failure: failureOf(error), waits: status === 'waiting' };
 }

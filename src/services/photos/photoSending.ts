@@ -20,7 +20,10 @@ export type DeliveryResult =
   /** It is not there any more: another tab has delivered it, or it was discarded. */
   | { result: 'gone' }
   /** Still here. `unreachable`: the server did not answer, so nothing else need be tried now. */
-  | ({ result: 'kept'; entry: UnsentPhoto; unreachable: boolean } & DeliveryFailure);
+  | ({ result: 'kept'; entry: UnsentPhoto; unreachable: boolean } & Pick<
+      DeliveryFailure,
+      'stage' | 'failure'
+    >);
 
 export interface PhotoSenderParts {
   keeper: PhotoKeeper;

@@ -121,9 +121,11 @@ describe('an upload', () => {
     async (reason) => {
       const { held, value, prepared, ends } = chosen();
       await prepared();
-      held.deliverPhoto.send({ type: 'delivery.failed', stage: 'send', failure: reason });
+      held.deliverPhoto.send({ type: 'delivery.failed', stage: 'send', failure: reason, waits: true });
       expect(value()).toBe('kept');
-      expect(ends()).toEqual([{ result: 'kept', isKept: true, why: { stage: 'send', failure: reason } }]);
+      expect(ends()).toEqual([
+        { result: 'kept', isKept: true, why: { stage: 'send', failure: reason, waits: true } },
+      ]);
     },
   );
 
@@ -131,9 +133,11 @@ describe('an upload', () => {
     for (const stage of ['send', 'link'] as const) {
       const { held, value, prepared, ends } = chosen();
       await prepared(inHand(SHELF, false));
-      held.deliverPhoto.send({ type: 'delivery.failed', stage, failure: SERVER });
+      held.deliverPhoto.send({ type: 'delivery.failed', stage, failure: SERVER, waits: true });
       expect(value()).toBe('failed');
-      expect(ends()).toEqual([{ result: 'failed', isKept: false, why: { stage, failure: SERVER } }]);
+      expect(ends()).toEqual([
+        { result: 'failed', isKept: false, why: { stage, failure: SERVER, waits: true } },
+      ]);
     }
   });
 

@@ -54,15 +54,17 @@ function started() {
   };
 }
 
-const failedSend = (reason: ReturnType<typeof failure>): DeliveryEvent => ({
+const failedSend = (reason: ReturnType<typeof failure>, waits = false): DeliveryEvent => ({
   type: 'delivery.failed',
   stage: 'send',
   failure: reason,
+  waits,
 });
 const failedLink = (reason: ReturnType<typeof failure>): DeliveryEvent => ({
   type: 'delivery.failed',
   stage: 'link',
   failure: reason,
+  waits: false,
 });
 
 describe('several uploads', () => {
@@ -166,24 +168,30 @@ describe('what is told of an upload', () => {
     }
   });
 
-  test('ERR-20: any other failure is a toast, and says first whether the photo outlives the page', async () => {
+  test('ERR-20: any other failure is a toast, and says first whether the photo outlives the page and is tried again', async () => {
     const ended = [];
-    for (const [reason, isKept] of [
-      [answeredWith(500, 'server'), true],
-      [answeredWith(500, 'server'), false],
-      [OFFLINE, true],
-      [OFFLINE, false],
+    for (const [reason, isKept, waits] of [
+      [answeredWith(500, 'server'), true, true],
+      [answeredWith(429, 'too-many'), true, true],
+      [answeredWith(403, 'forbidden'), true, false],
+      [answeredWith(500, 'server'), false, true],
+      [OFFLINE, true, true],
+      [failure('timeout', 'Too late'), true, false],
+      [OFFLINE, false, true],
     ] as const) {
       const { notices, context, deliver } = started();
-      await deliver(SHELF, failedSend(reason), isKept);
+      await deliver(SHELF, failedSend(reason, waits), isKept);
       expect(context()).toMatchObject({ uploads: [], refusals: [] });
       expect(notices).toMatchObject([{ kind: 'error', text: 'Failed to upload image' }]);
       ended.push(notices[0]?.detail);
     }
     expect(ended).toEqual([
-      'Reason 500',
+      'Kept in this browser, and tried again by itself. Reason 500',
+      'Kept in this browser, and tried again by itself. Reason 429',
+      'Reason 403',
       'This browser could not keep it: leave this page open until it is sent. Reason 500',
       'Kept in this browser, and sent when the server answers. Network error',
+      'Too late',
       'This browser could not keep it: leave this page open until it is sent. Network error',
     ]);
   });

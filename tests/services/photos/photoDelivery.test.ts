@@ -73,7 +73,7 @@ describe('a delivery', () => {
 
   test('without an answer leaves the photo waiting, and says at which call', async () => {
     const { why, delivery, photo } = await undelivered((host) => host.uploadFaults.push(refusing(OFFLINE)));
-    expect(why).toEqual({ stage: 'send', failure: OFFLINE });
+    expect(why).toEqual({ stage: 'send', failure: OFFLINE, waits: true });
     expect(await delivery.entries()).toEqual([
       { ...photo, status: 'waiting', failure: expect.objectContaining({ kind: 'offline' }) },
     ]);
@@ -82,7 +82,7 @@ describe('a delivery', () => {
   test('whose answer was lost makes no second image and no second link', async () => {
     const { host, deliver, photo, delivery } = await undelivered((h) => h.uploadFaults.push(losing));
     host.linkFaults.push(losing);
-    expect(await rejection(deliver(photo.id))).toEqual({ stage: 'link', failure: OFFLINE });
+    expect(await rejection(deliver(photo.id))).toEqual({ stage: 'link', failure: OFFLINE, waits: true });
     await deliver(photo.id);
     expect(host.images.size).toBe(1);
     expect(host.links).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('a delivery', () => {
 describe('a photo that the server refuses', () => {
   test('is set aside with the reason, and can be sent again or discarded', async () => {
     const { why, delivery, host, photo } = await undelivered((h) => h.uploadFaults.push(refusing(TOO_LARGE)));
-    expect(why).toEqual({ stage: 'send', failure: TOO_LARGE });
+    expect(why).toEqual({ stage: 'send', failure: TOO_LARGE, waits: false });
     expect(await delivery.entries()).toMatchObject([
       { status: 'refused', failure: { kind: 'too-large', message: 'At most 6 MB.' } },
     ]);
@@ -164,7 +164,8 @@ describe('a photo that the server refuses', () => {
     ['a login that ended', failure('unauthorised', 'Log in.', { status: 401 })],
     ['too many calls', failure('too-many', 'Wait.', { status: 429 })],
   ])('for %s waits for another try, which sends the same picture', async (_, reason) => {
-    const { delivery, host, photo } = await undelivered((h) => h.uploadFaults.push(refusing(reason)));
+    const { why, delivery, host, photo } = await undelivered((h) => h.uploadFaults.push(refusing(reason)));
+    expect(why).toMatchObject({ waits: true });
     expect(await delivery.entries()).toMatchObject([{ status: 'waiting', failure: { kind: reason.kind } }]);
     expect(await delivery.send(photo.id)).toMatchObject({ result: 'sent' });
     expect(host.images.size).toBe(1);
@@ -207,10 +208,11 @@ describe('a photo that the server refuses', () => {
   });
 
   test('in doubt, on a host that knows no keys, is not sent again unasked', async () => {
-    const { delivery } = await undelivered((host) => {
+    const { why, delivery } = await undelivered((host) => {
       host.isIdempotent = false;
       host.uploadFaults.push(refusing(failure('timeout', 'Too late.')));
     });
+    expect(why).toMatchObject({ waits: false });
     expect(await delivery.entries()).toMatchObject([
       { status: 'refused', failure: { message: expect.stringContaining('may have it already') } },
     ]);
