@@ -62,6 +62,11 @@ export interface ImageAnalysis {
   finished_at: string | null;
 }
 
+/** Whether its compartments count: what a person has corrected is there, whatever became of a later analysis. */
+export function isDone({ status, correction }: Pick<ImageAnalysis, 'status' | 'correction'>): boolean {
+  return status === 'completed' || (status === 'failed' && correction !== null);
+}
+
 /** What POST /api/images/{id}/analyze sends (CALL-65, CALL-66). */
 export const MODEL_VERSION = 'latest';
 export const ANALYSIS_TYPE = 'Image analysis';

@@ -1,4 +1,4 @@
-import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
+import { type ImageAnalysis, isDone } from '../../../contract/analysis/analysis.ts';
 import type { PhotoChanges } from '../../../contract/analysis/photoChanges.ts';
 import type { Images } from '../../images/images.ts';
 import { notFound } from '../../problems.ts';
@@ -39,8 +39,8 @@ export async function photoChanges(
   }
   if (since === imageId) return without('These are one and the same photo.');
   const [now, earlier] = [await analysisIn(store, imageId), await analysisIn(store, since)];
-  if (now?.status !== 'completed') return without('This photo has not been analysed yet. Analyze it first.');
-  if (earlier?.status !== 'completed') return without('The earlier photo has not been analysed.');
+  if (!now || !isDone(now)) return without('This photo has not been analysed yet. Analyze it first.');
+  if (!earlier || !isDone(earlier)) return without('The earlier photo has not been analysed.');
   try {
     const [photo, before] = [await readPhoto(store, images, imageId), await readPhoto(store, images, since)];
     const question = {

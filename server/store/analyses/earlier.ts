@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../store.ts';
 
 /**
- * The last photo before this one that is of a location of both, and whose newest analysis is completed and has compartments, by
- * a person's correction if there is one; undefined where there is none.
+ * The last photo before this one that is of a location of both and has compartments: of its newest analysis where that is
+ * completed, or by a person's correction, although that analysis may have failed. undefined where there is none.
  */
 export async function earlierAnalysed(db: Db, imageId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
@@ -16,7 +16,7 @@ export async function earlierAnalysed(db: Db, imageId: string): Promise<string |
     where here.image_id = ${imageId}
       and i.seq < (select seq from images where id = ${imageId})
       and a.seq = (select max(seq) from analyses where image_id = i.id)
-      and a.status = 'completed'
+      and (a.status = 'completed' or (a.status = 'failed' and c.image_id is not null))
       and coalesce(c.compartments, a.compartments) <> '[]'
     order by i.seq desc
     limit 1

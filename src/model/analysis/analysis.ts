@@ -1,4 +1,9 @@
-import type { Compartment, ImageAnalysis, UsageMetadata } from '../../../contract/analysis/analysis.ts';
+import {
+  type Compartment,
+  type ImageAnalysis,
+  isDone,
+  type UsageMetadata,
+} from '../../../contract/analysis/analysis.ts';
 import type { Failure } from '../../failure.ts';
 
 /** An analysis as the host told of it, and when it did. */
@@ -36,10 +41,7 @@ export function offersAnother(analysis: ImageAnalysis | undefined): boolean {
 
 /** Whether 'Create Items' shows (ANALYSIS-08 to ANALYSIS-11). */
 export function offersCreation(analysis: ImageAnalysis | undefined, isLocationKnown: boolean): boolean {
-  // What a person has corrected is there, whatever became of a later analysis.
-  const isDone =
-    analysis?.status === 'completed' || (analysis?.status === 'failed' && analysis.correction !== null);
-  return isDone && analysis.compartments.length > 0 && isLocationKnown;
+  return analysis !== undefined && isDone(analysis) && analysis.compartments.length > 0 && isLocationKnown;
 }
 
 /** An analysis that has been running for longer is one whose host has another time than this browser, in ms. */

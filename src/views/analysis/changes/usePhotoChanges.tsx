@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ImageAnalysis } from '../../../../contract/analysis/analysis.ts';
+import { type ImageAnalysis, isDone } from '../../../../contract/analysis/analysis.ts';
 import type { Location } from '../../../../contract/entities.ts';
 import type { PhotoLink } from '../../../model/photos/photos.ts';
 import { useDeferred } from '../../AppContext.ts';
@@ -25,7 +25,7 @@ export function usePhotoChanges({ imageId, location, links, analysis }: PhotoToC
 } {
   const { photoChanges } = useDeferred();
   const [isOpen, setIsOpen] = useState(false);
-  const hasCompartments = analysis?.status === 'completed' && analysis.compartments.length > 0;
+  const hasCompartments = analysis && isDone(analysis) && analysis.compartments.length > 0;
   if (!location || !links || !hasCompartments || !photoChanges.isPossible() || !hasEarlier(imageId, links)) {
     return { offer: undefined, dialog: null };
   }

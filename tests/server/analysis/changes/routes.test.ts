@@ -7,7 +7,7 @@ import type { Grid, ReadText } from '../../../../contract/analysis/grid.ts';
 import { decodePhotoChanges } from '../../../../contract/analysis/photoChanges.ts';
 import { answerTo } from '../../../../server/analysis/changes/answer.ts';
 import { type Comparer, createComparer } from '../../../../server/analysis/changes/comparer.ts';
-import { completeAnalysis } from '../../../../server/store/analyses/end.ts';
+import { completeAnalysis, failAnalysis } from '../../../../server/store/analyses/end.ts';
 import { jpeg, uploaded } from '../../images/samples.ts';
 import { before as sixteen, photo as front, SIDE, withDrawers } from './fronts.ts';
 import { type TestServer, startServer } from '../../startServer.ts';
@@ -54,6 +54,20 @@ function fileOf({ picture }: ReturnType<typeof front>): Promise<Buffer> {
   return sharp(Uint8Array.from(picture.data), { raw }).jpeg({ quality: 95 }).toBuffer();
 }
 
+/** What a person has corrected in the photo stays, whatever comes of its next analysis: that fails. */
+async function correctedThenFailed(id: string, grid: Grid | null): Promise<void> {
+  const put = await server.call(
+    'PUT',
+    `/api/images/${id}/grid`,
+    { grid, names: [] },
+    { 'If-None-Match': '*' },
+  );
+  expect(put.status).toBe(200);
+  const { body } = await server.call('POST', `/api/images/${id}/analyze`);
+  const held = { id: String(decodeAnalysis(body).id), owner: null };
+  await server.store.write((trx) => failAnalysis(trx, held, 'no', 1000));
+}
+
 const changes = async (id: string, query = '') => {
   const { status, body } = await server.call('GET', `/api/images/${id}/changes${query}`);
   return { status, body, changes: status === 200 ? decodePhotoChanges(body) : undefined };
@@ -83,6 +97,23 @@ describe('what has changed since the last photo', () => {
     });
     // Against itself there is nothing.
     expect((await changes(now, `?since=${now}`)).changes?.reason).toBe('These are one and the same photo.');
+  });
+
+  it('is told of photos whose compartments a person has corrected, although their last analysis has failed', async () => {
+    const location = await server.location();
+    const there = front(sixteen());
+    const older = await photo(location, there, await fileOf(there));
+    const earlier = await photo(location, there, await fileOf(there));
+    const now = await photo(location, there, await fileOf(there));
+    await correctedThenFailed(earlier, there.grid);
+    await correctedThenFailed(now, there.grid);
+    expect((await changes(now)).changes).toMatchObject({
+      since_image_id: earlier,
+      reason: null,
+      compared: 16,
+      changes: [],
+    });
+    expect((await changes(earlier)).changes).toMatchObject({ since_image_id: older, reason: null });
   });
 
   it('is not told, and says why, where there is nothing to compare; what is no photo is not found', async () => {
