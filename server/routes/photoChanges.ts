@@ -13,13 +13,17 @@ interface Parts {
   comparer: Comparer;
 }
 
-/** GET /api/images/{id}/changes?since={id}: what is different from an earlier photo of the place (decision record 62). */
+/**
+ * GET /api/images/{id}/changes?since={id}, or ?location={id}: what is different from an earlier photo of the place
+ * (decision record 62).
+ */
 export function photoChangesRoutes({ route }: Routing, parts: Parts): void {
   route('/api/images/:id/changes', {
     async GET(c) {
       const imageId = pathPart(c, 'id', 'Image');
       const sinceId = queryText(c, 'since');
-      return answer(c, await photoChanges(parts, { imageId, sinceId }, callerOf(c)));
+      const location = queryText(c, 'location');
+      return answer(c, await photoChanges(parts, { imageId, sinceId, location }, callerOf(c)));
     },
   });
 }

@@ -21,17 +21,21 @@ interface Parts {
 
 /**
  * What has changed in a photo since an earlier one: the one that is named, else the last one of a place of both that has
- * compartments. What stands in the way of a comparison is its `reason`. Throws 404 for photos that are not there.
+ * compartments, or of the place that is named. What stands in the way of a comparison is its `reason`. Throws 404 for photos that are not there.
  */
 export async function photoChanges(
   { store, images, comparer }: Parts,
-  { imageId, sinceId }: { imageId: string; sinceId: string | undefined },
+  {
+    imageId,
+    sinceId,
+    location,
+  }: { imageId: string; sinceId: string | undefined; location: string | undefined },
   caller: Caller,
 ): Promise<PhotoChanges> {
   const { read } = store;
   if (!(await findImage(read, imageId))) throw notFound('Image');
   if (sinceId !== undefined && !(await findImage(read, sinceId))) throw notFound('Earlier image');
-  const since = sinceId ?? (await earlierAnalysed(read, imageId));
+  const since = sinceId ?? (await earlierAnalysed(read, imageId, location));
   const told = { image_id: imageId, since_image_id: since ?? null };
   const without = (reason: string): PhotoChanges => ({ ...told, reason, compared: 0, changes: [] });
   if (since === undefined) {

@@ -62,7 +62,9 @@ export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNe
     newId: newLocalId,
     photoChanges: {
       actors: {
-        readChanges: asPromise(({ imageId }, signal) => photoChanges.of(imageId, signal)),
+        readChanges: asPromise(({ imageId, locationId }, signal) =>
+          photoChanges.of(imageId, locationId, signal),
+        ),
         // Compartments may be locations of their own: what lies in those is seen as well.
         watchPlace: createWatchPlace(core, needs, { watch, places }),
         watchHistory: fromCallback<EventObject, void, HistoryChanged | ChangeSettled>(({ sendBack }) => {

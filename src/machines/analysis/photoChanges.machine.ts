@@ -31,7 +31,7 @@ export const photoChangesMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readChanges: requiredPromise<PhotoChanges, { imageId: string }>('readChanges'),
+    readChanges: requiredPromise<PhotoChanges, { imageId: string; locationId: string }>('readChanges'),
     watchPlace: requiredCallback<PlaceChanged, { identifier: string }>('watchPlace'),
     watchHistory: requiredCallback<HistoryChanged | ChangeSettled, void>('watchHistory'),
   },
@@ -98,7 +98,7 @@ export const photoChangesMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'readChanges',
-        input: ({ context: { imageId } }) => ({ imageId }),
+        input: ({ context: { imageId, locationId } }) => ({ imageId, locationId }),
         onDone: {
           target: 'shown',
           actions: assign(({ context, event: { output } }) => ({

@@ -8,19 +8,20 @@ const TIMEOUT = 45_000;
 export interface PhotoChangesHost {
   /** Whether the host is known to compare photos. */
   isPossible(): boolean;
-  /** What is different in a photo from the last one of its location before. Rejects with a Failure. */
-  of(imageId: string, signal?: AbortSignal): Promise<PhotoChanges>;
+  /** What is different in a photo from the last one of that location before. Rejects with a Failure. */
+  of(imageId: string, locationId: string, signal?: AbortSignal): Promise<PhotoChanges>;
 }
 
 /** Nothing of it is cached: an analysis made anew, or a correction, makes it another. */
 export function createPhotoChanges(http: Http): PhotoChangesHost {
   return {
     isPossible: () => http.features().has('photo-changes'),
-    of: (imageId, signal) =>
+    of: (imageId, locationId, signal) =>
       http.request({
         operation: 'comparison of two photos',
         timeout: TIMEOUT,
         path: `/api/images/${segment(imageId)}/changes`,
+        query: { location: locationId },
         cache: 'no-store',
         signal,
         decode: decodePhotoChanges,

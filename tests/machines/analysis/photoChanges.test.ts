@@ -32,7 +32,7 @@ const answer = (changes: readonly PhotoChange[] = CHANGES): PhotoChanges => ({
 
 async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS], changes = CHANGES) {
   const held = {
-    readChanges: heldPromise<PhotoChanges, { imageId: string }>(),
+    readChanges: heldPromise<PhotoChanges, { imageId: string; locationId: string }>(),
     watchPlace: heldWatch<PlaceChanged, { identifier: string }>(),
     watchHistory: heldWatch<HistoryChanged | ChangeSettled, void>(),
   };

@@ -59,6 +59,13 @@ async function opened(
   return { ...stage, deferred, items, actor, shown };
 }
 
+test('a photo is compared with the one before of the location that is looked at', async () => {
+  const { sent } = await opened([], []);
+  const [asked] = sent.filter(({ path }) => path.endsWith('/changes'));
+  expect(asked).toMatchObject({ path: '/api/images/i2/changes' });
+  expect(asked?.query.get('location')).toBe('l1');
+});
+
 test('compartments that are locations of their own: what lies in them is recorded there', async () => {
   const { shown } = await opened(
     [

@@ -116,6 +116,20 @@ describe('what has changed since the last photo', () => {
     expect((await changes(earlier)).changes).toMatchObject({ since_image_id: older, reason: null });
   });
 
+  it('is told of the last one of the location that is named, where the photo is of two', async () => {
+    const [one, other] = [await server.location(), await server.location()];
+    const there = front(sixteen());
+    const ofOne = await photo(one, there, await fileOf(there));
+    const ofOther = await photo(other, there, await fileOf(there));
+    const now = await photo(one, there, await fileOf(there));
+    await server.call('POST', '/api/location-images', { location_id: other, image_id: now });
+    const since = async (query: string) => (await changes(now, query)).changes?.since_image_id;
+    expect(await since(`?location=${one}`)).toBe(ofOne);
+    expect(await since(`?location=${other}`)).toBe(ofOther);
+    expect(await since('')).toBe(ofOther);
+    expect(await since(`?location=${await server.location()}`)).toBe(null);
+  });
+
   it('is not told, and says why, where there is nothing to compare; what is no photo is not found', async () => {
     const location = await server.location();
     const before = asked;
