@@ -27,6 +27,7 @@ import type { LocationOverlay } from '../services/locations/locationOverlay.ts';
 import { createLocationReads } from '../services/locations/locationReads.ts';
 import type { Locations } from '../services/locations/locations.ts';
 import { createLocationWrites } from '../services/locations/locationWrites.ts';
+import { createMissedPhotos } from '../services/photos/missedPhotos.ts';
 import type { SessionStore } from '../services/session/sessionStore.ts';
 import { startLocalCopies } from '../services/unsent/offlineCopies.ts';
 import type { OpenForms } from '../views/forms/openForms.ts';
@@ -120,6 +121,7 @@ export function createDeferredCore(core: Core) {
     isSampleHost: isSampleHost(window.location.hostname, previewHosts),
     directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
   });
+  const missedPhotos = createMissedPhotos();
   watchComeback({
     reach: core.reach,
     ask: () =>
@@ -130,9 +132,15 @@ export function createDeferredCore(core: Core) {
         timeout: TIMEOUTS.other,
         decode: () => undefined,
       }),
-    onBack: () => cache.revive(),
-    isMissed: () => cache.isMissing(),
-    watchMissed: (listener) => cache.watchFailures(listener),
+    onBack: () => {
+      cache.revive();
+      missedPhotos.retry();
+    },
+    isMissed: () => cache.isMissing() || missedPhotos.isMissing(),
+    watchMissed: (listener) => {
+      cache.watchFailures(listener);
+      missedPhotos.watch(listener);
+    },
     isShown: () => window.document.visibilityState !== 'hidden',
     watchPage: (listener) => watchPage(window, listener),
   });
@@ -168,6 +176,7 @@ export function createDeferredCore(core: Core) {
     locationWrites,
     local,
     openings,
+    missedPhotos,
     /** Reads that note what is opened by them. */
     opening: readsThatNote(reads, openings),
     copy,

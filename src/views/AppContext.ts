@@ -245,6 +245,8 @@ export interface Deferred {
     uploads: ActorRefFrom<typeof uploadsMachine>;
     /** A photo at a path of the host that wants the token. Rejects with a Failure. */
     open(path: string): Promise<ShownPhoto>;
+    /** Calls `again` once the host is there, for a photo that could not be loaded, until the returned function is called. */
+    waitFor(address: string, again: () => void): () => void;
     /** Whether the host deletes images themselves. */
     canRemoveForGood(): boolean;
   };

@@ -34,6 +34,7 @@ export function startGallery({
   cache,
   session,
   openForms,
+  missedPhotos,
   actions: { notify },
   images,
   delivery,
@@ -78,6 +79,7 @@ export function startGallery({
         const { url, close } = await files.open(path);
         return { url, release: close };
       },
+      waitFor: missedPhotos.wait,
       canRemoveForGood: images.canRemoveForGood,
     },
     implementations: {

@@ -56,8 +56,8 @@ interface GalleryContext {
   failure: Failure | undefined;
   /** The owner's photos in this browser that the server does not have. */
   unsent: readonly UnsentPhoto[];
-  /** The addresses were asked for anew, because a photo could not be shown. */
-  hasRefetched: boolean;
+  /** The addresses that were asked for anew because one could not be shown; undefined before that. */
+  refetched: string | undefined;
 }
 
 /** The links that an event brings. A host that knows none of the owner has none (CALL-55, CALL-61). */
@@ -69,6 +69,14 @@ function linksIn({ state }: LinksEvent): readonly PhotoLink[] | undefined {
 function linksAfter({ photos }: GalleryContext, event: LinksEvent): Partial<GalleryContext> {
   const isLatest = event.state.status !== 'answered' || !event.state.refreshing;
   return { photos: withLinks(photos, linksIn(event) ?? [], isLatest), failure: undefined };
+}
+
+/** The addresses of what is shown: they are signed, and expire some time after the host has told of them. */
+function addressesIn({ photos }: GalleryContext): string {
+  const images = galleryEntries(photos).flatMap(({ link }) => link?.image ?? []);
+  return JSON.stringify(
+    images.map(({ url, preview_url, thumbnail_url }) => [url, preview_url, thumbnail_url]),
+  );
 }
 
 /** The photos of an item or a location: those linked and those on their way, which one is selected, and their end. */
@@ -94,7 +102,7 @@ export const galleryMachine = setup({
     isOwnerLocal: ({ context }) => isLocalId(context.owner.id),
     hasSelection: ({ context }) => context.photos.selected !== undefined,
     isLink: ({ context }, params: { id: string }) => linkOf(context.photos, params.id) !== undefined,
-    mayRefetch: ({ context }) => !context.hasRefetched,
+    mayRefetch: ({ context }) => context.refetched !== addressesIn(context),
   },
 }).createMachine({
   id: 'gallery',
@@ -103,7 +111,7 @@ export const galleryMachine = setup({
     photos: NO_PHOTOS,
     failure: undefined,
     unsent: [],
-    hasRefetched: false,
+    refetched: undefined,
   }),
   invoke: [
     { src: 'watchUploads', input: ({ context }) => ({ owner: context.owner }) },
@@ -142,7 +150,7 @@ export const galleryMachine = setup({
         running: {
           invoke: {
             src: 'watchLinks',
-            input: ({ context }) => ({ owner: context.owner, fresh: context.hasRefetched }),
+            input: ({ context }) => ({ owner: context.owner, fresh: context.refetched !== undefined }),
           },
           on: {
             'retry.requested': { target: 'running', reenter: true },
@@ -150,7 +158,7 @@ export const galleryMachine = setup({
               guard: 'mayRefetch',
               target: 'running',
               reenter: true,
-              actions: assign({ hasRefetched: true }),
+              actions: assign({ refetched: ({ context }) => addressesIn(context) }),
             },
           },
         },

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Image } from '../../../contract/photos/images.ts';
 import type { PhotoSize } from '../../model/photos/photoAddress.ts';
+import { useDeferred } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { usePhotoUrl } from './usePhotoUrl.ts';
 
@@ -13,10 +14,16 @@ interface PhotoImageProps {
   onBroken?: (() => void) | undefined;
 }
 
-/** A photo of the host, or its file name where the browser cannot show it. */
+/** A photo of the host, or its file name where the browser cannot show it, until the host answers again. */
 export function PhotoImage({ image, size, alt, onBroken }: PhotoImageProps) {
   const url = usePhotoUrl(image, size);
+  const { waitFor } = useDeferred().photos;
   const [broken, setBroken] = useState<string>();
+  const missing = url === broken ? broken : undefined;
+  useEffect(
+    () => (missing === undefined ? undefined : waitFor(missing, () => setBroken(undefined))),
+    [missing, waitFor],
+  );
   if (url === undefined) return <span className="photo-missing" />;
   if (url === '' || url === broken) return <MissingPhoto name={image.filename} alt={alt} />;
   return (

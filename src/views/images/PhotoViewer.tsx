@@ -66,7 +66,13 @@ export default function PhotoViewer({ gallery, name }: PhotoViewerProps) {
         </div>
         <div className="photo-full">
           {link ? (
-            <PhotoImage key={link.imageId} image={link.image} size="full" alt={`${name}: ${title}`} />
+            <PhotoImage
+              key={link.imageId}
+              image={link.image}
+              size="full"
+              alt={`${name}: ${title}`}
+              onBroken={() => gallery.send({ type: 'photo.broken' })}
+            />
           ) : (
             <p className="photo-none">It can be seen here once it is uploaded.</p>
           )}

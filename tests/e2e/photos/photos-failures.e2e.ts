@@ -122,3 +122,26 @@ test('UPLOAD-10 UPLOAD-11 UPLOAD-12 UPLOAD-13 UPLOAD-14 ERR-21: what is no photo
   await expect(page.getByText('Choose an image under 30 MB.')).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('photos that could not be loaded are shown by themselves as soon as they can be', async ({
+  server,
+  loggedIn: page,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  const { location } = await bench(server);
+  await linked(server, location, 2);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await refuse(503, 'Not now')(route);
+    else await route.fallback();
+  });
+  await page.goto('/location/B1');
+  await page.getByRole('tab', { name: 'Images & Analysis' }).click();
+  // The large photo and both thumbnails.
+  await expect(page.locator('.photo-missing')).toHaveCount(3);
+  await page.unrouteAll();
+  // Who comes back to the page does not wait for the next look.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.locator('.photo-missing')).toHaveCount(0);
+  await expect(page.locator('img.photo')).toHaveCount(3);
+});

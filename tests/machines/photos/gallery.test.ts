@@ -134,7 +134,7 @@ describe('the gallery', () => {
     expect(now().context.unsent).toEqual([photo]);
   });
 
-  test('asks for the addresses anew when a photo cannot be shown, but only once', () => {
+  test('asks for the addresses anew when a photo cannot be shown, but only once for the same ones', () => {
     const { actor, held } = started();
     held.watchLinks.live([aLink('a')]);
     actor.send({ type: 'photo.broken' });
@@ -143,6 +143,12 @@ describe('the gallery', () => {
       { owner: SHELF, fresh: false },
       { owner: SHELF, fresh: true },
     ]);
+    // The next day those have expired, too.
+    const { id, imageId, image } = aLink('a');
+    held.watchLinks.live([{ id, imageId, image: { ...image, url: '/images/a?until=tomorrow' } }]);
+    actor.send({ type: 'photo.broken' });
+    actor.send({ type: 'photo.broken' });
+    expect(held.watchLinks.inputs).toHaveLength(3);
   });
 });
 
