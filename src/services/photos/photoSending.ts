@@ -9,6 +9,7 @@ import type {
 import { FAULTS_MANY } from '../../model/unsent/unsent.ts';
 import { ownerOnServer } from '../../model/unsent/unsentPhotos.ts';
 import type { Images } from './images.ts';
+import { createLinkOrder } from './linkOrder.ts';
 import type { PhotoKeeper } from './photoKeeping.ts';
 import type { PhotoUpload } from './photoUpload.ts';
 import { randomText } from '../browser/randomText.ts';
@@ -53,6 +54,7 @@ export type SendPhoto = (
 
 export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
   const { keeper, upload, link, learn, user, isUnsent, sentAs } = parts;
+  const order = createLinkOrder();
 
   /** What a photo belongs to on the server, or why there is no such thing: not yet, or not any more. */
   const targetOf = (photo: UnsentPhoto): PhotoOwner | Failure => {
@@ -114,9 +116,12 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
         ? { result: 'kept', entry, unreachable: false, stage, failure: target }
         : { result: 'gone' };
     }
+    const place = order.enter(target, photo.madeAt);
     try {
       const imageId = await stored();
-      if (photo.isDiscarded) return await givenUp(id);
+      await place.turn(signal);
+      const current = await keeper.find(id).catch(() => undefined);
+      if (current?.isDiscarded) return await givenUp(id);
       stage = 'link';
       // A key stands for one request: the link is another one than the upload.
       const made = await ask(() => link(target, imageId, `${photo.key}-link`));
@@ -136,6 +141,8 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
       });
       const entry = await note(photo, changes);
       return entry ? { result: 'kept', entry, unreachable, stage, failure: reason } : { result: 'gone' };
+    } finally {
+      place.leave();
     }
   };
 }

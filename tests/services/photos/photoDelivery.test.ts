@@ -31,6 +31,31 @@ async function undelivered(fail: (host: ReturnType<typeof photoBrowser>['host'])
   return { ...tab, browser, host: browser.host, photo, why };
 }
 
+/** Three photos of an item and one of a location on their way; the first one's upload is held, or fails. */
+async function severalUnderWay(fault?: ReturnType<typeof refusing>) {
+  const browser = photoBrowser();
+  const tab = photoTab(browser);
+  const first = heldCall();
+  const photos = [
+    await tab.add('1.jpg'),
+    await tab.add('2.jpg'),
+    await tab.add('3.jpg'),
+    await tab.add('shelf.jpg', SHELF),
+  ];
+  browser.host.uploadFaults.push(fault ?? first.fault);
+  const [one, ...others] = photos.map(({ id }) => id);
+  const failureOf = (id = '') =>
+    tab.deliver(id).then(
+      () => undefined,
+      (why: unknown) => why,
+    );
+  const delivering = [failureOf(one)];
+  if (!fault) await first.reached;
+  const all = Promise.all([...delivering, ...others.map(failureOf)]);
+  const names = () => browser.host.links.map(({ link }) => link.image.filename);
+  return { ...tab, browser, photos, first, all, names };
+}
+
 describe('a delivery', () => {
   test('GOAL-06 UPLOAD-05: uploads, links to the item, and only then gives up the photo', async () => {
     const browser = photoBrowser();
@@ -69,6 +94,35 @@ describe('a delivery', () => {
     for (const { free } of held) free();
     expect(await all).toHaveLength(3);
     expect(await delivery.entries()).toEqual([]);
+  });
+
+  test('of several photos links them in the order they were added in, whichever is uploaded first', async () => {
+    const { browser, names, all, first } = await severalUnderWay();
+    // The one of another owner waits for none of them.
+    await vi.waitFor(() => expect(names()).toEqual(['shelf.jpg']));
+    first.free();
+    await all;
+    expect(names()).toEqual(['shelf.jpg', '1.jpg', '2.jpg', '3.jpg']);
+    expect(browser.host.images.size).toBe(4);
+  });
+
+  test('that has failed keeps no later photo waiting', async () => {
+    const { names, all } = await severalUnderWay(refusing(TOO_LARGE));
+    expect(await all).toMatchObject([{ failure: TOO_LARGE }, undefined, undefined, undefined]);
+    expect(names().filter((name) => name !== 'shelf.jpg')).toEqual(['2.jpg', '3.jpg']);
+  });
+
+  test('that is given up while it waits for an earlier photo ends at once, and keeps no later one waiting', async () => {
+    const { names, all, first, delivery, photos } = await severalUnderWay();
+    await vi.waitFor(() => expect(names()).toEqual(['shelf.jpg']));
+    await vi.waitFor(async () =>
+      expect(await delivery.entries()).toMatchObject([{}, { imageId: 'image-1' }, { imageId: 'image-2' }]),
+    );
+    await delivery.discard(photos[1]?.id ?? '');
+    expect(await delivery.entries()).toHaveLength(2);
+    first.free();
+    await all;
+    expect(names()).toEqual(['shelf.jpg', '1.jpg', '3.jpg']);
   });
 
   test('without an answer leaves the photo waiting, and says at which call', async () => {
