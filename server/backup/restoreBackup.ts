@@ -1,9 +1,11 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { S3Place } from '../blobs/place.ts';
-import { syncFolder } from '../blobs/sync.ts';
+import { syncFolder, writeSynced } from '../blobs/sync.ts';
 import { databaseIn, makeFolder, openData, photosIn } from '../dataFolder.ts';
+import { BUCKET_MARK, blobsHeir, blobsOwner } from '../images/owner.ts';
 import { lockFolder } from '../serverLock.ts';
+import { newSecret } from '../store/secrets.ts';
 import { findDamage } from '../store/sqlite/check.ts';
 import { listUsers } from '../store/users.ts';
 import type { Manifest } from './manifest.ts';
@@ -14,6 +16,8 @@ import { sendPhotos } from './sendPhotos.ts';
 
 /** Where a backup is unpacked, in the data folder: it is the same disk. */
 const UNFINISHED = 'restoring';
+/** In there, what the bucket is marked with: the next try has to be known there. */
+const MARK = 'bucket-mark';
 /** What a server leaves in a folder that holds nothing of anybody's. */
 const OF_NOBODY = /^(server\.(lock|json)(-journal)?|lost\+found|\..*)$/;
 
@@ -47,16 +51,37 @@ export async function restoreBackup(path: string, folder: string, settings: Sett
     const others = names.filter((name) => !OF_NOBODY.test(name) && name !== UNFINISHED);
     const left = isRepeat ? others.filter((name) => join(folder, name) !== photosIn(folder)) : others;
     if (left.length > 0) throw new BackupRefused(`${folder} is not empty (${left.slice(0, 3).join(', ')}).`);
-    await rm(unfinished, { recursive: true, force: true });
+    await clear(unfinished);
     if (isRepeat) await rm(photosIn(folder), { recursive: true, force: true });
     try {
-      return await unpackInto(path, { folder, ...settings }, unfinished);
+      const restored = await unpackInto(path, { folder, ...settings }, unfinished);
+      await rm(join(unfinished, MARK), { force: true });
+      return restored;
     } finally {
-      await rm(unfinished, { recursive: true, force: true });
+      await clear(unfinished);
     }
   } finally {
     await lock.release();
   }
+}
+
+/** Removes what a try has left there, but for the mark of a bucket. */
+async function clear(unfinished: string): Promise<void> {
+  const names = await readdir(unfinished).catch(() => []);
+  const left = names.filter((name) => name !== MARK);
+  await Promise.all(left.map((name) => rm(join(unfinished, name), { recursive: true, force: true })));
+  if (left.length === names.length) await rm(unfinished, { recursive: true, force: true });
+}
+
+/** The bytes of the mark that the bucket gets, the same for each try. */
+async function markIn(unfinished: string): Promise<Buffer> {
+  const path = join(unfinished, MARK);
+  const known = Buffer.from(await readFile(path, 'utf8').catch(() => ''), 'hex');
+  const fresh = newSecret();
+  if (known.length === fresh.length) return known;
+  await writeSynced(path, Buffer.from(fresh.toString('hex')));
+  await syncFolder(unfinished);
+  return fresh;
 }
 
 async function unpackInto(
@@ -64,7 +89,7 @@ async function unpackInto(
   { folder, now, place }: Settings & { folder: string },
   unfinished: string,
 ): Promise<Restored> {
-  await mkdir(unfinished, { mode: 0o700 });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const manifest = await unpackBackup(path, unfinished);
   const damage = await findDamage(databaseIn(unfinished));
   if (damage !== undefined) throw new BackupRefused(`the database in it is damaged (${damage}).`);
@@ -72,12 +97,18 @@ async function unpackInto(
   let hasUsers = false;
   try {
     hasUsers = (await listUsers(store.read)).length > 0;
+    const { mark } = await blobsOwner(store);
     await store.write(async (trx) => {
       // A session that was ended since is not to come back.
       await trx.deleteFrom('sessions').execute();
       await giveNewVersions(trx, now);
+      // That of the database that the backup was made of.
+      await trx.deleteFrom('secrets').where('name', '=', BUCKET_MARK).execute();
     });
-    if (place) await sendPhotos(photosIn(unfinished), place, store);
+    if (place) {
+      const owner = await blobsHeir(store, mark, await markIn(unfinished));
+      await sendPhotos(photosIn(unfinished), place, owner);
+    }
   } finally {
     await store.close();
   }

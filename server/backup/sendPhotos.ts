@@ -2,19 +2,18 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyOf } from '../blobs/blobs.ts';
 import { unlessMissing } from '../blobs/missing.ts';
-import { openBlobs } from '../blobs/openBlobs.ts';
+import { type BlobsOwner, openBlobs, takeBucket } from '../blobs/openBlobs.ts';
 import type { S3Place } from '../blobs/place.ts';
-import { blobsOwner } from '../images/owner.ts';
-import type { Store } from '../store/store.ts';
 import { BackupRefused } from './refusal.ts';
 
 /**
  * Moves the unpacked photos of a backup, in `folder`, into the bucket of a restore. Those that are there already, from a try
- * that was broken off, have to be the same.
+ * that was broken off, have to be the same. At the end the bucket is its `owner`'s alone: the database that the backup was made of
+ * would remove what is added from then on.
  */
-export async function sendPhotos(folder: string, place: S3Place, store: Store): Promise<void> {
+export async function sendPhotos(folder: string, place: S3Place, owner: BlobsOwner): Promise<void> {
   const shelves = (await readdir(folder).catch(unlessMissing)) ?? [];
-  const blobs = await openBlobs({ folder, place, isPatient: true }, await blobsOwner(store));
+  const blobs = await openBlobs({ folder, place, isPatient: true }, owner);
   for (const shelf of shelves) {
     for (const id of await readdir(join(folder, shelf))) {
       const key = `${shelf}/${id}`;
@@ -30,4 +29,5 @@ export async function sendPhotos(folder: string, place: S3Place, store: Store): 
       }
     }
   }
+  await takeBucket(place, owner);
 }

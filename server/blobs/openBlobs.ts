@@ -8,6 +8,8 @@ export interface BlobsOwner {
   mark: string;
   /** Which of these keys the database knows. */
   knows(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The mark of the database that it was copied from, whose bucket it uses until {@link takeBucket}. */
+  takesFrom?: string | undefined;
 }
 
 interface Place {
@@ -30,21 +32,33 @@ const PATIENCE = 120_000;
 export async function openBlobs(where: Place, owner: BlobsOwner): Promise<Blobs> {
   const { folder, place } = where;
   if (!place) return openDisk(folder);
-  return (await loadS3())(place, { folder, owner, limits: limitsOf(where) });
+  return (await loadS3()).openS3(place, { folder, owner, limits: limitsOf(where) });
 }
 
 /** The same, only to be read: nothing is made and nothing is asked. */
 export async function readBlobs(where: Place): Promise<Blobs> {
   const { folder, place } = where;
   if (!place) return openDisk(folder, { make: false });
-  return (await loadS3())(place, { folder, owner: undefined, limits: limitsOf(where) });
+  return (await loadS3()).openS3(place, { folder, owner: undefined, limits: limitsOf(where) });
 }
 
-const limitsOf = ({ isPatient = false }: Place) => (isPatient ? { patience: PATIENCE } : {});
+/**
+ * Makes a bucket its owner's alone, from whom it takes it too; repeated it comes to the same. Rejects with a {@link BlobsFailure}
+ * for anybody else's.
+ */
+export const takeBucket = async (place: S3Place, owner: BlobsOwner): Promise<void> =>
+  (await loadS3()).claimOn(place, owner, limitsOf({ isPatient: true })).take();
+
+/** Rejects with a {@link BlobsFailure} for a bucket that is not this owner's, nor could become so; changes nothing. */
+export const requireBucketOf = async (place: S3Place, owner: BlobsOwner): Promise<void> =>
+  (await loadS3()).claimOn(place, owner, limitsOf({ isPatient: true })).look();
+
+const limitsOf = ({ isPatient = false }: Pick<Place, 'isPatient'>) =>
+  isPatient ? { patience: PATIENCE } : {};
 
 /** Loaded where it is needed alone: it is larger than all the rest of the server. */
 async function loadS3() {
   // It would say at each start of which version of Node its versions to come will have need.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  return (await import('./s3/sets.ts')).openS3;
+  return import('./s3/sets.ts');
 }

@@ -57,8 +57,11 @@ export async function restoreCommand(folder: string, terminal: Terminal, path: s
     const logins = hasUsers
       ? 'Everybody logs in anew.'
       : 'It has no users: the next start makes the first one, as on a new server.';
+    const taken = blobs ? ' Another Stowage that has used this bucket is refused there.' : '';
     const where = blobs ? `${folder} and the bucket ${blobs.bucket}` : folder;
-    terminal.print(`Restored ${contentOf(manifest)} to ${where}, as of ${madeAt(manifest)} UTC. ${logins}`);
+    terminal.print(
+      `Restored ${contentOf(manifest)} to ${where}, as of ${madeAt(manifest)} UTC. ${logins}${taken}`,
+    );
   });
 }
 

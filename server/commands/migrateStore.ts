@@ -4,15 +4,16 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { object, string, is } from 'superstruct';
-import { openBlobs, readBlobs } from '../blobs/openBlobs.ts';
+import { openBlobs, readBlobs, requireBucketOf, takeBucket } from '../blobs/openBlobs.ts';
 import { type S3Place, readBlobsPlace } from '../blobs/place.ts';
 import { type DataOptions, openData, photosIn, uploadsIn } from '../dataFolder.ts';
 import { readDatabase } from '../databaseSetting.ts';
-import { blobsOwner } from '../images/owner.ts';
-import { type MovedStore, moveStore } from '../moving/moveStore.ts';
+import { blobsHeir, blobsOwner, bucketMark } from '../images/owner.ts';
+import { moveStore } from '../moving/moveStore.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { type ServerLock, lockFolder } from '../serverLock.ts';
 import { markPhotosOf } from '../sharedFolder.ts';
+import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -69,16 +70,18 @@ export async function migrateStore(
       await mkdir(place, { recursive: true, mode: 0o700 });
       locks.push(await lockFolder(place));
     }
-    const opened = async (place: Place, isMovedInto: boolean): Promise<MovedStore> => {
+    const opened = async (place: Place, isMovedInto: boolean): Promise<Store> => {
       const store = await openData(place.folder, { database: place.database, isMovedInto });
       ends.push(() => store.close());
-      const where = { folder: photosIn(place.folder), place: place.photos, isPatient: true };
-      return {
-        store,
-        blobs: async () => (isMovedInto ? openBlobs(where, await blobsOwner(store)) : readBlobs(where)),
-      };
+      return store;
     };
+    const blobsAt = ({ folder: within, photos }: Place) => ({
+      folder: photosIn(within),
+      place: photos,
+      isPatient: true,
+    });
     const source = await opened(from, false);
+    const owner = await blobsOwner(source);
     const move = await moveOf(from.folder, to);
     // What was uploaded for an import that is not over.
     const uploads = uploadsIn(from.folder);
@@ -86,12 +89,24 @@ export async function migrateStore(
       await cp(uploads, uploadsIn(to.folder), { recursive: true });
     }
     const target = await opened(to, true);
-    const moved = await moveStore(source, target, {
-      ...move,
-      leavesPhotos: isSamePlace(from, to),
-      onStep: (text) => terminal.showProgress?.(text),
-    });
-    if (!to.photos) await markPhotosOf(target.store, to.folder);
+    // Another's already, by an earlier move of the same store, or this target's by this very one.
+    if (from.photos)
+      await requireBucketOf(from.photos, { ...owner, takesFrom: await bucketMark(target.read) });
+    const heir = () => blobsHeir(target, owner.mark);
+    const moved = await moveStore(
+      { store: source, blobs: () => readBlobs(blobsAt(from)) },
+      { store: target, blobs: async () => openBlobs(blobsAt(to), to.photos ? await heir() : owner) },
+      {
+        ...move,
+        async beforeOver() {
+          // The old one knows nothing of photos that are added from now on, and would remove them.
+          if (to.photos) await takeBucket(to.photos, await heir());
+        },
+        leavesPhotos: isSamePlace(from, to),
+        onStep: (text) => terminal.showProgress?.(text),
+      },
+    );
+    if (!to.photos) await markPhotosOf(target, to.folder);
     await rm(join(from.folder, NOTE), { force: true });
     terminal.showProgress?.('');
     const { items, locations, photos } = moved;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
-import { MARK } from './mark.ts';
+import { NOT_MOVED } from './mark.ts';
 import { MOVED_TABLES, type MovedTable } from './movedTables.ts';
 import { type Row, rowsOf } from './rows.ts';
 
@@ -16,7 +16,7 @@ export async function digestOf(db: Db, table: MovedTable): Promise<Digest> {
   let count = 0;
   for await (const rows of rowsOf(db, table)) {
     for (const row of rows) {
-      if (table === 'secrets' && row['name'] === MARK) continue;
+      if (table === 'secrets' && NOT_MOVED.has(row['name'])) continue;
       count += 1;
       hash.update(`${lineOf(row)}\n`);
     }

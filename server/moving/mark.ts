@@ -1,7 +1,10 @@
+import { BUCKET_MARK } from '../images/owner.ts';
 import type { Db, Store } from '../store/store.ts';
 
 /** The row of `secrets` that a database has while a move into it is not over. */
-export const MARK = 'unfinished-move';
+const MARK = 'unfinished-move';
+/** Rows of `secrets` that each database has of its own. */
+export const NOT_MOVED: ReadonlySet<unknown> = new Set([MARK, BUCKET_MARK]);
 
 /** Which move is under way into this database: its id; undefined for none. */
 export async function moveInto(db: Db): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { indexItems } from '../store/search/searchIndex.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { ItemsTable } from '../store/tables.ts';
 import { differences } from './compareStores.ts';
-import { moveInto, putMark, takeMark } from './mark.ts';
+import { NOT_MOVED, moveInto, putMark, takeMark } from './mark.ts';
 import { MOVED_TABLES, type MovedTable, OF_SOMEBODY, SEEDED } from './movedTables.ts';
 import { MoveRefused } from './refusal.ts';
 import { type Row, countOf, insertRows, lastKey, locationsByLevel, rowsOf } from './rows.ts';
@@ -25,6 +25,8 @@ export interface MoveOptions {
   isBegun?: boolean;
   /** Photos stay where they are; they are only counted. */
   leavesPhotos?: boolean;
+  /** Done last, before anybody else may open the target; repeated where the move is. */
+  beforeOver?: () => Promise<void>;
   /** Told what is done at the moment. */
   onStep?: (text: string) => void;
 }
@@ -64,6 +66,7 @@ export async function moveStore(from: MovedStore, to: MovedStore, options: MoveO
         'stop all servers, empty the new one, and begin anew.',
     );
   }
+  await options.beforeOver?.();
   await takeMark(to.store);
   return movedTo(to.store);
 }
@@ -104,7 +107,8 @@ async function copyTable(
   onStep: (text: string) => void,
 ): Promise<void> {
   let done = 0;
-  const write = async (rows: readonly Row[]): Promise<void> => {
+  const write = async (all: readonly Row[]): Promise<void> => {
+    const rows = table === 'secrets' ? all.filter((row) => !NOT_MOVED.has(row['name'])) : all;
     await to.write(async (trx) => {
       await insertRows(trx, table, rows);
       if (table === 'items') await indexItems(trx, rows.map(textsOf));

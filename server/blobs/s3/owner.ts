@@ -7,28 +7,51 @@ import { nameOf } from './failures.ts';
 /** The object that says whose sets these are. */
 const OWNER = 'stowage-owner';
 
+/** Makes sure that the sets of a bucket are those of this database. All reject with a {@link BlobsFailure} for another one's. */
+export interface Claim {
+  /** Of a bucket that is nobody's, makes it this one's; only looks where it is known to be. */
+  once(): Promise<void>;
+  /** The same, and asks again: its content may have gone to another database meanwhile, and the bucket with it. */
+  again(): Promise<void>;
+  /** Makes it this one's alone, from whom it takes it too. */
+  take(): Promise<void>;
+  /** Whether it is this one's, or nobody's; changes nothing. */
+  look(): Promise<void>;
+}
+
 /**
- * Makes sure that the sets of a bucket are those of this database, and remembers that they are: a sweep for another one
- * would remove them all. The first database of a bucket has it. Rejects with a {@link BlobsFailure} as long as that
- * is not so; what was away is asked again the next time.
+ * Remembers that the sets of a bucket are those of this database: a sweep for another one would remove them all. The first
+ * database of a bucket has it, until another one takes it over. What was away is asked again the next time.
  */
 export function createClaim(
   bucket: Bucket,
   place: S3Place,
   { owner, sets }: { owner: BlobsOwner; sets: string },
-): () => Promise<void> {
+): Claim {
   let claimed: Promise<void> | undefined;
 
-  async function claim(): Promise<void> {
-    if ((await bucket.read(OWNER)) === undefined) {
+  const markThere = async (): Promise<string | undefined> => (await bucket.read(OWNER))?.toString();
+
+  /** False for a bucket that is nobody's. */
+  async function isOwn(): Promise<boolean> {
+    const found = await markThere();
+    if (found === undefined) {
       await requireNobodys();
-      await bucket.put(OWNER, Buffer.from(owner.mark));
+      return false;
     }
-    // Another server may have been faster.
-    if ((await bucket.read(OWNER))?.toString() === owner.mark) return;
+    if (found === owner.mark || found === owner.takesFrom) return true;
     throw refused(
-      `it has the photos of another database. Use another bucket or path; to take it over, remove the object ${place.prefix}${OWNER}.`,
+      'it has the photos of another database. If this one was moved or restored to that, start that one: is DATABASE_URL ' +
+        'missing, or STOWAGE_DATA an old folder? Else use another bucket or path; to take it over, stop the servers of ' +
+        `that database and remove the object ${place.prefix}${OWNER}.`,
     );
+  }
+
+  async function claim(): Promise<void> {
+    if (await isOwn()) return;
+    await bucket.put(OWNER, Buffer.from(owner.mark));
+    // Another server may have been faster.
+    await isOwn();
   }
 
   /** Photos that were brought here belong to who knows them. */
@@ -45,11 +68,31 @@ export function createClaim(
   const refused = (what: string): BlobsFailure =>
     new BlobsFailure('refused', `The bucket ${nameOf(place)} cannot be used: ${what}`);
 
-  return () => {
+  const once = (): Promise<void> => {
     claimed ??= claim().catch((error: unknown) => {
       claimed = undefined;
       throw error;
     });
     return claimed;
+  };
+
+  return {
+    once,
+    async again() {
+      if (!claimed) return once();
+      await claimed;
+      if (!(await isOwn())) {
+        claimed = undefined;
+        await once();
+      }
+    },
+    async take() {
+      await claim();
+      if ((await markThere()) === owner.mark) return;
+      // Nothing is ever put over an object. Killed in between it is nobody's, and this one's with the next try.
+      await bucket.remove(OWNER);
+      await claim();
+    },
+    look: async () => void (await isOwn()),
   };
 }

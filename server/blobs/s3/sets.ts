@@ -8,7 +8,7 @@ import type { S3Place } from '../place.ts';
 import { createScratches } from '../scratches.ts';
 import { type Bucket, type BucketLimits, type Listed, type Opened, openBucket } from './bucket.ts';
 import { MANIFEST, type SetManifest, decodeManifest, describe } from './manifest.ts';
-import { createClaim } from './owner.ts';
+import { type Claim, createClaim } from './owner.ts';
 
 /** Before the keys of all sets. */
 const SETS = 'photos/';
@@ -38,7 +38,7 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
   const bucket = openBucket(place, limits);
   const busy = new Set<string>();
   const unfinished = join(folder, UNFINISHED);
-  const claim = owner ? createClaim(bucket, place, { owner, sets: SETS }) : readOnly;
+  const claim: Claim = owner ? createClaim(bucket, place, { owner, sets: SETS }) : READ_ONLY;
   const pathOf = (key: string, name: string): string => `${SETS}${key}/${name}`;
 
   const scratches = createScratches({
@@ -97,15 +97,14 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
 
   if (owner) {
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
-    await claim().catch((error: unknown) => {
+    await claim.once().catch((error: unknown) => {
       if (!(error instanceof BlobsFailure) || error.trouble !== 'away') throw error;
     });
   }
   return {
     async scratch() {
-      await claim();
       // Told before anything is received and made in vain.
-      await bucket.few(`${SETS}-`);
+      await claim.again();
       return scratches.begin();
     },
     async open(key, name) {
@@ -142,19 +141,19 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
     },
     has: async (key) => (await bucket.read(pathOf(key, MANIFEST))) !== undefined,
     async remove(key) {
-      await claim();
+      await claim.again();
       await bucket.remove(pathOf(key, MANIFEST));
       const left = await bucket.few(`${SETS}${key}/`);
       await Promise.all(left.map(({ name }) => bucket.remove(name)));
     },
     async *kept() {
-      await claim();
+      await claim.again();
       for await (const { key, isWhole, at } of setsIn(bucket)) {
         if (isWhole && !busy.has(key)) yield { key, at: at + CLOCKS_APART };
       }
     },
     async removeUnfinished(before, signal) {
-      await claim();
+      await claim.again();
       let removed = await scratches.removeUnfinished(before);
       for await (const { key, isWhole, at, names } of setsIn(bucket)) {
         signal?.throwIfAborted();
@@ -236,3 +235,8 @@ const otherLength = (name: string): BlobsFailure =>
 const readOnly = async (): Promise<never> => {
   throw new Error('These sets are only read.');
 };
+const READ_ONLY: Claim = { once: readOnly, again: readOnly, take: readOnly, look: readOnly };
+
+/** What says whose the sets of a bucket are. */
+export const claimOn = (place: S3Place, owner: BlobsOwner, limits: Partial<BucketLimits>): Claim =>
+  createClaim(openBucket(place, limits), place, { owner, sets: SETS });

@@ -1,14 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { requireSound } from '../../../server/backup/readBackup.ts';
 import { keepBackedUp } from '../../../server/backup/schedule.ts';
+import type { S3Place } from '../../../server/blobs/place.ts';
+import { bucketMark } from '../../../server/images/owner.ts';
 import { UNKNOWN_KEPT, checkImages, sweepFiles } from '../../../server/blobs/sweep.ts';
 import { runCommand } from '../../../server/commands/run.ts';
-import { openPhotos } from '../../../server/dataFolder.ts';
+import { openData, openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
 import { BUCKET, KEY, placeFor, variablesFor } from '../../support/s3/key.ts';
 import { type StandIn, startStandIn } from '../../support/s3/standIn.ts';
@@ -44,14 +47,19 @@ const objectsOf = (id: unknown): string[] =>
 const get = (path: unknown, method = 'GET') => fetch(server.url + String(path), { method });
 const health = async () => (await fetch(`${server.url}/api/health`)).json();
 
-async function run(data: string, variables: Record<string, string>, ...args: string[]) {
+async function run(
+  data: string,
+  variables: Record<string, string>,
+  args: string[],
+  showProgress?: (text: string) => void,
+) {
   const [out, err]: string[][] = [[], []];
   const code = await runCommand(args, {
     env: { STOWAGE_DATA: data, ...variables },
     print: (line) => void out?.push(line),
     complain: (line) => void err?.push(line),
     askPassword: undefined,
-    showProgress: undefined,
+    showProgress,
   });
   return { code, out: String(out), err: String(err) };
 }
@@ -208,13 +216,13 @@ it(
     const own = await startServer({ blobs: backedUp }, { engine: 'sqlite' });
     const [image] = [await uploaded(own, photo), await uploaded(own, await jpeg())];
     const path = join(folder, 'backup.zip');
-    const made = await run(own.folder, variables, 'backup', path);
+    const made = await run(own.folder, variables, ['backup', path]);
     expect(made).toMatchObject({ code: 0, out: expect.stringContaining('and 2 photos'), err: '' });
     store.trouble = 'failing';
     expect((await own.call('POST', '/api/export/backup.zip')).status).toBe(503);
     const none = join(folder, 'none.zip');
     expect(
-      await run(own.folder, variablesFor(store.url, { path: 'backed-up', timeout: 1 }), 'backup', none),
+      await run(own.folder, variablesFor(store.url, { path: 'backed-up', timeout: 1 }), ['backup', none]),
     ).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^No backup was written to .*The bucket photos at .* does not answer/),
@@ -225,7 +233,7 @@ it(
     for (const name of objectsOf('/backed-up/')) store.objects.delete(name);
 
     const restored = join(folder, 'restored');
-    const done = await run(restored, variables, 'restore', path);
+    const done = await run(restored, variables, ['restore', path]);
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('and the bucket photos'), err: '' });
     expect(await readdir(restored)).not.toContain('photos');
     const next = await startServer(
@@ -236,8 +244,153 @@ it(
     expect(Buffer.from(await answer.arrayBuffer()).equals(photo)).toBe(true);
     await next.stop();
     const twice = join(folder, 'twice');
-    expect(await run(twice, variables, 'restore', path)).toMatchObject({ code: 0 });
-    const drilled = await run(restored, variables, 'drill', path);
+    const refused = await run(twice, variables, ['restore', path]);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('remove the object backed-up/') });
+    store.objects.delete(`${BUCKET}/backed-up/stowage-owner`);
+    expect(await run(twice, variables, ['restore', path])).toMatchObject({ code: 0 });
+    const drilled = await run(restored, variables, ['drill', path]);
     expect(drilled).toMatchObject({ code: 0, out: expect.stringContaining('2 photos') });
   },
 );
+
+/** How a database is received by a bucket. */
+async function received(data: string, place: S3Place): Promise<string> {
+  const opened = await openData(data);
+  try {
+    await openPhotos(opened, data, decodeHere, place);
+    return 'its own';
+  } catch (error) {
+    return String(error);
+  } finally {
+    await opened.close();
+  }
+}
+
+const ofAnother = expect.stringMatching(/another database.*is DATABASE_URL missing.*remove the object/);
+
+it('a bucket goes with the content that is moved: the old database is refused, one that runs on too', async () => {
+  const variables = variablesFor(store.url, { path: 'moved' });
+  const place = placeFor(store.url, { path: 'moved' });
+  const own = await startServer({ blobs: place }, { engine: 'sqlite' });
+  const to = join(folder, 'moved');
+  try {
+    const image = await uploaded(own, photo);
+    const images = await openPhotos(own.store, own.folder, decodeHere, place);
+    const note = join(own.folder, 'moving.json');
+    let noted = '';
+    const move = ['migrate-store', '--to', to, '--blobs', String(variables['STOWAGE_BLOBS'])];
+    const look = async (): Promise<void> => void (noted ||= await readFile(note, 'utf8').catch(() => ''));
+    expect(await run(own.folder, variables, move, () => void look())).toMatchObject({ code: 0, err: '' });
+    expect(await received(to, place)).toBe('its own');
+    expect(await received(own.folder, place)).toEqual(ofAnother);
+    for (const work of [() => images.blobs.kept().next(), () => images.blobs.scratch()]) {
+      await expect(work()).rejects.toMatchObject({ trouble: 'refused' });
+    }
+    await expect(images.blobs.remove(String(image['id']))).rejects.toMatchObject({ trouble: 'refused' });
+    expect(await upload(own, photo)).toMatchObject({ status: 503 });
+
+    // Killed when the bucket was taken over, and nobody was told.
+    await writeFile(note, noted);
+    const target = await openData(to);
+    const { id } = JSON.parse(noted);
+    await target.write((trx) =>
+      trx
+        .insertInto('secrets')
+        .values({ name: 'unfinished-move', value: Buffer.from(id) })
+        .execute(),
+    );
+    await target.close();
+    expect(await run(own.folder, variables, move)).toMatchObject({ code: 0, err: '' });
+    expect(await received(to, place)).toBe('its own');
+    // A second move of what has gone already takes nothing along.
+    const [, , , ...more] = move;
+    const again = await run(own.folder, variables, ['migrate-store', '--to', join(folder, 'late'), ...more]);
+    expect(again).toMatchObject({ code: 1, err: ofAnother });
+    // Who wants the old one back is told how.
+    store.objects.delete(`${BUCKET}/moved/stowage-owner`);
+    expect(await received(own.folder, place)).toBe('its own');
+    expect(await received(to, place)).toEqual(ofAnother);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('back in a folder, moved content belongs to no bucket', async () => {
+  const variables = variablesFor(store.url, { path: 'left' });
+  const place = placeFor(store.url, { path: 'left' });
+  const own = await startServer({ blobs: place }, { engine: 'sqlite' });
+  const [there, back] = [join(folder, 'there'), join(folder, 'back')];
+  try {
+    await uploaded(own, photo);
+    const bucket = String(variables['STOWAGE_BLOBS']);
+    const moves = [
+      [own.folder, '--to', there, '--blobs', bucket],
+      [there, '--to', back],
+    ] as const;
+    for (const [from, ...more] of moves) {
+      expect(await run(from, variables, ['migrate-store', ...more])).toMatchObject({ code: 0, err: '' });
+    }
+    const opened = await openData(back);
+    expect(await bucketMark(opened.read)).toBeUndefined();
+    await opened.close();
+    expect(await readdir(join(back, 'photos'))).toHaveLength(2);
+    expect(await received(there, place)).toBe('its own');
+  } finally {
+    await own.stop();
+  }
+});
+
+it('a restored database takes over the bucket of the one that was backed up', async () => {
+  const variables = variablesFor(store.url, { path: 'beside' });
+  const place = placeFor(store.url, { path: 'beside' });
+  const own = await startServer({ blobs: place }, { engine: 'sqlite' });
+  const [path, restored, alone] = ['beside.zip', 'beside', 'alone'].map((name) => join(folder, name));
+  try {
+    await uploaded(own, photo);
+    expect(await run(own.folder, variables, ['backup', String(path)])).toMatchObject({ code: 0 });
+    const done = await run(String(restored), variables, ['restore', String(path)]);
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('is refused there'), err: '' });
+    expect(await received(String(restored), place)).toBe('its own');
+    expect(await received(own.folder, place)).toEqual(ofAnother);
+    expect(await upload(own, photo)).toMatchObject({ status: 503 });
+    // With its photos in the folder it has nothing to do with any bucket.
+    expect(await run(String(alone), {}, ['restore', String(path)])).toMatchObject({ code: 0 });
+    expect(await received(String(alone), placeFor(store.url, { path: 'fresh' }))).toBe('its own');
+  } finally {
+    await own.stop();
+  }
+});
+
+it('a restore into a bucket that broke off is done by the next try, with and without users', async () => {
+  const own = await startServer({}, { engine: 'sqlite' });
+  try {
+    await uploaded(own, photo);
+    await uploaded(own, await jpeg());
+    const paths = [join(folder, 'cut-whole.zip'), join(folder, 'cut-download.zip')];
+    expect(await run(own.folder, {}, ['backup', String(paths[0])])).toMatchObject({ code: 0 });
+    await writeBackup({ folder: own.folder }, String(paths[1]), { now: Date.now(), withUsers: false });
+    for (const [at, path] of paths.entries()) {
+      const variables = variablesFor(store.url, { path: `cut-${at}` });
+      const to = join(folder, `cut-${at}`);
+      let puts = 0;
+      store.objects.set = (name, object) => {
+        puts += 1;
+        if (puts === 4) store.trouble = 'full';
+        return Map.prototype.set.call(store.objects, name, object);
+      };
+      expect(await run(to, variables, ['restore', path])).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('full'),
+      });
+      Reflect.deleteProperty(store.objects, 'set');
+      store.trouble = undefined;
+      // As a kill would have left it.
+      await writeFile(join(to, 'restoring', 'stowage.db'), 'half');
+      expect(await run(to, variables, ['restore', path])).toMatchObject({ code: 0, err: '' });
+      expect(await readdir(to)).not.toContain('restoring');
+      expect(await received(to, placeFor(store.url, { path: `cut-${at}` }))).toBe('its own');
+    }
+  } finally {
+    await own.stop();
+  }
+});
