@@ -1,10 +1,13 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from './blobs/missing.ts';
 import { syncFolder, writeSynced } from './blobs/sync.ts';
-import { UnusableData } from './dataFolder.ts';
+import { OWNER } from './blobs/s3/owner.ts';
+import { UnusableData, photosIn } from './dataFolder.ts';
+import { bucketMark } from './images/owner.ts';
 import { newSecret, secretOf } from './store/secrets.ts';
-import type { Store } from './store/store.ts';
+import { hasImages } from './store/images/presence.ts';
+import type { Db, Store } from './store/store.ts';
 
 const MARK = 'photos-of';
 /** What is to become the mark once the database has it too: another one for each server that begins. */
@@ -42,6 +45,26 @@ export async function requirePhotosOf(store: Store, folder: string): Promise<voi
       'its photos then count as missing.',
   );
 }
+
+/**
+ * Refuses to do without a bucket where the photos of the database are in one: all would count as missing, and new ones come
+ * where nobody looks for them. Who has brought the bucket into the folder has its mark there. Throws {@link UnusableData}.
+ */
+export async function requireNoBucket(db: Db, folder: string): Promise<void> {
+  const path = join(folder, OWNER);
+  const mark = await bucketMark(db);
+  if (mark === undefined || (await contentOf(path)) === mark) return;
+  // Those that come now are in the folder.
+  if (!(await hasImages(db))) return writeFile(path, mark, { mode: 0o600 });
+  throw new UnusableData(
+    'The photos of this database are in a bucket, and STOWAGE_BLOBS does not say which: set it, with its key, as it was. ' +
+      'With it, migrate-store --to DIR brings them into a folder. ' +
+      `If they are in ${photosIn(folder)} already, or lost, write ${mark} into ${path}.`,
+  );
+}
+
+/** What is in the folder is not all any more: from now on photos come into a bucket. */
+export const forgetNoBucket = (folder: string): Promise<void> => rm(join(folder, OWNER), { force: true });
 
 /** Marks the folder for the database whose photos were just brought there, where that one has a mark. */
 export async function markPhotosOf(store: Store, folder: string): Promise<void> {

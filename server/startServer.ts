@@ -14,7 +14,7 @@ import type { Decoder } from './images/decoding/decoder.ts';
 import { listen } from './listen.ts';
 import { clientOf, mayBeProxy } from './network/clientAddress.ts';
 import type { Options } from './options.ts';
-import { requirePhotosOf } from './sharedFolder.ts';
+import { forgetNoBucket, requireNoBucket, requirePhotosOf } from './sharedFolder.ts';
 import { readStaticFiles } from './static.ts';
 import type { Store } from './store/store.ts';
 import type { TlsPair } from './tls.ts';
@@ -49,8 +49,12 @@ export async function startServer(config: Config, options: Options, parts: Parts
   const own = createChildren({
     onFailure: (err) => log.warn({ reason: err.reason, err: err.cause }, 'a photo could not be processed'),
   });
-  if (!config.blobs) await requirePhotosOf(store, config.dataFolder);
+  if (!config.blobs) {
+    if (!options.readOnly) await requireNoBucket(store.read, config.dataFolder);
+    await requirePhotosOf(store, config.dataFolder);
+  }
   const images = await openPhotos(store, config.dataFolder, parts.decoder ?? own, config.blobs);
+  if (config.blobs && !options.readOnly) await forgetNoBucket(config.dataFolder);
   const backups =
     options.readOnly || !config.backups
       ? undefined

@@ -34,3 +34,6 @@ export type Manifest = Infer<typeof Manifest>;
 /** Whether a file of a backup may be called this. */
 export const isEntry = (path: string): boolean =>
   path === DATABASE_ENTRY || (PHOTO_ENTRY.test(path) && !path.includes('..'));
+
+/** Whether so many photos lack their files that their place is away rather than some of them lost. */
+export const lacksMost = (photos: number, missing: number): boolean => missing > photos / 2;

@@ -8,6 +8,7 @@ import { databaseIn } from '../dataFolder.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import type { Outcome } from './child.ts';
+import { lacksMost } from './manifest.ts';
 import type { Disk } from './reserve.ts';
 import { requireRoom } from './room.ts';
 import { ABANDONED, removeUnfinished } from './unfinished.ts';
@@ -98,7 +99,7 @@ export function keepBackedUp(
     if ('failure' in outcome) throw new Error(outcome.failure);
     last = await newest();
     const { photos, missing } = outcome;
-    if (missing > photos / 2) {
+    if (lacksMost(photos, missing)) {
       const told = `The files of ${missing} of ${photos} photos are not there; older backups are kept.`;
       log.error({ folder, missing, photos }, 'a backup lacks most photos; is the folder of photos away?');
       return told;

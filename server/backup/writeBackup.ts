@@ -7,13 +7,16 @@ import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { type BlobFile, type Blobs, piecesOf } from '../blobs/blobs.ts';
 import { fileOf } from '../blobs/disk.ts';
-import { readBlobs } from '../blobs/openBlobs.ts';
+import { readBlobs, requireBucketOf } from '../blobs/openBlobs.ts';
 import type { S3Place } from '../blobs/place.ts';
 import { syncFile, syncFolder } from '../blobs/sync.ts';
 import { type DataFolder, databaseIn, photosIn } from '../dataFolder.ts';
 import { heard } from '../heard.ts';
 import { FILES } from '../images/files.ts';
+import { bucketMark, bucketReader } from '../images/owner.ts';
 import { makePrivateFile } from '../privacy.ts';
+import { requireNoBucket } from '../sharedFolder.ts';
+import { hasImages } from '../store/images/presence.ts';
 import { copyInto } from '../store/migrations/copies.ts';
 import { NEWEST } from '../store/migrations/steps.ts';
 import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
@@ -54,6 +57,7 @@ export async function writeBackup(
     // SQLite fills a file that is empty, and leaves its rights as they are.
     await makePrivateFile(copy);
     copyInto(databaseIn(folder), copy, await loadSqlite());
+    await requirePlace(copy, folder, place);
     if (settings.withUsers === false) await removeUsers(copy);
     const manifest = await writeZip(copy, { folder: photosIn(folder), place }, unfinished, settings);
     await syncFile(unfinished);
@@ -63,6 +67,19 @@ export async function writeBackup(
     return manifest;
   } finally {
     await Promise.all([unfinished, copy].map((left) => rm(left, { force: true })));
+  }
+}
+
+/** Throws where the photos of a database are elsewhere: a backup without them would look like one. */
+async function requirePlace(database: string, folder: string, place: S3Place | undefined): Promise<void> {
+  const { read, close } = await openSqliteForReading(database);
+  try {
+    const mark = await bucketMark(read);
+    if (mark === undefined) return;
+    if (place) await requireBucketOf(place, { mark, ...bucketReader(read) });
+    else if (await hasImages(read)) await requireNoBucket(read, folder);
+  } finally {
+    close();
   }
 }
 

@@ -8,6 +8,10 @@ export interface BlobsOwner {
   mark: string;
   /** Which of these keys the database knows. */
   knows(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Whether a bucket is its own already and has photos: then one that is empty is another one. */
+  hasSets?(): Promise<boolean>;
+  /** Told when a bucket is found to be its own. */
+  remember?(): Promise<void>;
   /** The mark of the database that it was copied from, whose bucket it uses until {@link takeBucket}. */
   takesFrom?: string | undefined;
 }

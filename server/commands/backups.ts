@@ -1,5 +1,5 @@
 import { drill, type Difference } from '../backup/drill.ts';
-import type { Manifest } from '../backup/manifest.ts';
+import { type Manifest, lacksMost } from '../backup/manifest.ts';
 import { requireSound } from '../backup/readBackup.ts';
 import { BackupRefused } from '../backup/refusal.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
@@ -36,6 +36,9 @@ export async function backupCommand(folder: string, terminal: Terminal, path: st
     terminal.print(`Backed up ${contentOf(manifest)} to ${path}. Whoever has the file can read all of it.`);
     const missing = manifest.missing.length;
     if (missing > 0) terminal.complain(`${counted(missing, 'photo')} had lost their files before.`);
+    if (!lacksMost(manifest.counts.photos, missing)) return 0;
+    terminal.complain('That is most of them: is the folder of photos away, or STOWAGE_BLOBS missing?');
+    return 1;
   });
 }
 
@@ -84,10 +87,10 @@ function changesOf(table: keyof typeof NOUNS, { added, changed, gone }: Differen
   );
 }
 
-async function told(terminal: Terminal, before: string, work: () => Promise<void>): Promise<number> {
+/** The exit code, which `work` may say. */
+async function told(terminal: Terminal, before: string, work: () => Promise<number | void>): Promise<number> {
   try {
-    await work();
-    return 0;
+    return (await work()) ?? 0;
   } catch (error) {
     terminal.showProgress?.('');
     const reason = reasonOf(error);

@@ -9,6 +9,7 @@ import { PICTURE_COLUMN, REQUIRED_COLUMNS } from '../imports/command/row.ts';
 import { type ImportProgress, ignoredColumns, importItems } from '../imports/command/importItems.ts';
 import { attachPictures } from '../imports/command/pictures.ts';
 import { ImportRefused } from '../imports/refusal.ts';
+import { requireNoBucket } from '../sharedFolder.ts';
 import { counted } from '../wording.ts';
 import { importSpreadsheet } from './importSpreadsheet.ts';
 import type { Terminal } from './terminal.ts';
@@ -42,6 +43,8 @@ export async function importFile(
     await requireFolder(pictures);
     const file = mapping === undefined && !isDry ? await openOwn(path) : undefined;
     if (!file) return await importSpreadsheet(data, terminal, { path, mapping, isDry });
+    // Before its items are there without their pictures.
+    if (!blobs && file.columns.includes(PICTURE_COLUMN)) await requireNoBucket(store.read, folder);
     const ignored = ignoredColumns(file);
     if (ignored.length > 0) terminal.complain(`Ignored columns: ${ignored.join(', ')}`);
     const now = Date.now();

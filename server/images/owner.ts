@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { BlobsOwner } from '../blobs/openBlobs.ts';
-import { knownPaths } from '../store/images/presence.ts';
+import { hasImages, knownPaths } from '../store/images/presence.ts';
 import { secretOf } from '../store/secrets.ts';
 import type { Db, Store } from '../store/store.ts';
 
@@ -14,14 +14,29 @@ export const BUCKET_MARK = 'bucket-of-photos';
 export const photoSecret = (store: Store): Promise<Uint8Array> => secretOf(store, 'image-addresses');
 
 /** Whose the files of photos are: of this database, by its own mark or, where it has none, by its secret. */
-export const blobsOwner = async (store: Store): Promise<BlobsOwner> => ({
-  mark: (await bucketMark(store.read)) ?? (await firstMark(store)),
-  knows: (keys) => knownPaths(store.read, keys),
+export async function blobsOwner(store: Store): Promise<BlobsOwner> {
+  const mark = (await bucketMark(store.read)) ?? (await firstMark(store));
+  return {
+    mark,
+    ...bucketReader(store.read),
+    async remember() {
+      // A full disk keeps nobody from the photos that there are.
+      await secretOf(store, BUCKET_MARK, Buffer.from(mark, 'hex')).catch(() => undefined);
+    },
+  };
+}
+
+/** What a bucket is judged by, of a database that is only read. */
+export const bucketReader = (db: Db): Pick<BlobsOwner, 'knows' | 'hasSets'> => ({
+  knows: (keys) => knownPaths(db, keys),
+  hasSets: async () => (await bucketMark(db)) !== undefined && hasImages(db),
 });
 
 /** The same of a database that was copied from the one with the mark `takesFrom`: its own mark is `fresh`, unless it has one. */
 export const blobsHeir = async (store: Store, takesFrom: string, fresh?: Buffer): Promise<BlobsOwner> => ({
   ...(await blobsOwner(store)),
+  // They are about to be brought there.
+  hasSets: async () => false,
   mark: hexOf(await secretOf(store, BUCKET_MARK, fresh)),
   takesFrom,
 });

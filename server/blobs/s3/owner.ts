@@ -5,7 +5,7 @@ import type { Bucket } from './bucket.ts';
 import { nameOf } from './failures.ts';
 
 /** The object that says whose sets these are. */
-const OWNER = 'stowage-owner';
+export const OWNER = 'stowage-owner';
 
 /** Makes sure that the sets of a bucket are those of this database. All reject with a {@link BlobsFailure} for another one's. */
 export interface Claim {
@@ -48,10 +48,12 @@ export function createClaim(
   }
 
   async function claim(): Promise<void> {
-    if (await isOwn()) return;
-    await bucket.put(OWNER, Buffer.from(owner.mark));
-    // Another server may have been faster.
-    await isOwn();
+    if (!(await isOwn())) {
+      await bucket.put(OWNER, Buffer.from(owner.mark));
+      // Another server may have been faster.
+      await isOwn();
+    }
+    await owner.remember?.();
   }
 
   /** Photos that were brought here belong to who knows them. */
@@ -59,6 +61,12 @@ export function createClaim(
     const keys = (await bucket.few(sets)).map(({ name }) =>
       name.slice(sets.length).split('/').slice(0, 2).join('/'),
     );
+    if (keys.length === 0 && (await owner.hasSets?.()) === true) {
+      throw refused(
+        'it is empty, and the photos of this database are in one with its mark. Is STOWAGE_BLOBS as it was, with the path? ' +
+          `If they are lost, put an object ${place.prefix}${OWNER} there whose text is ${owner.mark}: they then count as missing.`,
+      );
+    }
     if (keys.length === 0 || (await owner.knows(keys)).size > 0) return;
     throw refused(
       'it has photos that the database does not know. Start with the database that they belong to, or use another bucket or path.',

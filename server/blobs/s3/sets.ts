@@ -139,7 +139,11 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
         throw error;
       }
     },
-    has: async (key) => (await bucket.read(pathOf(key, MANIFEST))) !== undefined,
+    async has(key) {
+      // In another bucket all would be missing.
+      if (owner) await claim.once();
+      return (await bucket.read(pathOf(key, MANIFEST))) !== undefined;
+    },
     async remove(key) {
       await claim.again();
       await bucket.remove(pathOf(key, MANIFEST));

@@ -32,6 +32,10 @@ export async function setStatus(
   return Number(numUpdatedRows);
 }
 
+export async function hasImages(db: Db): Promise<boolean> {
+  return (await db.selectFrom('images').select('seq').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** How many images have lost their files, as far as it was noted. */
 export async function countMissing(db: Db): Promise<number> {
   const rows = db.selectFrom('images').select((row) => row.fn.countAll<number>().as('count'));

@@ -13,6 +13,7 @@ import { UNKNOWN_KEPT, checkImages, sweepFiles } from '../../../server/blobs/swe
 import { runCommand } from '../../../server/commands/run.ts';
 import { openData, openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
+import { forgetNoBucket, requireNoBucket } from '../../../server/sharedFolder.ts';
 import { BUCKET, KEY, placeFor, variablesFor } from '../../support/s3/key.ts';
 import { type StandIn, startStandIn } from '../../support/s3/standIn.ts';
 import { jpeg, noise, upload, uploaded } from '../images/samples.ts';
@@ -254,9 +255,10 @@ it(
 );
 
 /** How a database is received by a bucket. */
-async function received(data: string, place: S3Place): Promise<string> {
+async function received(data: string, place?: S3Place): Promise<string> {
   const opened = await openData(data);
   try {
+    if (!place) await requireNoBucket(opened.read, data);
     await openPhotos(opened, data, decodeHere, place);
     return 'its own';
   } catch (error) {
@@ -390,6 +392,77 @@ it('a restore into a bucket that broke off is done by the next try, with and wit
       expect(await readdir(to)).not.toContain('restoring');
       expect(await received(to, placeFor(store.url, { path: `cut-${at}` }))).toBe('its own');
     }
+  } finally {
+    await own.stop();
+  }
+});
+
+it('photos in a bucket are looked for nowhere else: without it, and in an empty one, nothing is done', async () => {
+  const place = placeFor(store.url, { path: 'claimed' });
+  const own = await startServer({ blobs: place }, { engine: 'sqlite' });
+  const data = own.folder;
+  const copy = (from: string, to: string, what = ''): void => {
+    for (const [name, object] of store.objects) {
+      const found = name.startsWith(`${BUCKET}/${from}/${what}`);
+      if (found) store.objects.set(name.replace(from, to), object);
+    }
+  };
+  try {
+    // No photos yet: they may be begun anywhere.
+    expect(await received(data)).toBe('its own');
+    await forgetNoBucket(data);
+    await uploaded(own, photo);
+    const typo = placeFor(store.url, { path: 'typo' });
+    const asItWas =
+      /are in a bucket.*STOWAGE_BLOBS does not say which.*migrate-store --to.*write ([0-9a-f]{64}) into (\S+)\./;
+    const without = await received(data);
+    expect(without).toMatch(asItWas);
+    expect(await received(data, typo)).toMatch(/is empty.*Is STOWAGE_BLOBS as it was.*put an object typo\//);
+    expect([...store.objects.keys()].filter((name) => name.includes('typo'))).toEqual([]);
+    const path = join(folder, 'claimed.zip');
+    expect(await run(data, {}, ['backup', path])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(asItWas),
+    });
+    expect(await run(data, variablesFor(store.url, { path: 'typo' }), ['backup', path])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^No backup was written.*is empty/),
+    });
+    await writeFile(join(data, 'list.csv'), 'name,location,image\nScrew,Lab,a.jpg\n');
+    const imported = await run(data, {}, ['import', join(data, 'list.csv')]);
+    expect(imported).toMatchObject({ code: 1, out: '', err: expect.stringMatching(asItWas) });
+
+    // Copied and renamed, with and without its mark.
+    copy('claimed', 'whole');
+    copy('claimed', 'photos-only', 'photos/');
+    for (const name of ['whole', 'photos-only']) {
+      const there = variablesFor(store.url, { path: name });
+      expect(await run(data, there, ['backup', path])).toMatchObject({ code: 0, err: '' });
+      expect(await received(data, placeFor(store.url, { path: name }))).toBe('its own');
+    }
+    // Brought into the folder by hand, as the sentence says.
+    const [, mark = '', file = ''] = asItWas.exec(without) ?? [];
+    await writeFile(file, mark);
+    expect(await received(data)).toBe('its own');
+    expect(await run(data, {}, ['backup', path])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('STOWAGE_BLOBS missing?'),
+    });
+  } finally {
+    await own.stop();
+  }
+});
+
+it('a database that has used its bucket with an earlier version goes on with it, and remembers it', async () => {
+  const place = placeFor(store.url, { path: 'earlier' });
+  const own = await startServer({ blobs: place }, { engine: 'sqlite' });
+  try {
+    await uploaded(own, photo);
+    await own.store.write((trx) =>
+      trx.deleteFrom('secrets').where('name', '=', 'bucket-of-photos').execute(),
+    );
+    expect(await received(own.folder, place)).toBe('its own');
+    expect(await received(own.folder)).toContain('are in a bucket');
   } finally {
     await own.stop();
   }
