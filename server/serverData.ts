@@ -10,7 +10,7 @@ import {
   unusable,
 } from './dataFolder.ts';
 import type { Options } from './options.ts';
-import { type ServerLock, lockFolder } from './serverLock.ts';
+import { type ServerLock, lockFolder, shareFolder } from './serverLock.ts';
 import { type Check, startCheck } from './store/sqlite/check.ts';
 import type { Store } from './store/store.ts';
 
@@ -36,10 +36,12 @@ export async function openServerData(
   log: Logger,
 ): Promise<ServerData> {
   let lock: ServerLock | undefined;
+  let endSharing: (() => void) | undefined;
   let check: Check | undefined;
   try {
     if (!readOnly) await makeFolder(folder);
-    if (!readOnly && !beside) lock = await lockFolder(folder);
+    if (!readOnly && beside) endSharing = await shareFolder(folder);
+    else if (!readOnly) lock = await lockFolder(folder);
     check = database ? undefined : await checkOf(folder);
     const first = await check?.soon;
     if (first?.damage !== undefined && !readOnly) throw damagedData(folder, first.damage);
@@ -63,11 +65,13 @@ export async function openServerData(
       async close() {
         check?.end();
         await store.close();
+        endSharing?.();
         await lock?.release();
       },
     };
   } catch (error) {
     check?.end();
+    endSharing?.();
     await lock?.release();
     throw error instanceof UnusableData ? error : unusable(folder, error);
   }

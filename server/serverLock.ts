@@ -13,6 +13,7 @@ export interface ServerLock {
 }
 
 const LOCK = 'server.lock';
+const WRITERS = 'server.writers.lock';
 const ABOUT = 'server.json';
 /** How long the one before may take to end, in milliseconds. */
 const PATIENCE = 2000;
@@ -20,23 +21,17 @@ const PATIENCE = 2000;
 /**
  * Takes the data folder for this server. The lock is one of the system's, held through SQLite on a file of its own: it
  * goes with the process, however that ends, and is not mistaken when a process number comes back. Throws
- * {@link UnusableData} that names the server which has it. Commands take no lock: they may run beside a server.
+ * {@link UnusableData} that names the server which has it. Commands, and servers with --beside, share the folder with it:
+ * {@link shareFolder}.
  */
 export async function lockFolder(folder: string): Promise<ServerLock> {
-  const Database = await loadSqlite();
   const about = join(folder, ABOUT);
-  await makePrivateFile(join(folder, LOCK));
-  const database = new Database(join(folder, LOCK), { timeout: PATIENCE });
-  try {
-    database.exec('begin exclusive');
-  } catch (error) {
-    database.close();
-    if (sqliteFailure(error) !== 'busy') throw error;
-    throw new UnusableData(
+  const end = await held(join(folder, LOCK), 'begin exclusive', async () => {
+    return (
       `Another Stowage server already runs on the data folder ${folder}${await whoIs(about)}. ` +
-        'Stop it first, set STOWAGE_DATA to another folder, or start with --beside to run both on purpose.',
+      'Stop it first, set STOWAGE_DATA to another folder, or start with --beside to run both on purpose.'
     );
-  }
+  });
   return {
     // Word for people only: on a full disk there is none, and the lock holds.
     async tell(url) {
@@ -47,9 +42,60 @@ export async function lockFolder(folder: string): Promise<ServerLock> {
     },
     async release() {
       await rm(about, { force: true }).catch(() => undefined);
-      database.close();
+      end();
     },
   };
+}
+
+/**
+ * Notes that somebody writes in the data folder, as many as there are, so that it is not moved away or restored meanwhile:
+ * what was answered for saved would be in what nobody looks at any more. Answers how to end that. Throws {@link UnusableData}
+ * while a move or a restore is under way.
+ */
+export async function shareFolder(folder: string): Promise<() => void> {
+  try {
+    return await held(join(folder, WRITERS), 'begin; select count(*) from sqlite_master', async () => {
+      return `The data folder ${folder} is being moved or restored. Wait until that is done.`;
+    });
+  } catch (error) {
+    if (error instanceof UnusableData) throw error;
+    // A disk that is full, or on which nobody can lock anything, keeps nobody from what is there.
+    return () => undefined;
+  }
+}
+
+/** Takes the data folder for a command that nobody may write beside: no server, and none of those that share it. */
+export async function lockFolderAlone(folder: string): Promise<Pick<ServerLock, 'release'>> {
+  const lock = await lockFolder(folder);
+  try {
+    const end = await held(join(folder, WRITERS), 'begin exclusive', async () => {
+      return `A server with --beside, or another command, works on the data folder ${folder}. End it first.`;
+    });
+    return {
+      async release() {
+        end();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Locks a file for as long as nobody calls what is answered. Throws {@link UnusableData} when somebody else has it. */
+async function held(path: string, begin: string, whoHas: () => Promise<string>): Promise<() => void> {
+  const Database = await loadSqlite();
+  await makePrivateFile(path);
+  const database = new Database(path, { timeout: PATIENCE });
+  try {
+    database.exec(begin);
+  } catch (error) {
+    database.close();
+    if (sqliteFailure(error) !== 'busy') throw error;
+    throw new UnusableData(await whoHas());
+  }
+  return () => database.close();
 }
 
 async function whoIs(about: string): Promise<string> {

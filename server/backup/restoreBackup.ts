@@ -4,7 +4,7 @@ import type { S3Place } from '../blobs/place.ts';
 import { syncFolder, writeSynced } from '../blobs/sync.ts';
 import { databaseIn, makeFolder, openData, photosIn } from '../dataFolder.ts';
 import { BUCKET_MARK, blobsHeir, blobsOwner } from '../images/owner.ts';
-import { lockFolder } from '../serverLock.ts';
+import { lockFolderAlone } from '../serverLock.ts';
 import { newSecret } from '../store/secrets.ts';
 import { findDamage } from '../store/sqlite/check.ts';
 import { listUsers } from '../store/users.ts';
@@ -19,7 +19,7 @@ const UNFINISHED = 'restoring';
 /** In there, what the bucket is marked with: the next try has to be known there. */
 const MARK = 'bucket-mark';
 /** What a server leaves in a folder that holds nothing of anybody's. */
-const OF_NOBODY = /^(server\.(lock|json)(-journal)?|lost\+found|\..*)$/;
+const OF_NOBODY = /^(server\.((writers\.)?lock|json)(-journal)?|lost\+found|\..*)$/;
 
 interface Settings {
   /** Milliseconds since 1970. */
@@ -42,7 +42,7 @@ interface Restored {
  */
 export async function restoreBackup(path: string, folder: string, settings: Settings): Promise<Restored> {
   await makeFolder(folder);
-  const lock = await lockFolder(folder);
+  const lock = await lockFolderAlone(folder);
   try {
     const unfinished = join(folder, UNFINISHED);
     const names = await readdir(folder);

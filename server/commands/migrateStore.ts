@@ -11,7 +11,7 @@ import { readDatabase } from '../databaseSetting.ts';
 import { blobsHeir, blobsOwner, bucketMark } from '../images/owner.ts';
 import { moveStore } from '../moving/moveStore.ts';
 import { MoveRefused } from '../moving/refusal.ts';
-import { type ServerLock, lockFolder } from '../serverLock.ts';
+import { lockFolderAlone } from '../serverLock.ts';
 import { markPhotosOf } from '../sharedFolder.ts';
 import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
@@ -61,14 +61,14 @@ export async function migrateStore(
     database: readDatabase(terminal.env),
     photos: readBlobsPlace(terminal.env),
   };
-  const locks: ServerLock[] = [];
+  const locks: Awaited<ReturnType<typeof lockFolderAlone>>[] = [];
   const ends: (() => Promise<void>)[] = [];
   try {
     const to = targetOf(options, terminal.env, from);
-    // A server on either of them would change it meanwhile.
+    // A server or a command on either of them would change it meanwhile.
     for (const place of new Set([from.folder, to.folder])) {
       await mkdir(place, { recursive: true, mode: 0o700 });
-      locks.push(await lockFolder(place));
+      locks.push(await lockFolderAlone(place));
     }
     const opened = async (place: Place, isMovedInto: boolean): Promise<Store> => {
       const store = await openData(place.folder, { database: place.database, isMovedInto });

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readDataFolder } from '../config.ts';
 import { type DatabaseElsewhere, readDatabase } from '../databaseSetting.ts';
-import { type DataFolder, UnusableData, openData } from '../dataFolder.ts';
+import { type DataFolder, UnusableData, makeFolder, openData, unusable } from '../dataFolder.ts';
 import { BlobsFailure } from '../blobs/failure.ts';
+import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
 import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
@@ -90,11 +91,20 @@ async function withData<T>(
   env: NodeJS.ProcessEnv,
   work: (data: DataFolder) => Promise<T>,
 ): Promise<T> {
-  const store = await openData(folder, { database: readDatabase(env) });
+  const database = readDatabase(env);
+  await makeFolder(folder).catch((error: unknown) => {
+    throw unusable(folder, error);
+  });
+  const endSharing = await shareFolder(folder);
   try {
-    return await work({ store, folder });
+    const store = await openData(folder, { database });
+    try {
+      return await work({ store, folder });
+    } finally {
+      await store.close();
+    }
   } finally {
-    await store.close();
+    endSharing();
   }
 }
 
