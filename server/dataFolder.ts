@@ -104,7 +104,7 @@ export const damagedData = (folder: string, damage: string): UnusableData =>
 async function openElsewhere(
   folder: string,
   { url, connections }: DatabaseElsewhere,
-  { readOnly = false, isMovedInto = false }: DataOptions,
+  { readOnly = false, isMovedInto = false, mayUpgrade = true }: DataOptions,
 ): Promise<Store> {
   if (!readOnly) {
     await makeFolder(folder).catch((error: unknown) => {
@@ -117,6 +117,7 @@ async function openElsewhere(
   try {
     return await openPostgresStore(url, {
       readOnly,
+      mayUpgrade,
       connections,
       // What is moved lies beside it.
       ...(!isMovedInto && { beforeMaking: () => requireNothingBeside(folder) }),

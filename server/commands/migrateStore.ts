@@ -71,7 +71,12 @@ export async function migrateStore(
       locks.push(await lockFolderAlone(place));
     }
     const opened = async (place: Place, isMovedInto: boolean): Promise<Store> => {
-      const store = await openData(place.folder, { database: place.database, isMovedInto });
+      const store = await openData(place.folder, {
+        database: place.database,
+        isMovedInto,
+        // Of the old one only a server may decide; of what a move has left unfinished nobody else can.
+        mayUpgrade: isMovedInto,
+      });
       ends.push(() => store.close());
       return store;
     };

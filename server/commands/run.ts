@@ -83,7 +83,22 @@ function commandOf(args: readonly string[]): Command | undefined {
     return options && ((folder, terminal) => migrateStore(folder, terminal, options));
   }
   const command = dataCommandOf(args);
-  return command && ((folder, terminal) => withData(folder, terminal.env, (data) => command(data, terminal)));
+  if (!command) return undefined;
+  const opened = args[0] === 'user' && args[1] === 'list' ? reading : withData;
+  return (folder, terminal) => opened(folder, terminal.env, (data) => command(data, terminal));
+}
+
+async function reading<T>(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  work: (data: DataFolder) => Promise<T>,
+): Promise<T> {
+  const store = await openData(folder, { database: readDatabase(env), readOnly: true });
+  try {
+    return await work({ store, folder });
+  } finally {
+    await store.close();
+  }
 }
 
 async function withData<T>(
@@ -97,7 +112,8 @@ async function withData<T>(
   });
   const endSharing = await shareFolder(folder);
   try {
-    const store = await openData(folder, { database });
+    // A server of the version before may still run on it.
+    const store = await openData(folder, { database, mayUpgrade: false });
     try {
       return await work({ store, folder });
     } finally {

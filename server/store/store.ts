@@ -2,7 +2,7 @@ import { statSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { type Condition, createCondition } from './condition.ts';
-import { copyDatabase } from './migrations/copies.ts';
+import { type Upgrade, copyDatabase } from './migrations/copies.ts';
 import { isBlank, migrate, requireNewest } from './migrations/migrate.ts';
 import { NEWEST } from './migrations/steps.ts';
 import type { DatabaseToRead } from './databaseToRead.ts';
@@ -59,6 +59,8 @@ export interface Store {
 export interface StoreOptions {
   /** Opens what is there for reading alone, and changes nothing. */
   readOnly?: boolean;
+  /** Unless it is false, an older database is brought to this program's version; else it is refused. */
+  mayUpgrade?: boolean;
   /** Asked before a database without any table gets its schema; a throw leaves it as it is. */
   beforeMaking?: () => Promise<void>;
   /** Told after an upgrade, with the path of the copy from before it. */
@@ -106,9 +108,10 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   try {
     if (options.beforeMaking && (await isBlank(write))) await options.beforeMaking();
     const copied: string[] = [];
-    await migrate(write, writer, async (upgrade) => {
+    const copy = async (upgrade: Upgrade): Promise<void> => {
       copied.push(await copyDatabase(path, upgrade, Database));
-    });
+    };
+    await migrate(write, writer, options.mayUpgrade === false ? undefined : copy);
     isOwn = true;
     for (const copy of copied) options.onUpgraded?.(copy);
     writer.exec('pragma busy_timeout = 0');

@@ -38,20 +38,18 @@ export class UpgradeFailed extends Error {
 export async function requireNewest(db: Kysely<Tables>): Promise<void> {
   const version = await versionOf(db);
   if (version > NEWEST) throw newer(version);
-  if (version < NEWEST) {
-    throw new OlderDatabase('The database is of an earlier version. Start once without --read-only.');
-  }
+  if (version < NEWEST) throw older(version, NEWEST);
 }
 
 /**
  * Brings the database to this program's version, all steps in one transaction; a new one gets its built-in lists, any
- * other is handed to `copy` before, which may throw. Nothing is changed where it throws: {@link NewerDatabase},
- * {@link UnknownSchema} or {@link UpgradeFailed}.
+ * other is handed to `copy` before, which may throw; without `copy` it is refused. Nothing is changed where it throws:
+ * {@link NewerDatabase}, {@link OlderDatabase}, {@link UnknownSchema} or {@link UpgradeFailed}.
  */
 export async function migrate(
   db: Kysely<Tables>,
   connection: SqliteConnection,
-  copy: (upgrade: Upgrade) => Promise<unknown>,
+  copy: ((upgrade: Upgrade) => Promise<unknown>) | undefined,
 ): Promise<void> {
   if ((await versionOf(db)) === NEWEST) return requireSchema(db, NEWEST);
   await db.transaction().execute(async (trx) => {
@@ -64,11 +62,19 @@ export async function migrate(
       throw version === 0 ? error : new UpgradeFailed(step, upgrade, error);
     };
     // Under the write lock: nothing is written between the copy and the upgrade.
-    if (version > 0 && version < NEWEST) await copy(upgrade).catch(failed('copy'));
+    if (version > 0 && version < NEWEST && !copy) throw older(version, NEWEST);
+    if (version > 0 && version < NEWEST) await copy?.(upgrade).catch(failed('copy'));
     await takeSteps(trx, connection, upgrade).catch(failed('upgrade'));
     if (version === 0) await seed(trx);
   });
 }
+
+/** What may be upgraded by the start of a server alone: one of the earlier version may still work on it. */
+export const older = (version: number, newest: number): OlderDatabase =>
+  new OlderDatabase(
+    `The database is of version ${version}, and this program works on version ${newest}. Stop its server, and start this version ` +
+      'of it once, without --read-only: that upgrades the database.',
+  );
 
 const newer = (version: number): NewerDatabase =>
   new NewerDatabase(`The database is of version ${version}, this program knows versions up to ${NEWEST}.`);

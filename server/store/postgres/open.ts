@@ -21,6 +21,8 @@ const CONNECTIONS = 10;
 export interface PostgresOptions {
   /** Opens what is there for reading alone, and changes nothing. */
   readOnly?: boolean;
+  /** Unless it is false, an older database is brought to this program's version; else it is refused. */
+  mayUpgrade?: boolean;
   /** Asked before a database without any table gets its schema; a throw leaves it as it is. */
   beforeMaking?: () => Promise<void>;
   /** Connections that read, at most; one more writes. */
@@ -76,7 +78,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
   try {
     await requireUsable(read);
     if (condition.isReadOnly) await requireNewest(read);
-    else await bringUpToDate(url, options.beforeMaking);
+    else await bringUpToDate(url, options);
   } catch (error) {
     await closeAll();
     throw error;
@@ -102,7 +104,10 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
   };
 }
 
-async function bringUpToDate(url: string, beforeMaking: PostgresOptions['beforeMaking']): Promise<void> {
+async function bringUpToDate(
+  url: string,
+  { beforeMaking, mayUpgrade = true }: PostgresOptions,
+): Promise<void> {
   const pool: Pool = createPool({ url, max: 1, limit: MIGRATION_LIMIT });
   const until = Date.now() + MIGRATION_LIMIT;
   const writer = createWriter({
@@ -113,7 +118,7 @@ async function bringUpToDate(url: string, beforeMaking: PostgresOptions['beforeM
   });
   try {
     const db = new Kysely<Tables>({ dialect: postgresDialect(writer, writer) });
-    await migrate({ db, writer, beforeMaking });
+    await migrate({ db, writer, beforeMaking, mayUpgrade });
   } finally {
     await pool.close();
   }

@@ -60,6 +60,9 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
       await sql`update schema_version set version = 1`.execute(trx);
     });
     await first.close();
+    await expect(openPostgresStore(older, { mayUpgrade: false })).rejects.toThrow(
+      /^The database is of version 1, .*start this version of it once/,
+    );
     const both = await Promise.all([openPostgresStore(older), openPostgresStore(older)]);
     for (const one of both) {
       const { rows } = await sql`select (select version from schema_version) as version,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { NewerDatabase, OlderDatabase } from '../../migrations/migrate.ts';
+import { NewerDatabase, older } from '../../migrations/migrate.ts';
 import { seed } from '../../migrations/seed.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../writer.ts';
@@ -19,28 +19,30 @@ interface Parts {
   writer: Writer;
   /** Asked before a database without any table gets its schema; a throw leaves it as it is. */
   beforeMaking?: (() => Promise<void>) | undefined;
+  /** False refuses an older one. */
+  mayUpgrade: boolean;
 }
 
-/** For a database that may not be changed. Throws {@link NewerDatabase} or {@link OlderDatabase}. */
+/** For a database that may not be changed. Throws {@link NewerDatabase} or an OlderDatabase. */
 export async function requireNewest(db: Kysely<Tables>): Promise<void> {
   const version = (await hasTable(db, 'schema_version')) ? await versionOf(db) : 0;
   if (version > NEWEST) throw newer(version);
-  if (version < NEWEST) {
-    throw new OlderDatabase('The database is of an earlier version. Start once without --read-only.');
-  }
+  if (version < NEWEST) throw older(version, NEWEST);
 }
 
 /**
  * Brings the database to this program's version, all steps in one transaction; a new one gets its built-in lists. Of
- * servers that start at once one does it, and the others wait for the row that it has locked. Throws {@link NewerDatabase}.
+ * servers that start at once one does it, and the others wait for the row that it has locked. Throws {@link NewerDatabase}
+ * or an OlderDatabase.
  */
-export async function migrate({ db, writer, beforeMaking }: Parts): Promise<void> {
+export async function migrate({ db, writer, beforeMaking, mayUpgrade }: Parts): Promise<void> {
   // Tried twice: two that make a table at once collide in PostgreSQL's own catalogue.
   await makeLockRow(db, writer).catch(() => makeLockRow(db, writer));
   await db.transaction().execute(async (trx) => {
     const version = await versionOf(trx, sql`for update`);
     if (version > NEWEST) throw newer(version);
     if (version === NEWEST) return;
+    if (version > 0 && !mayUpgrade) throw older(version, NEWEST);
     if (version === 0) await beforeMaking?.();
     else await writer.exec(TURN);
     for (const step of POSTGRES_STEPS.slice(version)) await writer.exec(step);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../../../../server/commands/run.ts';
 import { UnusableData, openData } from '../../../../server/dataFolder.ts';
 import { openServerData } from '../../../../server/serverData.ts';
 import { NEWEST } from '../../../../server/store/migrations/steps.ts';
@@ -339,4 +340,31 @@ it('a server that goes on after a newer one has upgraded the database writes not
   expect(await asNamed()).toEqual([{ name: 'New of before' }]);
   // The newer one has the turn to write.
   await change(data, 'begin immediate; rollback');
+});
+
+it('a command leaves a database of an earlier version to the server, and says so', async () => {
+  const data = await dataOf(14);
+  await writeFile(join(data, 'x.csv'), 'name,location\nScrew,Lab\n');
+  const commands = [
+    ['user', 'list'],
+    ['user', 'add', 'eva'],
+    ['import', join(data, 'x.csv')],
+    ['import', join(data, 'x.csv'), '--dry-run'],
+    ['backup', join(data, 'x.zip')],
+    ['migrate-store', '--to', join(data, 'elsewhere')],
+  ];
+  for (const args of commands) {
+    const told: string[] = [];
+    const tell = (line: string): void => void told.push(line);
+    const env = { STOWAGE_DATA: data, STOWAGE_PASSWORD: 'korrekt-pferd-99' };
+    const terminal = { env, print: tell, complain: tell, askPassword: undefined, showProgress: undefined };
+    expect([await runCommand(args, terminal), told]).toEqual([
+      1,
+      [
+        `The database is of version 14, and this program works on version ${NEWEST}. Stop its server, and start this version ` +
+          `of it once, without --read-only: that upgrades the database. It lies in ${data}.`,
+      ],
+    ]);
+    expect([await look(join(data, 'stowage.db'), versionIn), await copiesIn(data)]).toEqual([14, []]);
+  }
 });
