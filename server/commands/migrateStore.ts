@@ -1,24 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { object, string, is } from 'superstruct';
 import { openBlobs, readBlobs, requireBucketOf, takeBucket } from '../blobs/openBlobs.ts';
-import { type S3Place, readBlobsPlace } from '../blobs/place.ts';
+import { readBlobsPlace } from '../blobs/place.ts';
 import { type DataOptions, openData, photosIn, uploadsIn } from '../dataFolder.ts';
 import { readDatabase } from '../databaseSetting.ts';
 import { blobsHeir, blobsOwner, bucketMark } from '../images/owner.ts';
 import { moveStore } from '../moving/moveStore.ts';
+import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { lockFolderAlone } from '../serverLock.ts';
 import { markPhotosOf } from '../sharedFolder.ts';
 import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
-
-/** In the data folder while a move from it is not over: which one it is. */
-const NOTE = 'moving.json';
 
 export interface MigrateOptions {
   /** A data folder, or the address of a database. */
@@ -41,10 +37,8 @@ export function migrateOptions(args: readonly string[]): MigrateOptions | undefi
 }
 
 /** Where a store is: its database and its photos. */
-interface Place {
-  folder: string;
+interface Place extends MoveTarget {
   database: DataOptions['database'];
-  photos: S3Place | undefined;
 }
 
 /**
@@ -87,7 +81,7 @@ export async function migrateStore(
     });
     const source = await opened(from, false);
     const owner = await blobsOwner(source);
-    const move = await moveOf(from.folder, to);
+    const { id, isBegun, end: endNote } = await noteMove(from.folder, to);
     // What was uploaded for an import that is not over.
     const uploads = uploadsIn(from.folder);
     if (to.folder !== from.folder && existsSync(uploads)) {
@@ -102,7 +96,8 @@ export async function migrateStore(
       { store: source, blobs: () => readBlobs(blobsAt(from)) },
       { store: target, blobs: async () => openBlobs(blobsAt(to), to.photos ? await heir() : owner) },
       {
-        ...move,
+        id,
+        isBegun,
         async beforeOver() {
           // The old one knows nothing of photos that are added from now on, and would remove them.
           if (to.photos) await takeBucket(to.photos, await heir());
@@ -112,7 +107,7 @@ export async function migrateStore(
       },
     );
     if (!to.photos) await markPhotosOf(target, to.folder);
-    await rm(join(from.folder, NOTE), { force: true });
+    await endNote();
     terminal.showProgress?.('');
     const { items, locations, photos } = moved;
     const what = `${counted(items, 'item')}, ${counted(locations, 'location')} and ${counted(photos, 'photo')}`;
@@ -151,24 +146,6 @@ function targetOf({ to, blobs }: MigrateOptions, env: NodeJS.ProcessEnv, from: P
 
 const isSamePlace = (from: Place, to: Place): boolean =>
   from.photos || to.photos ? from.photos?.setting === to.photos?.setting : from.folder === to.folder;
-
-/** Which move this is: the one that was cut off, if it went to the same place. */
-async function moveOf(folder: string, to: Place): Promise<{ id: string; isBegun: boolean }> {
-  const target = createHash('sha256')
-    .update(JSON.stringify([to.database?.url ?? to.folder, to.photos?.setting ?? '']))
-    .digest('hex');
-  const path = join(folder, NOTE);
-  const known = await readFile(path, 'utf8').then(
-    (text): unknown => JSON.parse(text),
-    () => undefined,
-  );
-  if (is(known, object({ id: string(), target: string() })) && known.target === target) {
-    return { id: known.id, isBegun: true };
-  }
-  const id = randomUUID();
-  await writeFile(path, JSON.stringify({ id, target }), { mode: 0o600 });
-  return { id, isBegun: false };
-}
 
 function settingsFor({ database, folder, photos }: Place, { to }: MigrateOptions): string[] {
   return [

@@ -88,7 +88,8 @@ async function movedTo({ read }: Store): Promise<Moved> {
 async function beginMove(store: Store, id: string, isOver: () => Promise<boolean>): Promise<boolean> {
   const known = await moveInto(store.read);
   if (known === id) return true;
-  if (known !== undefined) throw new MoveRefused('another move into it is not over.');
+  if (known !== undefined)
+    throw new MoveRefused('another move into it is not over: run that one again, or empty it.');
   for (const table of OF_SOMEBODY) {
     const count = await countOf(store.read, table);
     if (count === 0) continue;

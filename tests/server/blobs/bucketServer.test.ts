@@ -294,7 +294,7 @@ it('a bucket goes with the content that is moved: the old database is refused, o
     // Killed when the bucket was taken over, and nobody was told.
     await writeFile(note, noted);
     const target = await openData(to);
-    const { id } = JSON.parse(noted);
+    const [{ id }] = JSON.parse(noted);
     await target.write((trx) =>
       trx
         .insertInto('secrets')

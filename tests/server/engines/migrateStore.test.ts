@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -195,6 +196,57 @@ it('a move that was killed behind its last step is told to be over, unless someb
   await killed();
   expect((await run({ STOWAGE_DATA: from }, '--to', to)).told).toContain('it is not empty (users: 1).');
 });
+
+/** Cuts a move off while it copies. */
+const cutOff = async (env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> => {
+  const cut = runTelling(
+    env,
+    (text) => {
+      if (text.startsWith('Copying photos')) throw new Error('cut off');
+    },
+    ...args,
+  );
+  await expect(cut).rejects.toThrow('cut off');
+};
+
+it('a move that was cut off goes on, whatever other target was tried since', async () => {
+  const [from, to, other] = [newFolder(), newFolder(), newFolder()];
+  await run({ STOWAGE_DATA: server.folder }, '--to', from);
+  await cutOff({ STOWAGE_DATA: from }, '--to', to);
+  await cutOff({ STOWAGE_DATA: from }, '--to', other);
+  for (const target of [to, other]) {
+    expect(await run({ STOWAGE_DATA: from }, '--to', target)).toMatchObject({ code: 0 });
+  }
+  expect(await readdir(from)).not.toContain('moving.json');
+});
+
+it('one that an earlier version has begun goes on', async () => {
+  const [from, to] = [newFolder(), newFolder()];
+  await run({ STOWAGE_DATA: server.folder }, '--to', from);
+  await cutOff({ STOWAGE_DATA: from }, '--to', to);
+  const note = join(from, 'moving.json');
+  const [{ id }] = JSON.parse(readFileSync(note, 'utf8'));
+  const target = createHash('sha256')
+    .update(JSON.stringify([to, '']))
+    .digest('hex');
+  await writeFile(note, JSON.stringify({ id, target }));
+  expect(await run({ STOWAGE_DATA: from }, '--to', to)).toMatchObject({ code: 0 });
+});
+
+it.skipIf(!hasPostgres())(
+  'one to a database goes on with its address written otherwise, with a password or without',
+  async () => {
+    const [database, from] = [await freshDatabase(), newFolder()];
+    await run({ STOWAGE_DATA: server.folder }, '--to', from);
+    await cutOff({ STOWAGE_DATA: from }, '--to', database);
+    for (const other of [database.replace('@', ':@'), database.replace('@', ':secret@')]) {
+      await cutOff({ STOWAGE_DATA: from }, '--to', other);
+    }
+    const postgresql = database.replace('postgres:', 'postgresql:');
+    expect(await run({ STOWAGE_DATA: from }, '--to', postgresql)).toMatchObject({ code: 0 });
+    await dropDatabase(database);
+  },
+);
 
 it.each([['--to', ''], ['--to', 'mysql://localhost/x'], ['--blobs', 's3://x'], [], ['--to', 'a', 'b']])(
   '%j %j is refused with a sentence',
