@@ -36,6 +36,8 @@ const STATES: Readonly<Record<string, DatabaseFailure>> = {
 export const CONNECTION_FAILURE = '08006';
 export const UNREACHABLE = '08001';
 export const NONE_FREE = '53300';
+/** A standby, or a server that was told to write nothing. */
+export const READ_ONLY_SERVER = '25006';
 /** The connection went while the transaction was being committed. */
 export const OUTCOME_UNKNOWN = '08007';
 /** A statement was given up. */

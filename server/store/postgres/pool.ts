@@ -1,7 +1,14 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { heard } from '../../heard.ts';
-import { CONNECTION_FAILURE, GIVEN_UP, NONE_FREE, UNREACHABLE, postgresFailure } from './failures.ts';
+import {
+  CONNECTION_FAILURE,
+  GIVEN_UP,
+  NONE_FREE,
+  READ_ONLY_SERVER,
+  UNREACHABLE,
+  postgresFailure,
+} from './failures.ts';
 import { createPresence } from './presence.ts';
 import { parserFor, sendable } from './values.ts';
 
@@ -170,9 +177,17 @@ export function createPool(
 export const isLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === CONNECTION_FAILURE || error.code === '57P01');
 
-/** Whether the connection is of no use any more after this: broken, or in the middle of a statement. */
+/**
+ * Whether the connection is of no use any more after this: broken, in the middle of a statement, or with a server that only
+ * reads, while a new one may reach the server that took over.
+ */
 export const isBroken = (error: unknown): boolean =>
-  postgresFailure(error) === 'away' || (!isOfProgram(error) && !(error instanceof pg.DatabaseError));
+  postgresFailure(error) === 'away' ||
+  isWithReader(error) ||
+  (!isOfProgram(error) && !(error instanceof pg.DatabaseError));
+
+const isWithReader = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === READ_ONLY_SERVER;
 
 /** A value that cannot be kept or read: nothing is wrong with the connection. */
 const isOfProgram = (error: unknown): boolean => error instanceof TypeError || error instanceof RangeError;

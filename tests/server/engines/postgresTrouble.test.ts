@@ -88,7 +88,7 @@ describe.skipIf(!hasPostgres())('a PostgreSQL in trouble', () => {
     expect((await added(store)).filter((name) => /moment|never/.test(name))).toEqual([]);
   });
 
-  it('where it only reads, a write says so', async () => {
+  it('where it only reads, a write says so, and as soon as it may be written again writes go on', async () => {
     await postgres.run('stowage', 'alter database stowage set default_transaction_read_only = on');
     await postgres.end('SIGINT');
     await postgres.begin();
@@ -98,5 +98,8 @@ describe.skipIf(!hasPostgres())('a PostgreSQL in trouble', () => {
       'stowage',
       'set transaction_read_only = off; alter database stowage reset default_transaction_read_only',
     );
+    expect(store.condition.troubles()).toEqual(['read-only']);
+    expect(await failureOf(store.write(add('New after a failover')))).toBe(undefined);
+    expect(store.condition.troubles()).toEqual([]);
   });
 });
