@@ -58,7 +58,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
   const backups =
     options.readOnly || !config.backups
       ? undefined
-      : keepBackedUp(config.backups, { dataFolder: config.dataFolder, blobs: config.blobs, log });
+      : keepBackedUp(config.backups, { store, dataFolder: config.dataFolder, blobs: config.blobs, log });
   const analysis =
     config.analysis && !options.readOnly
       ? await openAnalyses(config.analysis, { store, images, log })

@@ -6,9 +6,11 @@ import type { Logger } from 'pino';
 import { type S3Place, blobsVariables } from '../blobs/place.ts';
 import { databaseIn } from '../dataFolder.ts';
 import { openForReading } from '../store/openForReading.ts';
+import type { Store } from '../store/store.ts';
 import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import type { Outcome } from './child.ts';
 import { lacksMost } from './manifest.ts';
+import { claimFolder, isOfAnother, markOfBackups } from './ownFolder.ts';
 import type { Disk } from './reserve.ts';
 import { requireRoom } from './room.ts';
 import { ABANDONED, removeUnfinished } from './unfinished.ts';
@@ -50,6 +52,8 @@ export interface Backups {
 }
 
 interface Parts {
+  /** The database of the data folder. */
+  store: Store;
   dataFolder: string;
   /** Where photos are kept; undefined for the data folder. */
   blobs?: S3Place | undefined;
@@ -66,7 +70,7 @@ interface Parts {
  */
 export function keepBackedUp(
   { folder, keep }: BackupSettings,
-  { dataFolder, blobs, log, now = Date.now, soon = SOON, disk, start = startBackup }: Parts,
+  { store, dataFolder, blobs, log, now = Date.now, soon = SOON, disk, start = startBackup }: Parts,
 ): Backups {
   let problem: string | undefined;
   let notBefore = 0;
@@ -74,7 +78,12 @@ export function keepBackedUp(
   let isStopped = false;
   let last: number | undefined;
 
+  /** What another Stowage has made there counts for nothing. */
   const newest = async (): Promise<number | undefined> => {
+    const isOthers = await markOfBackups(store)
+      .then((mark) => isOfAnother(folder, mark))
+      .catch(() => true);
+    if (isOthers) return undefined;
     const names = await readdir(folder).catch(() => []);
     // A clock that was put back leaves some of the future: they say nothing.
     const past = names.flatMap((name) => momentOfBackup(name) ?? []).filter((at) => at <= now());
@@ -84,6 +93,7 @@ export function keepBackedUp(
   /** Answers what is wrong with what was made. */
   async function make(): Promise<string | undefined> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await claimFolder(folder, await markOfBackups(store));
     await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED);
     if (await isOneDisk(dataFolder, folder)) await roomBeside(dataFolder, folder, disk);
     if (isStopped) return undefined;

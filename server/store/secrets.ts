@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Store } from './store.ts';
 
 const BYTES = 32;
+/** By this one a database knows the folder of its backups; it opens and signs nothing. */
+export const BACKUPS_OF = 'backups-of';
 
 /** New random bytes for a secret. */
 export const newSecret = (): Buffer => randomBytes(BYTES);

@@ -10,8 +10,12 @@ import { readConfig } from '../../../server/config.ts';
 import type { Outcome } from '../../../server/backup/child.ts';
 import { requireSound } from '../../../server/backup/readBackup.ts';
 import type { Disk } from '../../../server/backup/reserve.ts';
+import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { type Backups, keepBackedUp } from '../../../server/backup/schedule.ts';
+import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { openData } from '../../../server/dataFolder.ts';
+import { BACKUPS_OF } from '../../../server/store/secrets.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { BadSetting } from '../../../server/setting.ts';
 import { startServer } from '../startServer.ts';
 
@@ -21,13 +25,17 @@ const KEEP = { daily: 2, weekly: 0, monthly: 0 };
 
 let folder: string;
 let data: string;
+let store: Store;
 let backups: Backups | undefined;
 let logged: string[];
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'stowage-schedule-'));
-  await (await openData(data)).close();
+  store = await openData(data);
 });
-afterAll(() => rm(data, { recursive: true }));
+afterAll(async () => {
+  await store.close();
+  await rm(data, { recursive: true });
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stowage-schedule-'));
   logged = [];
@@ -36,6 +44,9 @@ afterEach(async () => {
   await backups?.stop();
   await rm(folder, { recursive: true });
 });
+
+const zipsIn = async (path: string): Promise<string[]> =>
+  (await readdir(path)).filter((name) => name.endsWith('.zip'));
 
 const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
 
@@ -60,11 +71,15 @@ function making(outcome: () => Outcome | undefined) {
 }
 
 /** Backups at a time that the test says, by what stands for the process. */
-function backupsIn(target: string, start: ReturnType<typeof making>['start'], disk?: Disk) {
+function backupsIn(
+  target: string,
+  start: ReturnType<typeof making>['start'],
+  { disk, of = store }: { disk?: Disk; of?: Store } = {},
+) {
   const clock = { now: BEGIN };
   backups = keepBackedUp(
     { folder: target, keep: KEEP },
-    { dataFolder: data, log, start, now: () => clock.now, ...(disk && { disk }) },
+    { store: of, dataFolder: data, log, start, now: () => clock.now, ...(disk && { disk }) },
   );
   const { look, state } = backups;
   return {
@@ -90,7 +105,7 @@ it('the first is made at once, then one each day, and the oldest goes', async ()
   expect(paths).toHaveLength(1);
   await pass(60);
   expect(paths).toHaveLength(4);
-  expect((await readdir(target)).map((name) => name.slice(8, 16))).toEqual(['20261125', '20261126']);
+  expect((await zipsIn(target)).map((name) => name.slice(8, 16))).toEqual(['20261125', '20261126']);
 });
 
 it('the newest is known from the start on, before it is time to look', async () => {
@@ -119,18 +134,18 @@ it('one that fails is told, tried again after an hour, and nothing is removed me
   await pass(1);
   expect(paths).toHaveLength(2);
   expect(state().problem).toBe('It ended with SIGKILL.');
-  expect(await readdir(folder)).toEqual(old);
+  expect(await zipsIn(folder)).toEqual(old);
   outcome = { files: 1, photos: 4, missing: 0 };
   await pass(1);
   expect(state().problem).toBeUndefined();
-  expect(await readdir(folder)).toHaveLength(2);
+  expect(await zipsIn(folder)).toHaveLength(2);
 });
 
 it('one that would take the last room of the disk on which people save is not begun, and told', async () => {
   const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
   let free = 500e6;
   const disk: Disk = async () => ({ bsize: 1, blocks: 1e12, bavail: free });
-  const { pass, state } = backupsIn(folder, start, disk);
+  const { pass, state } = backupsIn(folder, start, { disk });
   await pass(0.5);
   expect(paths).toEqual([]);
   expect(state().problem).toMatch(/no room for this backup: it takes up to \d+ MB, and 0 MB may be used/);
@@ -148,9 +163,54 @@ it.skipIf(ELSEWHERE === undefined)('one on a disk of its own may fill that', asy
   const target = await mkdtemp(join(ELSEWHERE ?? tmpdir(), 'stowage-schedule-'));
   onTestFinished(() => rm(target, { recursive: true }));
   const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
-  const { pass } = backupsIn(target, start, async () => ({ bsize: 1, blocks: 1e12, bavail: 100e6 }));
+  const { pass } = backupsIn(target, start, {
+    disk: async () => ({ bsize: 1, blocks: 1e12, bavail: 100e6 }),
+  });
   await pass(0.5);
   expect(paths).toHaveLength(1);
+});
+
+it('in a folder with the backups of another Stowage none is made or removed, none counts, and that is told', async () => {
+  const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
+  const first = backupsIn(folder, start);
+  await first.pass(72);
+  const theirs = await readdir(folder);
+  await backups?.stop();
+  const other = await openData(join(folder, 'other'));
+  const second = backupsIn(folder, start, { of: other });
+  await second.pass(96);
+  expect(second.state()).toEqual({
+    last: undefined,
+    problem: expect.stringContaining('has the backups of another Stowage'),
+  });
+  expect(paths).toHaveLength(3);
+  expect(await readdir(folder)).toEqual([...theirs.slice(0, 1), 'other', ...theirs.slice(1)]);
+  await rm(join(folder, BACKUPS_OF));
+  await second.pass(1);
+  expect(second.state().problem).toBeUndefined();
+  expect(paths).toHaveLength(4);
+  await backups?.stop();
+  await other.close();
+});
+
+it.each([
+  ['a backup', {}, false],
+  ['one of before folders had marks', {}, true],
+  ['one for the browser, which has no users', { withUsers: false }, false],
+])('a database that was restored from %s goes on with its folder', async (_of, settings, isOlder) => {
+  const { paths, start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
+  await backupsIn(join(folder, 'daily'), start).pass(1);
+  await backups?.stop();
+  if (isOlder) await store.write((trx) => trx.deleteFrom('secrets').where('name', '=', BACKUPS_OF).execute());
+  const made = join(folder, 'made.zip');
+  await writeBackup({ folder: data }, made, { now: BEGIN, ...settings });
+  await restoreBackup(made, join(folder, 'restored'), { now: BEGIN });
+  const restored = await openData(join(folder, 'restored'));
+  const { pass, state } = backupsIn(join(folder, 'daily'), start, { of: restored });
+  await pass(25);
+  expect([state().problem, paths.length]).toEqual([undefined, 2]);
+  await backups?.stop();
+  await restored.close();
 });
 
 it('one that lacks most photos is told, and no older one is removed for it', async () => {
@@ -184,16 +244,16 @@ it('one of yesterday is enough until a day is over, and one of the future says n
 
 it('a process of its own makes a whole backup, and is ended with the server', async () => {
   const target = join(folder, 'backups');
-  const made = keepBackedUp({ folder: target, keep: KEEP }, { dataFolder: data, log, soon: 0 });
+  const made = keepBackedUp({ folder: target, keep: KEEP }, { store, dataFolder: data, log, soon: 0 });
   await expect.poll(() => logged.join(''), { timeout: 20_000 }).toContain('made a backup');
   await made.stop();
-  const [name = ''] = await readdir(target);
+  const [name = ''] = await zipsIn(target);
   expect((await requireSound(join(target, name))).files).toHaveLength(1);
   await rm(target, { recursive: true });
-  const ended = keepBackedUp({ folder: target, keep: KEEP }, { dataFolder: data, log, soon: 0 });
+  const ended = keepBackedUp({ folder: target, keep: KEEP }, { store, dataFolder: data, log, soon: 0 });
   await expect.poll(() => readdir(target).catch(() => undefined)).toBeDefined();
   await ended.stop();
-  expect(await readdir(target)).toEqual([]);
+  expect(await readdir(target)).toEqual([BACKUPS_OF]);
 });
 
 it('health tells when the last backup was made, and that the latest could not be', async () => {

@@ -192,13 +192,14 @@ it('the backup of each day has the photos of the bucket', { timeout: CHILDREN },
   const own = await startServer({ blobs: place }, { engine: 'sqlite' });
   const daily = join(folder, 'daily');
   const keep = { daily: 1, weekly: 0, monthly: 0 };
-  const parts = { dataFolder: own.folder, blobs: place, log: pino({ level: 'silent' }), soon: HOUR };
+  const log = pino({ level: 'silent' });
+  const parts = { store: own.store, dataFolder: own.folder, blobs: place, log, soon: HOUR };
   const backups = keepBackedUp({ folder: daily, keep }, parts);
   try {
     await uploaded(own, photo);
     await backups.look();
     expect(backups.state().problem).toBeUndefined();
-    const [name = ''] = await readdir(daily);
+    const name = (await readdir(daily)).find((one) => one.endsWith('.zip')) ?? '';
     const { files, missing } = await requireSound(join(daily, name));
     expect([files.length, missing]).toEqual([4, []]);
   } finally {

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unlessMissing } from '../blobs/missing.ts';
+import { syncFolder, writeSynced } from '../blobs/sync.ts';
+import { photoSecret } from '../images/owner.ts';
+import { BACKUPS_OF, secretOf } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
+import { BackupRefused } from './refusal.ts';
+
+/**
+ * What a database writes into the folder of its backups, as text. One that was restored or moved has the same, so that it goes
+ * on with its folder: every backup has this secret, and older ones what it is made of.
+ */
+export async function markOfBackups(store: Store): Promise<string> {
+  const first = createHmac('sha256', await photoSecret(store))
+    .update(BACKUPS_OF)
+    .digest();
+  return Buffer.from(await secretOf(store, BACKUPS_OF, first)).toString('hex');
+}
+
+/** Whether the backups in a folder are those of another database. One without a mark is anybody's. */
+export async function isOfAnother(folder: string, mark: string): Promise<boolean> {
+  const found = await markIn(folder);
+  return found !== '' && found !== mark;
+}
+
+/** Marks a folder, which is there, as that of this database. Throws {@link BackupRefused} where it is another's. */
+export async function claimFolder(folder: string, mark: string): Promise<void> {
+  const path = join(folder, BACKUPS_OF);
+  if ((await markIn(folder)) === '') {
+    const begun = `${path}.new-${mark.slice(0, 8)}`;
+    await rm(begun, { force: true });
+    await writeSynced(begun, Buffer.from(mark));
+    await rename(begun, path);
+    await syncFolder(folder);
+  }
+  // Another server may have been faster.
+  if (!(await isOfAnother(folder, mark))) return;
+  throw new BackupRefused(
+    `The folder ${folder} has the backups of another Stowage. Set STOWAGE_BACKUP_DIR to another folder; ` +
+      `if they are this one's, remove ${path}.`,
+  );
+}
+
+/** '' for none. One that cannot be read is somebody's: that throws. */
+const markIn = async (folder: string): Promise<string> =>
+  ((await readFile(join(folder, BACKUPS_OF), 'utf8').catch(unlessMissing)) ?? '').trim();
