@@ -34,6 +34,14 @@ export interface Begun {
   isKept: boolean;
 }
 
+interface Unkept {
+  user: User & { password_hash: string };
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** Whether nobody knows that it was not written. */
+  mayBeKept: boolean;
+}
+
 interface Options {
   store: Store;
   /** How long a session lasts after its last use, in days. */
@@ -46,8 +54,8 @@ interface Options {
 }
 
 export function createSessions({ store, days, maxDays, now, onTouchFailed }: Options): Sessions {
-  /** Sessions that could not be written, by the hash of their token: they end with the process. */
-  const unkept = new Map<string, { user: User & { password_hash: string }; expiresAt: number }>();
+  /** Sessions that could not be written, or perhaps were, by the hash of their token: they end with the process. */
+  const unkept = new Map<string, Unkept>();
   /** Asked for with each call; a session that ends, or a user who goes, is a commit. */
   const read = new WhileUnchanged<Session>(store.revision, READ_MAX);
   /** The end of a session that is used now and began then. A stolen token must not be good for ever. */
@@ -68,7 +76,7 @@ export function createSessions({ store, days, maxDays, now, onTouchFailed }: Opt
       } catch (error) {
         if (!isOfStorage(error)) throw error;
         // Whoever logs in may read, although nothing can be written now.
-        unkept.set(tokenHash, { user, expiresAt });
+        unkept.set(tokenHash, { user, expiresAt, mayBeKept: storageFailure(error) === 'unknown' });
         return { token, isKept: false };
       }
     },
@@ -90,7 +98,15 @@ export function createSessions({ store, days, maxDays, now, onTouchFailed }: Opt
       return session?.user;
     },
     async end(token) {
-      if (!unkept.delete(hashOf(token))) await store.write((trx) => removeSession(trx, hashOf(token)));
+      const hash = hashOf(token);
+      const own = unkept.get(hash);
+      unkept.delete(hash);
+      try {
+        await store.write((trx) => removeSession(trx, hash));
+      } catch (error) {
+        // Where nothing can be written still, there was nothing to remove.
+        if (!own || own.mayBeKept || !isOfStorage(error)) throw error;
+      }
     },
   };
 }
