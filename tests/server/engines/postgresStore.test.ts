@@ -189,6 +189,22 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     expect(await added(store)).not.toContain('New too late');
   });
 
+  it('while somebody has locked what every call asks for, PostgreSQL ends the waiting, and no connection is left behind', async () => {
+    const locking = new pg.Client({ connectionString: url });
+    await locking.connect();
+    await locking.query('begin; lock table revision in access exclusive mode');
+    const asked = [store.revision(), store.revision()].map((one) => failureOf(Promise.resolve(one)));
+    expect(await Promise.all(asked)).toEqual(['busy', 'busy']);
+    const { rows } = await locking.query(`select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    expect(rows).toEqual([{ waiting: '0' }]);
+    await locking.query('rollback');
+    await locking.end();
+    const before = await store.revision();
+    await store.write(add('New after a lock'));
+    expect(await store.revision()).not.toBe(before);
+  });
+
   it('a connection that was ended is replaced, and no read or write fails for it', async () => {
     const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
