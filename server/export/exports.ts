@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EXPORT_KEPT, type ExportCounts, type ExportFile } from '../../contract/export/exports.ts';
 import type { S3Place } from '../blobs/place.ts';
-import type { Disk } from '../backup/reserve.ts';
+import { type Disk, roomOf } from '../backup/reserve.ts';
 import { requireRoom } from '../backup/room.ts';
 import { removeUnfinished } from '../backup/unfinished.ts';
 import { Problem } from '../problems.ts';
@@ -14,6 +14,7 @@ import { hasMoreLocations } from '../store/locations/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { ItemWish } from './items.ts';
 import { type FileToSend, type KeptExports, createKeptExports } from './keptExports.ts';
+import { isWithoutRoom } from './leavingRoom.ts';
 import { makeInChild } from './makeInChild.ts';
 import { ExportRefused } from './refusal.ts';
 import { type ExportOrder, type Written, writeExport } from './writeExport.ts';
@@ -114,15 +115,30 @@ export function createExports(parts: Parts): Exports {
       const roomOnceCleared = (): Promise<void> => roomThere().catch(() => clear().then(() => roomThere()));
       await roomOnceCleared().catch(async (error: unknown) => {
         // The one that this one is to replace may be what takes the room.
-        const freed = kept.backupBytes(owner);
+        const freed = kept.bytesOf(owner, order.file);
         if (freed === 0) throw error;
         await roomThere(freed);
-        await kept.dropBackup(owner);
+        await kept.drop(owner, order.file);
         // One that is being sent takes its room until it was.
         await roomThere();
       });
-    } else if (await isSmall()) return writeExport(order);
+    } else if (await isSmall()) return writeExport(order, disk);
     return make(order, signal);
+  }
+
+  /** As {@link written}; what waits for the same user goes, where it takes the room. */
+  async function writtenInPlace(order: ExportOrder, caller: Caller): Promise<Written> {
+    try {
+      return await written(order, caller);
+    } catch (error) {
+      if (!isWithoutRoom(error)) throw error;
+      await rm(order.path, { force: true });
+      await clear();
+      const freed = kept.bytesOf(caller.owner);
+      if (freed === 0 || roomOf(await (disk ?? statfs)(dirname(order.path))) + freed < 0) throw error;
+      await kept.drop(caller.owner);
+      return written(order, caller);
+    }
   }
 
   return {
@@ -140,13 +156,23 @@ export function createExports(parts: Parts): Exports {
       };
       own.add(name);
       try {
-        const order = { file, wish, path, dataFolder, blobs, database: store.toRead(), now: now() };
-        const { counts } = await call.inTurn(() => written(order, caller));
+        const order = {
+          file,
+          wish,
+          path,
+          dataFolder,
+          blobs,
+          database: store.toRead(),
+          mayFillDisk: isReadOnly,
+          now: now(),
+        };
+        const { counts } = await call.inTurn(() => writtenInPlace(order, caller));
         const { size } = await stat(path);
         return { path, name: nameOf(file, now()), bytes: size, counts, remove };
       } catch (error) {
         await remove();
         if (caller.signal.aborted) throw new Problem('timeout', 'Nobody waits for this file any more.');
+        if (isWithoutRoom(error)) throw withoutRoom();
         if (error instanceof ExportRefused) throw new Problem('too-large', error.message);
         throw error;
       } finally {
@@ -162,6 +188,12 @@ const backedUpElsewhere = (): Problem =>
   new Problem(
     'conflict',
     'Backups of this server are made where its database runs, by whoever runs it (pg_dump). Take out everything as JSON instead.',
+  );
+
+const withoutRoom = (): Problem =>
+  new Problem(
+    'storage-full',
+    'The disk of the server has no room for this export. Whoever runs the server has to make room.',
   );
 
 /** 'stowage-items-2026-11-23.csv'. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { create, number, pattern, string, type } from 'superstruct';
-import { EXPORT_KEPT } from '../../contract/export/exports.ts';
+import { EXPORT_KEPT, type ExportFile } from '../../contract/export/exports.ts';
 
 /** Files of one user that wait to be fetched; beyond them the oldest goes. Of backups, with all photos, one. */
 const WAITING_EACH = 4;
@@ -36,10 +36,10 @@ export interface FileToSend {
 export interface KeptExports {
   /** Keeps a file for some minutes, or until it was fetched. */
   keep(owner: string, file: FileToSend): Promise<{ id: string; key: string }>;
-  /** How large the backup is that waits for this owner; 0 for none. */
-  backupBytes(owner: string): number;
-  /** Removes it, for another one is to replace it. */
-  dropBackup(owner: string): Promise<void>;
+  /** How large the files are together that wait for this owner, of all kinds or of one; 0 for none. */
+  bytesOf(owner: string, kind?: ExportFile): number;
+  /** Removes them, for another one needs their room. */
+  drop(owner: string, kind?: ExportFile): Promise<void>;
   /** The kept file of this id for whoever has its key; undefined for all others. */
   fetched(id: string, key: string): Promise<FileToSend | undefined>;
   /** Removes what this server has kept. */
@@ -66,8 +66,8 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
     await dropped?.remove();
   };
 
-  const backupsOf = (owner: string) =>
-    [...own].filter(([, one]) => one.owner === owner && one.path.endsWith(BACKUP));
+  const waitingOf = (owner: string, kind = '') =>
+    [...own].filter(([, one]) => one.owner === owner && one.path.endsWith(kind));
 
   return {
     async keep(owner, file) {
@@ -97,9 +97,9 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
       own.set(id, { owner, path, bytes, end: setTimeout(() => void drop(id), EXPORT_KEPT).unref(), remove });
       return { id, key };
     },
-    backupBytes: (owner) => backupsOf(owner).reduce((sum, [, { bytes }]) => sum + bytes, 0),
-    async dropBackup(owner) {
-      await Promise.all(backupsOf(owner).map(([id]) => drop(id)));
+    bytesOf: (owner, kind) => waitingOf(owner, kind).reduce((sum, [, { bytes }]) => sum + bytes, 0),
+    async drop(owner, kind) {
+      await Promise.all(waitingOf(owner, kind).map(([id]) => drop(id)));
     },
     async fetched(id, key) {
       if (!ID.test(id)) return undefined;

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ExportCounts, ExportFile } from '../../contract/export/exports.ts';
+import type { Disk } from '../backup/reserve.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import type { S3Place } from '../blobs/place.ts';
 import { heard } from '../heard.ts';
@@ -11,6 +12,7 @@ import type { Db } from '../store/store.ts';
 import { csvOf } from './csv.ts';
 import { everythingOf } from './everything.ts';
 import { type ItemWish, itemsSheet } from './items.ts';
+import { leavingRoom } from './leavingRoom.ts';
 import { locationsSheet } from './locations.ts';
 import { writeXlsx } from './xlsx.ts';
 
@@ -26,6 +28,8 @@ export interface ExportOrder {
   blobs?: S3Place | undefined;
   /** Where it is written; nothing is there. */
   path: string;
+  /** Whether nobody saves on that disk, and no room is left for it. */
+  mayFillDisk: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -34,8 +38,11 @@ export interface Written {
   counts: ExportCounts;
 }
 
-/** Writes the file, of what the database has at one moment, and takes as long as that takes. */
-export async function writeExport(order: ExportOrder): Promise<Written> {
+/**
+ * Writes the file, of what the database has at one moment, and takes as long as that takes. `disk` tells of the disk that
+ * it is on, where that is not asked.
+ */
+export async function writeExport(order: ExportOrder, disk?: Disk): Promise<Written> {
   const { file, dataFolder, blobs, path, now } = order;
   if (file === 'backup.zip') {
     const { counts } = await writeBackup({ folder: dataFolder, blobs }, path, { now, withUsers: false });
@@ -44,7 +51,7 @@ export async function writeExport(order: ExportOrder): Promise<Written> {
   const { read, snapshot, close } = await openForReading(order.database);
   try {
     await snapshot();
-    return { counts: await written(read, order, file) };
+    return { counts: await written(read, order, file, disk) };
   } finally {
     await close();
   }
@@ -52,16 +59,22 @@ export async function writeExport(order: ExportOrder): Promise<Written> {
 
 async function written(
   db: Db,
-  { wish, path, now }: ExportOrder,
+  { wish, path, mayFillDisk, now }: ExportOrder,
   file: Exclude<ExportFile, 'backup.zip'>,
+  disk: Disk | undefined,
 ): Promise<ExportCounts> {
+  const write = async (pieces: Readable): Promise<void> => {
+    const made = heard(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await (mayFillDisk ? pipeline(pieces, made) : pipeline(pieces, leavingRoom(path, disk), made));
+  };
+  const writeText = (text: AsyncGenerator<string>): Promise<void> => write(heard(Readable.from(text)));
   if (file === 'everything.json') {
-    await writeText(everythingOf(db, now), path);
+    await writeText(everythingOf(db, now));
     return allCounts(db);
   }
   const isOfItems = file.startsWith('items.');
   const { sheet, count } = isOfItems ? await itemsSheet(db, wish) : await locationsSheet(db);
-  await (file.endsWith('.csv') ? writeText(csvOf(sheet), path) : writeXlsx(sheet, path, now));
+  await (file.endsWith('.csv') ? writeText(csvOf(sheet)) : writeXlsx(sheet, write, now));
   return isOfItems ? { items: count } : { locations: count };
 }
 
@@ -76,6 +89,3 @@ async function allCounts(db: Db): Promise<ExportCounts> {
     photos: await countOf('images'),
   };
 }
-
-const writeText = (text: AsyncGenerator<string>, path: string): Promise<void> =>
-  pipeline(heard(Readable.from(text)), heard(createWriteStream(path, { flags: 'wx', mode: 0o600 })));

@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { neutralised } from '../../contract/sheets/spreadsheetCells.ts';
 import { heard } from '../heard.ts';
@@ -24,11 +22,14 @@ const ROOT_RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><R
 const BOOK_RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`;
 const STYLES = `${XML}<styleSheet xmlns="${SPREADSHEET}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** Writes the table into a new workbook at `path`, a sheet of rows with real dates and numbers. */
-export async function writeXlsx(sheet: Sheet, path: string, now: number): Promise<void> {
+/** Makes a workbook of the table, a sheet of rows with real dates and numbers; `write` takes its bytes. */
+export async function writeXlsx(
+  sheet: Sheet,
+  write: (bytes: Readable) => Promise<void>,
+  now: number,
+): Promise<void> {
   const zip = heard(new yazl.ZipFile());
   const failed = new Promise<never>((_resolve, reject) => zip.on('error', reject));
-  const file = heard(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const how = { ...COMPRESSED, mtime: new Date(now) };
   const part = (name: string, xml: string): void => zip.addBuffer(Buffer.from(xml), name, how);
   part('[Content_Types].xml', CONTENT_TYPES);
@@ -43,12 +44,12 @@ export async function writeXlsx(sheet: Sheet, path: string, now: number): Promis
   rows.on('error', (error) => zip.emit('error', error));
   zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', how);
   zip.end({ forceZip64Format: false, comment: '' });
-  await Promise.race([pipeline(heard(Readable.from(zip.outputStream)), file), failed]).catch(
-    (error: unknown) => {
-      file.destroy();
-      throw error;
-    },
-  );
+  const bytes = heard(Readable.from(zip.outputStream));
+  await Promise.race([write(bytes), failed]).catch((error: unknown) => {
+    // What it is written into ends with it.
+    bytes.destroy();
+    throw error;
+  });
 }
 
 async function* xmlOf({ columns, portions }: Sheet): AsyncGenerator<Buffer, void, undefined> {

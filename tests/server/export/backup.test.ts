@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { decodeMadeExport } from '../../../contract/export/exports.ts';
 import type { Disk } from '../../../server/backup/reserve.ts';
 import { runCommand } from '../../../server/commands/run.ts';
-import { writeExport } from '../../../server/export/writeExport.ts';
+import { type ExportOrder, writeExport } from '../../../server/export/writeExport.ts';
 import { databaseIn, openData } from '../../../server/dataFolder.ts';
 import { unpackBackup } from '../../../server/backup/readBackup.ts';
 import { listUsers } from '../../../server/store/users.ts';
@@ -146,7 +146,7 @@ const twoHoursAgo = (): Date => new Date(Date.now() - 2 * HOUR);
 
 it('what a server left of a backup that was killed in its midst is gone at the next start, and takes no room', async () => {
   const left: string[] = [];
-  const exporting = { disk: roomWithout(left), make: writeExport };
+  const exporting = { disk: roomWithout(left), make: (order: ExportOrder) => writeExport(order) };
   const own = await startServer({ isAlone: true, exporting }, { engine: 'sqlite' });
   onTestFinished(() => own.stop());
   await own.restart(async () => void left.push(...(await leave(own.folder))));
@@ -168,7 +168,7 @@ it('a start takes away nothing that a server beside it keeps for somebody', asyn
 
 it('before a backup is refused for room, what was left long ago goes, and nothing that waits or is of a server beside', async () => {
   const left: string[] = [];
-  const exporting = { disk: roomWithout(left), make: writeExport };
+  const exporting = { disk: roomWithout(left), make: (order: ExportOrder) => writeExport(order) };
   const own = await startServer({ exporting }, { engine: 'sqlite' });
   onTestFinished(() => own.stop());
   const waits = decodeMadeExport((await own.call('POST', '/api/export/items.csv')).body).address;

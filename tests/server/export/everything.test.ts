@@ -227,6 +227,7 @@ it('a file is of one moment, whatever is written while it is made', async () => 
         path,
         database,
         dataFolder: own.folder,
+        mayFillDisk: true,
         now: 0,
       } as const;
       const { counts } = await writeExport(order);

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_FILES, decodeMadeExport } from '../../../contract/export/exports.ts';
+import type { Disk } from '../../../server/backup/reserve.ts';
 import { record } from '../answers.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -225,4 +226,48 @@ it('a file that takes longer to make than a connection may be silent is answered
     goOn();
     await own.stop();
   }
+});
+
+describe('on a disk with no more room than those need who save', () => {
+  /** Free bytes above what is left to them. */
+  let room: (folder: string) => Promise<number> | number = () => 1;
+  const disk: Disk = async (folder) => ({ bsize: 1, blocks: 1e12, bavail: 500e6 + (await room(folder)) });
+  let own: TestServer;
+  beforeAll(async () => {
+    own = await startServer({ exporting: { disk, small: -1, make: (order) => writeExport(order, disk) } });
+  });
+  afterAll(() => own.stop());
+  const made = (file: string) => own.call('POST', `/api/export/${file}`);
+  const there = (): Promise<string[]> => readdir(join(own.folder, '.exports')).catch(() => []);
+  const REFUSED = {
+    status: 507,
+    body: { error: 'storage-full', message: expect.stringContaining('has no room for this export') },
+  };
+
+  it.each(['items.csv', 'items.xlsx', 'everything.json'])('none is made: %s', async (file) => {
+    room = () => -1;
+    expect(await made(file)).toMatchObject(REFUSED);
+    expect(await there()).toEqual([]);
+    // Those who save have room.
+    expect(own.store.condition.troubles()).toEqual([]);
+  });
+
+  it('one that would take their room ends in its midst, and what waits stays where that is not enough', async () => {
+    room = () => 1;
+    const waits = decodeMadeExport((await made('items.csv')).body).address;
+    let asked = 0;
+    room = () => (++asked < 4 ? 1 : -1e9);
+    expect(await made('everything.json')).toMatchObject(REFUSED);
+    expect(asked).toBeGreaterThanOrEqual(4);
+    expect((await fetch(own.url + waits)).status).toBe(200);
+    await expect.poll(there).toEqual([]);
+  });
+
+  it('what waits for the same person goes before', async () => {
+    room = async (folder) => ((await readdir(folder)).some((name) => name.endsWith('.kept')) ? -1 : 1);
+    const first = decodeMadeExport((await made('items.csv')).body).address;
+    const second = decodeMadeExport((await made('items.csv')).body).address;
+    const statuses = [first, second].map(async (address) => (await fetch(own.url + address)).status);
+    expect(await Promise.all(statuses)).toEqual([403, 200]);
+  });
 });

@@ -41,6 +41,7 @@ async function exported(data: string, file: ExportFile): Promise<string> {
     path,
     dataFolder: data,
     database: toReadIn(data),
+    mayFillDisk: true,
     now: Date.now(),
     wish: { filter: {}, order: { by: 'name', descending: false }, query: undefined, ids: undefined },
   });

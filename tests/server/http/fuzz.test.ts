@@ -29,7 +29,7 @@ beforeAll(async () => {
   const limits = { connections: 1e6, connectionsPerAddress: 1e6 };
   const files = new Map([['/index.html', page]]);
   // A process for each backup would take longer than all the rest.
-  server = await startServer({ files, exporting: { make: writeExport } }, { limits });
+  server = await startServer({ files, exporting: { make: (order) => writeExport(order) } }, { limits });
   world = new World(server.token, await tokenOf(server.url, ADMIN));
   routes = apiCalls(server.routes);
 });
