@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
 
+/** By how much versions and numbers are raised at a moment in milliseconds since 1970. */
+export const versionsMore = (now: number): number => Math.floor(now / 1000);
+
 /**
  * Raises all versions of a restored database, and the highest numbers of its lists: by the seconds since 1970, more than
  * anybody has changed a record since the backup, and other ones at every restore. Browsers know versions that were given
@@ -8,7 +11,7 @@ import type { Db } from '../store/store.ts';
  * milliseconds since 1970; on SQLite alone, in a transaction. docs/scale.md has the same for PostgreSQL.
  */
 export async function giveNewVersions(db: Db, now: number): Promise<void> {
-  const more = sql.lit(Math.floor(now / 1000));
+  const more = sql.lit(versionsMore(now));
   await sql`update items set version = version + ${more}`.execute(db);
   await sql`update locations set version = version + ${more}`.execute(db);
   // What nobody has changed since its import can still be taken back.

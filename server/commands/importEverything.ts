@@ -14,8 +14,11 @@ export async function importEverything(
   path: string,
 ): Promise<number> {
   try {
-    const { items, locations, photos } = await restoreEverything(store, path, (done) => {
-      if (done % EVERY === 0) terminal.showProgress?.(counted(done, 'item'));
+    const { items, locations, photos } = await restoreEverything(store, path, {
+      now: Date.now(),
+      onProgress: (done) => {
+        if (done % EVERY === 0) terminal.showProgress?.(counted(done, 'item'));
+      },
     });
     terminal.showProgress?.('');
     terminal.print(`Imported ${counted(items, 'item')} and ${counted(locations, 'location')}.`);

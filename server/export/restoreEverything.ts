@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Struct } from 'superstruct';
 import {
   BUILT_IN_CATEGORIES,
@@ -6,6 +7,7 @@ import {
 } from '../../contract/builtins.ts';
 import { check } from '../../contract/check.ts';
 import { sortKey } from '../../contract/naturalOrder.ts';
+import { versionsMore } from '../backup/newVersions.ts';
 import { ImportRefused } from '../imports/refusal.ts';
 import { columnsOf } from '../store/items/cutChanges.ts';
 import { labelKey, nameKey } from '../store/keys.ts';
@@ -25,6 +27,8 @@ const BUILT_IN: ReadonlySet<string> = new Set([
   ...BUILT_IN_CATEGORIES,
 ]);
 
+const LISTS = ['location_types', 'location_areas', 'item_categories'] as const;
+
 export interface RestoredCounts {
   items: number;
   locations: number;
@@ -32,18 +36,25 @@ export interface RestoredCounts {
   photos: number;
 }
 
+interface Settings {
+  /** Milliseconds since 1970. */
+  now: number;
+  onProgress?: (items: number) => void;
+}
+
 /**
- * Fills an empty store with an export of everything: all of it, ids, versions, moments and history too, or nothing. Throws
- * {@link ImportRefused} for a store that is not empty and for a file that is not as Stowage has written it.
+ * Fills an empty store with an export of everything: all of it, ids, moments and history too, or nothing. Versions are raised
+ * as in a restored backup. Throws {@link ImportRefused} for a store that is not empty and for a file that is not as
+ * Stowage has written it.
  */
 export async function restoreEverything(
   store: Store,
   path: string,
-  onProgress: (items: number) => void = () => undefined,
+  { now, onProgress = () => undefined }: Settings,
 ): Promise<RestoredCounts> {
   return store.write(async (trx) => {
     await requireEmpty(trx);
-    const taker = createTaker(trx);
+    const taker = createTaker(trx, versionsMore(now));
     for await (const record of recordsIn(path)) {
       try {
         await taker.take(record);
@@ -82,7 +93,8 @@ async function requireEmpty(db: Db): Promise<void> {
 const refusal = ({ section, line }: FiledRecord, reason: string): ImportRefused =>
   new ImportRefused([`line ${line}, ${section}: ${reason}`]);
 
-function createTaker(db: Db) {
+/** Versions, and the highest numbers of lists, become higher by `more`. */
+function createTaker(db: Db, more: number) {
   const counts: RestoredCounts = { items: 0, locations: 0, photos: 0 };
   /** How deep each location is. */
   const depths = new Map<string, number>();
@@ -116,7 +128,7 @@ function createTaker(db: Db) {
     known.set(key, id);
   };
 
-  /** What somebody has put on the lists before stays, behind what the file has. */
+  /** What somebody has put on the lists before stays, behind what the file has; what is added gets numbers nobody knows. */
   async function end(): Promise<void> {
     for (const [table, names] of own) {
       for (const { name, name_key } of names) {
@@ -127,6 +139,13 @@ function createTaker(db: Db) {
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
+    }
+    for (const table of LISTS) {
+      await db
+        .updateTable('list_numbers')
+        .set({ highest: sql`${nextNumber(table)} + ${sql.lit(more)}` })
+        .where('list', '=', table)
+        .execute();
     }
   }
 
@@ -155,6 +174,7 @@ function createTaker(db: Db) {
       .insertInto('locations')
       .values({
         ...row,
+        version: row.version + more,
         name_key: sortKey(row.name),
         label: row.label === '' ? null : row.label,
         label_key: row.label === '' ? null : freeKey(row.label),
@@ -178,7 +198,12 @@ function createTaker(db: Db) {
     if (!depths.has(row.location_id)) throw refusal(record, 'Its location is not in the file.');
     const { seq } = await db
       .insertInto('items')
-      .values({ ...row, name_key: sortKey(row.name), category_key: nameKey(row.category) })
+      .values({
+        ...row,
+        version: row.version + more,
+        name_key: sortKey(row.name),
+        category_key: nameKey(row.category),
+      })
       .returning('seq')
       .executeTakeFirstOrThrow();
     await indexItem(db, seq, row);

@@ -74,3 +74,11 @@ export const leavesIn = (folder: string) =>
     });
     return [...new Set(leaves)].toSorted();
   });
+
+type Everything = Awaited<ReturnType<typeof everythingIn>>;
+
+/** The same but for versions, which an import raises. */
+export const withoutVersions = (all: Everything) => {
+  const without = <Row extends { version: number }>({ version: _, ...row }: Row) => row;
+  return { ...all, items: all.items.map(without), locations: all.locations.map(without) };
+};
