@@ -244,8 +244,18 @@ describe('on a disk with no more room than those need who save', () => {
     body: { error: 'storage-full', message: expect.stringContaining('has no room for this export') },
   };
 
+  /** Nothing is free. */
+  const NONE = -500e6;
+
+  it('one that is small beside what is free is made all the same', async () => {
+    room = () => -400e6;
+    const { address } = decodeMadeExport((await made('items.csv')).body);
+    expect(await (await fetch(own.url + address)).text()).toContain('name');
+    await expect.poll(there).toEqual([]);
+  });
+
   it.each(['items.csv', 'items.xlsx', 'everything.json'])('none is made: %s', async (file) => {
-    room = () => -1;
+    room = () => NONE;
     expect(await made(file)).toMatchObject(REFUSED);
     expect(await there()).toEqual([]);
     // Those who save have room.
@@ -256,7 +266,7 @@ describe('on a disk with no more room than those need who save', () => {
     room = () => 1;
     const waits = decodeMadeExport((await made('items.csv')).body).address;
     let asked = 0;
-    room = () => (++asked < 4 ? 1 : -1e9);
+    room = () => (++asked < 4 ? 1 : NONE);
     expect(await made('everything.json')).toMatchObject(REFUSED);
     expect(asked).toBeGreaterThanOrEqual(4);
     expect((await fetch(own.url + waits)).status).toBe(200);
@@ -264,7 +274,7 @@ describe('on a disk with no more room than those need who save', () => {
   });
 
   it('what waits for the same person goes before', async () => {
-    room = async (folder) => ((await readdir(folder)).some((name) => name.endsWith('.kept')) ? -1 : 1);
+    room = async (folder) => ((await readdir(folder)).some((name) => name.endsWith('.kept')) ? NONE : 1);
     const first = decodeMadeExport((await made('items.csv')).body).address;
     const second = decodeMadeExport((await made('items.csv')).body).address;
     const statuses = [first, second].map(async (address) => (await fetch(own.url + address)).status);
