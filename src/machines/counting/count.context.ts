@@ -112,6 +112,20 @@ export function withQuantity(context: CountContext, quantity: number): Partial<C
   return { answers, ...onTo(nextToCount(context.items ?? [], answers, item.id)) };
 }
 
+/** What was typed for the item that is counted, else what is recorded of it. */
+export function typedOrRecorded(context: CountContext): number {
+  const read = countTyped(context.typed);
+  if (read && 'quantity' in read) return read.quantity;
+  const item = itemAt(context);
+  return item ? recordedOf(item) : 0;
+}
+
+/** Why what was typed is no answer for the item that is counted; undefined where it is one. */
+export function problemOf(context: CountContext): string | undefined {
+  const read = itemAt(context) && countTyped(context.typed);
+  return read && 'problem' in read ? read.problem : undefined;
+}
+
 export const onTo = (at: string | undefined): Partial<CountContext> => ({
   at,
   typed: '',

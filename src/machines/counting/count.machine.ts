@@ -1,89 +1,27 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
-import type { Outcome } from '../../model/changes/changes.ts';
-import {
-  type CountBefore,
-  countTyped,
-  nextToCount,
-  recordedOf,
-  withAnswer,
-} from '../../model/counting/count.ts';
+import { nextToCount, recordedOf, withAnswer } from '../../model/counting/count.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
+import type { Notice } from '../kit/unprovided.ts';
 import {
-  type Navigation,
-  type Notice,
-  requiredAction,
-  requiredCallback,
-  requiredPromise,
-} from '../kit/unprovided.ts';
-import {
-  type AcceptedCount,
   afterSaving,
   answersLeft,
   changeOf,
-  type CountContext,
-  type CountEvent,
   itemAt,
-  type KeptCount,
   onTo,
-  type PlaceChanged,
+  typedOrRecorded,
   withoutLast,
   withPlace,
   withQuantity,
   withStep,
 } from './count.context.ts';
+import { countSetup } from './count.setup.ts';
 
 /**
  * Counts what is in a location, item by item. Nothing is changed before the differences have been seen and accepted; then
  * all of it is one change, with one undo. What was counted is kept until then, or until it is discarded.
  */
-export const countMachine = setup({
-  types: {
-    context: {} as CountContext,
-    events: {} as CountEvent,
-    input: {} as { identifier: string },
-    tags: {} as 'busy',
-  },
-  actors: {
-    watchPlace: requiredCallback<PlaceChanged, { identifier: string }>('watchPlace'),
-    /** What was counted of the location and not accepted; undefined where nothing was. */
-    recall: requiredPromise<CountBefore | undefined, { id: string }>('recall'),
-    /**
-     * Does the change; what fails of it is in the outcome, and of the answers only that stays kept, whether or not the
-     * page is still there then. Rejects where nothing came of it.
-     */
-    save: requiredPromise<Outcome, AcceptedCount>('save'),
-    confirmDiscard: requiredPromise<boolean, { count: number }>('confirmDiscard'),
-  },
-  actions: {
-    keep: requiredAction<KeptCount>('keep'),
-    notify: requiredAction<Notice>('notify'),
-    navigate: requiredAction<Navigation>('navigate'),
-    keepAnswers: enqueueActions(({ context: { location, kept, answers }, enqueue }) => {
-      if (!location || kept === answers) return;
-      enqueue({ type: 'keep', params: { location, before: kept, answers } });
-      enqueue.assign({ kept: answers });
-    }),
-    forget: enqueueActions(({ context: { location, kept }, enqueue }) => {
-      if (location) enqueue({ type: 'keep', params: { location, before: kept, answers: [] } });
-    }),
-    leave: enqueueActions(({ context: { location }, enqueue }) => {
-      if (!location) return;
-      enqueue({
-        type: 'navigate',
-        params: { to: `/location/${encodeURIComponent(location.id)}`, replace: true },
-      });
-    }),
-  },
-  guards: {
-    isKnown: ({ context }) => context.location !== undefined && context.items !== undefined,
-    isAllCounted: ({ context }) => context.at === undefined && context.answers.length > 0,
-    isSomethingTyped: ({ context }) => context.typed !== '',
-    isWrong: ({ context }) => 'problem' in (countTyped(context.typed) ?? {}),
-    isHere: ({ context }, { id }: { id: string }) => context.items?.some((item) => item.id === id) === true,
-    isNothingToSave: ({ context }) => changeOf(context) === undefined,
-  },
-}).createMachine({
+export const countMachine = countSetup.createMachine({
   id: 'count',
   context: ({ input: { identifier } }) => ({
     identifier,
@@ -151,23 +89,10 @@ export const countMachine = setup({
           actions: assign({ typed: ({ event }) => event.text, problem: undefined }),
         },
         'number.answered': [
-          {
-            guard: 'isWrong',
-            actions: assign({
-              problem: ({ context }) => {
-                const read = countTyped(context.typed);
-                return read && 'problem' in read ? read.problem : undefined;
-              },
-            }),
-          },
+          { guard: 'isWrong', actions: 'sayWhatIsWrong' },
           {
             actions: [
-              assign(({ context }) => {
-                const read = countTyped(context.typed);
-                const item = itemAt(context);
-                if (!item) return {};
-                return withQuantity(context, read && 'quantity' in read ? read.quantity : recordedOf(item));
-              }),
+              assign(({ context }) => withQuantity(context, typedOrRecorded(context))),
               'keepAnswers',
             ],
           },
@@ -184,12 +109,17 @@ export const countMachine = setup({
           },
           { actions: [assign(({ context }) => withoutLast(context)), 'keepAnswers'] },
         ],
-        'item.chosen': {
-          guard: { type: 'isHere', params: ({ event }) => event },
-          actions: assign(({ event }) => onTo(event.id)),
-        },
+        // A scan while a number stands in the field: that is the answer for the item before.
+        'item.chosen': [
+          { guard: { type: 'isNoOther', params: ({ event }) => event } },
+          { guard: 'isWrong', actions: 'sayWhatIsWrong' },
+          { actions: ['answerTyped', assign(({ event }) => onTo(event.id)), 'keepAnswers'] },
+        ],
         'adding.requested': 'adding',
-        'finish.requested': 'summary',
+        'finish.requested': [
+          { guard: 'isWrong', actions: 'sayWhatIsWrong' },
+          { target: 'summary', actions: ['answerTyped', 'keepAnswers'] },
+        ],
       },
     },
     adding: {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Item } from '../../../contract/entities.ts';
 import { failure } from '../../../src/failure.ts';
 import type { CountContext, CountEvent } from '../../../src/machines/counting/count.context.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
 import { type CountAnswers, differencesOf, differencesText } from '../../../src/model/counting/count.ts';
-import { walkAllPaths } from '../kit/modelPaths.ts';
+import { together, walkAllPaths } from '../kit/modelPaths.ts';
 import { anItem, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
 import { countStage, ITEMS, MISSING, place } from './count.stage.ts';
 
@@ -75,6 +76,30 @@ describe('a count', () => {
     expect(context().problem).toMatch(/number/);
     send(type('2'));
     expect(context().problem).toBeUndefined();
+  });
+
+  test('takes a number that stands in the field as the answer where the next is scanned or chosen, or the count is finished', async () => {
+    const { send, context, said, value, kept } = await counting();
+    send({ type: 'item.chosen', id: 'b' }, type('12'));
+    // The same one is scanned twice.
+    send({ type: 'item.chosen', id: 'b' });
+    expect([context().typed, said()]).toEqual(['12', []]);
+    send({ type: 'item.chosen', id: 'c' });
+    expect([context().at, context().typed, said()]).toEqual(['c', '', ['b: 4 → 12']]);
+    expect(kept.get('l1')?.length).toBe(1);
+    send(type('9'), 'finish.requested');
+    expect([value(), said()]).toEqual(['summary', ['b: 4 → 12', 'c: 4 → 9']]);
+    expect(kept.get('l1')?.length).toBe(2);
+  });
+
+  test('stays where what stands in the field is no number', async () => {
+    const { send, context, value } = await counting();
+    send(type('x'), { type: 'item.chosen', id: 'c' });
+    expect([context().at, context().typed]).toEqual(['a', 'x']);
+    expect(context().problem).toMatch(/number/);
+    send(type('y'), 'finish.requested');
+    expect([value(), context().typed]).toEqual(['counting', 'y']);
+    expect(context().problem).toMatch(/number/);
   });
 
   test('goes back: a character, then answer by answer; the kept count with it', async () => {
@@ -243,13 +268,14 @@ describe('the end of a count', () => {
   });
 });
 
-test('a count has every state reached and every transition taken', async () => {
-  const coverage = await walkAllPaths({
+/** What walks of a count of these items cover, with each of the sets of events. */
+const walk = (items: readonly Item[], eventSets: readonly (readonly CountEvent[])[]) =>
+  walkAllPaths({
     machine: countMachine,
     inputs: [{ identifier: 'l1' }],
     stage: countStage,
     outside: {
-      watchPlace: { sends: [place(ITEMS.slice(0, 1)), MISSING] },
+      watchPlace: { sends: [place(items), MISSING] },
       recall: { answers: [undefined], failures: [new Error('no storage')] },
       save: {
         answers: [DONE, { ...DONE, failed: [{ id: 'a', name: 'A', failure: OFFLINE }] }],
@@ -257,7 +283,19 @@ test('a count has every state reached and every transition taken', async () => {
       },
       confirmDiscard: { answers: [true, false], failures: [new Error('no window')] },
     },
-    eventSets: [
+    eventSets,
+    facts: ({ context: { answers, at, typed, problem, deletesGone } }) => [
+      answers.map((one: CountAnswers[number]) => one.kind === 'new' || one.now === one.was),
+      at,
+      typed === '' ? '' : typed === 'x',
+      problem !== undefined,
+      deletesGone,
+    ],
+  });
+
+test('a count has every state reached and every transition taken', async () => {
+  const coverage = together(
+    await walk(ITEMS.slice(0, 1), [
       [
         { type: 'same.answered' },
         type('7'),
@@ -283,14 +321,11 @@ test('a count has every state reached and every transition taken', async () => {
         { type: 'discard.requested' },
         { type: 'count.accepted' },
       ],
-    ],
-    facts: ({ context: { answers, at, typed, problem, deletesGone } }) => [
-      answers.map((one: CountAnswers[number]) => one.kind === 'new' || one.now === one.was),
-      at,
-      typed === '' ? '' : typed === 'x',
-      problem !== undefined,
-      deletesGone,
-    ],
-  });
+    ]),
+    // Another is chosen while something is typed.
+    await walk(ITEMS.slice(0, 2), [
+      [type('x'), { type: 'item.chosen', id: 'b' }, { type: 'finish.requested' }],
+    ]),
+  );
   expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

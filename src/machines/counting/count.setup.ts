@@ -1,0 +1,78 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Outcome } from '../../model/changes/changes.ts';
+import type { CountBefore } from '../../model/counting/count.ts';
+import {
+  type Navigation,
+  type Notice,
+  requiredAction,
+  requiredCallback,
+  requiredPromise,
+} from '../kit/unprovided.ts';
+import {
+  type AcceptedCount,
+  changeOf,
+  type CountContext,
+  type CountEvent,
+  type KeptCount,
+  type PlaceChanged,
+  problemOf,
+  typedOrRecorded,
+  withQuantity,
+} from './count.context.ts';
+
+/** What a count needs, and what it can be asked. */
+export const countSetup = setup({
+  types: {
+    context: {} as CountContext,
+    events: {} as CountEvent,
+    input: {} as { identifier: string },
+    tags: {} as 'busy',
+  },
+  actors: {
+    watchPlace: requiredCallback<PlaceChanged, { identifier: string }>('watchPlace'),
+    /** What was counted of the location and not accepted; undefined where nothing was. */
+    recall: requiredPromise<CountBefore | undefined, { id: string }>('recall'),
+    /**
+     * Does the change; what fails of it is in the outcome, and of the answers only that stays kept, whether or not the
+     * page is still there then. Rejects where nothing came of it.
+     */
+    save: requiredPromise<Outcome, AcceptedCount>('save'),
+    confirmDiscard: requiredPromise<boolean, { count: number }>('confirmDiscard'),
+  },
+  actions: {
+    keep: requiredAction<KeptCount>('keep'),
+    notify: requiredAction<Notice>('notify'),
+    navigate: requiredAction<Navigation>('navigate'),
+    /** With what was typed, as its answer; nothing else is one. */
+    answerTyped: assign(({ context }) =>
+      context.typed.trim() === '' ? {} : withQuantity(context, typedOrRecorded(context)),
+    ),
+    sayWhatIsWrong: assign({ problem: ({ context }) => problemOf(context) }),
+    keepAnswers: enqueueActions(({ context: { location, kept, answers }, enqueue }) => {
+      if (!location || kept === answers) return;
+      enqueue({ type: 'keep', params: { location, before: kept, answers } });
+      enqueue.assign({ kept: answers });
+    }),
+    forget: enqueueActions(({ context: { location, kept }, enqueue }) => {
+      if (location) enqueue({ type: 'keep', params: { location, before: kept, answers: [] } });
+    }),
+    leave: enqueueActions(({ context: { location }, enqueue }) => {
+      if (!location) return;
+      enqueue({
+        type: 'navigate',
+        params: { to: `/location/${encodeURIComponent(location.id)}`, replace: true },
+      });
+    }),
+  },
+  guards: {
+    isKnown: ({ context }) => context.location !== undefined && context.items !== undefined,
+    isAllCounted: ({ context }) => context.at === undefined && context.answers.length > 0,
+    isSomethingTyped: ({ context }) => context.typed !== '',
+    isWrong: ({ context }) => problemOf(context) !== undefined,
+    isHere: ({ context }, { id }: { id: string }) => context.items?.some((item) => item.id === id) === true,
+    /** The one that is counted already, or none that is here. */
+    isNoOther: ({ context: { at, items } }, { id }: { id: string }) =>
+      id === at || items?.some((item) => item.id === id) !== true,
+    isNothingToSave: ({ context }) => changeOf(context) === undefined,
+  },
+});
