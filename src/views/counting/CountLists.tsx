@@ -6,14 +6,13 @@ import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { LongList } from '../lists/LongList.tsx';
 import { Quantity } from '../records/Quantity.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { CountRef } from './countRef.ts';
 
 interface CountListsProps {
-  count: CountRef;
   items: readonly Item[];
   answers: CountAnswers;
   /** The item that is counted now. */
   at: string | undefined;
+  onChoose(id: string): void;
 }
 
 interface Counted {
@@ -22,7 +21,7 @@ interface Counted {
 }
 
 /** What is left to be counted, the next one first, and what was counted, the last one first. */
-export const CountLists = memo(function CountLists({ count, items, answers, at }: CountListsProps) {
+export const CountLists = memo(function CountLists({ items, answers, at, onChoose }: CountListsProps) {
   const left = useMemo(() => {
     const answered = new Set(answers.map(({ id }) => id));
     const from = items.findIndex(({ id }) => id === at);
@@ -38,7 +37,6 @@ export const CountLists = memo(function CountLists({ count, items, answers, at }
       }))
       .toReversed();
   }, [items, answers]);
-  const choose = (id: string) => count.send({ type: 'item.chosen', id });
   return (
     <>
       {left.length > 0 && (
@@ -54,7 +52,7 @@ export const CountLists = memo(function CountLists({ count, items, answers, at }
             layout="rows"
             labelledBy="count-left"
             renderRow={({ id, name, quantity }) => (
-              <button type="button" className="row count-row" data-main="" onClick={() => choose(id)}>
+              <button type="button" className="row count-row" data-main="" onClick={() => onChoose(id)}>
                 <span className="row-name clip">{name}</span>
                 <Quantity value={quantity} />
               </button>
@@ -75,7 +73,12 @@ export const CountLists = memo(function CountLists({ count, items, answers, at }
             layout="rows"
             labelledBy="count-done"
             renderRow={({ answer, name }) => (
-              <button type="button" className="row count-row" data-main="" onClick={() => choose(answer.id)}>
+              <button
+                type="button"
+                className="row count-row"
+                data-main=""
+                onClick={() => onChoose(answer.id)}
+              >
                 <span className="row-name clip">{name}</span>
                 <Answer answer={answer} />
               </button>

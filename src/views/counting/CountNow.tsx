@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import { useDeferred } from '../AppContext.ts';
 import { countCommands } from '../commands/definitions/counting.ts';
@@ -14,13 +14,14 @@ interface CountNowProps {
   /** undefined where none is left. */
   item: Item | undefined;
   isEmpty: boolean;
+  panel: RefObject<HTMLElement | null>;
 }
 
 /** The item that is counted now, with all that can be said of it in reach of a thumb. */
-export function CountNow({ count, item, isEmpty }: CountNowProps) {
+export function CountNow({ count, item, isEmpty, panel }: CountNowProps) {
   const hasAnswers = useSelector(count, (state) => state.context.answers.length > 0);
   return (
-    <section className="panel count-now" aria-label="Counted now">
+    <section ref={panel} tabIndex={-1} className="panel count-now" aria-label="Counted now">
       {item ? (
         <ItemNow count={count} item={item} />
       ) : (

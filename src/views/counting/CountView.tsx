@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
@@ -81,6 +81,21 @@ export function CountView({ count, location, items }: CountViewProps) {
   };
   useScanTaker(SCAN_TO_COUNT, take);
 
+  const panel = useRef<HTMLElement>(null);
+  const choose = useCallback(
+    (id: string) => {
+      count.send({ type: 'item.chosen', id });
+      // Not on to the next row of the list, which would take the Enter after the number.
+      panel.current?.focus();
+    },
+    [count],
+  );
+  const wasSummary = useRef(isSummary);
+  useEffect(() => {
+    if (wasSummary.current && !isSummary) panel.current?.focus();
+    wasSummary.current = isSummary;
+  }, [isSummary]);
+
   const said = current ? `${current.name}, ${recorded(current)}` : '';
   useEffect(() => {
     if (said !== '' && !isSummary) announce(said);
@@ -115,8 +130,8 @@ export function CountView({ count, location, items }: CountViewProps) {
         <CountSummary count={count} items={items} isSaving={isSaving} />
       ) : (
         <>
-          <CountNow count={count} item={current} isEmpty={items.length === 0} />
-          <CountLists count={count} items={items} answers={answers} at={at} />
+          <CountNow count={count} item={current} isEmpty={items.length === 0} panel={panel} />
+          <CountLists items={items} answers={answers} at={at} onChoose={choose} />
         </>
       )}
     </Page>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useApp } from '../AppContext.ts';
+import { countKey } from './countKeys.ts';
 import type { CountRef } from './countRef.ts';
 
 const CONTROLS = 'button, a, input, textarea, select, [role=menu]';
+const FIELDS = 'input, textarea, select';
 
 /**
  * A number and Enter, wherever the focus is: a count needs no field. Scanners that type are told from that before (their
@@ -11,20 +13,30 @@ const CONTROLS = 'button, a, input, textarea, select, [role=menu]';
 export function useCountKeys(count: CountRef): void {
   const { preferences } = useApp();
   useEffect(() => {
+    let typedAt: EventTarget | null = null;
+    let isAnswered = false;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
+      // Held down, it would press the button that has the focus.
+      if (event.repeat && isAnswered && key === 'Enter') event.preventDefault();
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      isAnswered = false;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (!preferences.getSnapshot().context.singleKeys) return;
-      if (!count.getSnapshot().matches('counting') || document.querySelector('dialog[open]')) return;
+      const state = count.getSnapshot();
+      const { at: item, typed } = state.context;
+      if (!state.matches('counting') || item === undefined) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (typed === '') typedAt = null;
       const control = target instanceof Element ? target.closest(CONTROLS) : null;
-      if (/^[\d.,]$/.test(key) && !control?.matches('input, textarea, select')) {
-        event.preventDefault();
-        count.send({ type: 'number.typed', text: count.getSnapshot().context.typed + key });
-      } else if (key === 'Enter' && !control) {
-        event.preventDefault();
-        count.send({ type: 'number.answered' });
-      }
+      const at = control === null ? 'nothing' : control.matches(FIELDS) ? 'field' : 'control';
+      const does = countKey({ key, at, isTypedHere: typedAt !== null && typedAt === target });
+      if (does === undefined) return;
+      event.preventDefault();
+      isAnswered = does === 'answer';
+      typedAt = does === 'type' ? target : null;
+      if (does === 'type') count.send({ type: 'number.typed', text: typed + key });
+      else count.send({ type: 'number.answered' });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
