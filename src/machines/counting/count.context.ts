@@ -4,6 +4,7 @@ import type { Change, Outcome } from '../../model/changes/changes.ts';
 import { quantityAfter } from '../../model/items/quantity.ts';
 import {
   changeOfCount,
+  type CountAnswer,
   type CountAnswers,
   countTyped,
   differencesOf,
@@ -12,6 +13,8 @@ import {
   recordedOf,
   withAnswer,
 } from '../../model/counting/count.ts';
+
+type NewAnswer = Extract<CountAnswer, { kind: 'new' }>;
 
 export type SavedCount = Extract<Change, { kind: 'count' }>;
 
@@ -68,6 +71,8 @@ export interface CountContext {
   /** What was typed of its number. */
   typed: string;
   problem: string | undefined;
+  /** What was new and is taken back, to be put right. */
+  opened: NewAnswer | undefined;
   deletesGone: boolean;
 }
 
@@ -146,8 +151,23 @@ export function withoutLast(context: CountContext): Partial<CountContext> {
   const last = context.answers.at(-1);
   if (!last) return {};
   const answers = context.answers.slice(0, -1);
-  const at = last.kind === 'item' && context.items?.some(({ id }) => id === last.id) ? last.id : context.at;
+  const at = context.items?.some(({ id }) => id === last.id) ? last.id : context.at;
   return { answers, ...onTo(at ?? nextToCount(context.items ?? [], answers, undefined)) };
+}
+
+/** What was new last is taken back with its text, which stays kept until it is there again or given up. */
+export function withNewOpened({ answers }: CountContext): Partial<CountContext> {
+  const last = answers.at(-1);
+  return last?.kind === 'new' ? { answers: answers.slice(0, -1), opened: last } : {};
+}
+
+/** With something new; put right, it has the id that it had, under which it may be sent already. */
+export function withNew(
+  { answers, opened }: CountContext,
+  { id, name, quantity }: Omit<NewAnswer, 'kind'>,
+): Partial<CountContext> {
+  const added: NewAnswer = { kind: 'new', id: opened?.id ?? id, name, quantity };
+  return { answers: withAnswer(answers, added), opened: undefined };
 }
 
 /** What accepting does; undefined where nothing differs. */

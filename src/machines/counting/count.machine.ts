@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
-import { nextToCount, recordedOf, withAnswer } from '../../model/counting/count.ts';
+import { nextToCount, recordedOf } from '../../model/counting/count.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import {
@@ -10,6 +10,8 @@ import {
   itemAt,
   onTo,
   typedOrRecorded,
+  withNew,
+  withNewOpened,
   withoutLast,
   withPlace,
   withQuantity,
@@ -35,6 +37,7 @@ export const countMachine = countSetup.createMachine({
     at: undefined,
     typed: '',
     problem: undefined,
+    opened: undefined,
     deletesGone: false,
   }),
   invoke: { src: 'watchPlace', input: ({ context: { identifier } }) => ({ identifier }) },
@@ -57,7 +60,7 @@ export const countMachine = countSetup.createMachine({
         src: 'recall',
         input: ({ context: { location } }) => ({ id: location?.id ?? '' }),
         onDone: {
-          target: 'counting',
+          target: 'answered',
           actions: assign(({ context: { items = [] }, event: { output: before } }) => {
             const { answers = [], at } = before ?? {};
             return {
@@ -71,10 +74,14 @@ export const countMachine = countSetup.createMachine({
         onError: 'counting',
       },
     },
+    /** Only an answer leads to the summary by itself: whoever goes on from there stays. */
+    answered: {
+      always: [{ guard: 'isAllCounted', target: 'summary' }, { target: 'counting' }],
+    },
     counting: {
-      always: { guard: 'isAllCounted', target: 'summary' },
       on: {
         'same.answered': {
+          target: 'answered',
           actions: [
             assign(({ context }) => {
               const item = itemAt(context);
@@ -83,7 +90,10 @@ export const countMachine = countSetup.createMachine({
             'keepAnswers',
           ],
         },
-        'gone.answered': { actions: [assign(({ context }) => withQuantity(context, 0)), 'keepAnswers'] },
+        'gone.answered': {
+          target: 'answered',
+          actions: [assign(({ context }) => withQuantity(context, 0)), 'keepAnswers'],
+        },
         'number.changed': { actions: assign(({ context, event }) => withStep(context, event.by)) },
         'number.typed': {
           actions: assign({ typed: ({ event }) => event.text, problem: undefined }),
@@ -91,6 +101,7 @@ export const countMachine = countSetup.createMachine({
         'number.answered': [
           { guard: 'isWrong', actions: 'sayWhatIsWrong' },
           {
+            target: 'answered',
             actions: [
               assign(({ context }) => withQuantity(context, typedOrRecorded(context))),
               'keepAnswers',
@@ -107,6 +118,7 @@ export const countMachine = countSetup.createMachine({
             guard: 'isSomethingTyped',
             actions: assign({ typed: ({ context }) => context.typed.slice(0, -1), problem: undefined }),
           },
+          { guard: 'isLastNew', target: 'adding', actions: assign(({ context }) => withNewOpened(context)) },
           { actions: [assign(({ context }) => withoutLast(context)), 'keepAnswers'] },
         ],
         // A scan while a number stands in the field: that is the answer for the item before.
@@ -125,28 +137,33 @@ export const countMachine = countSetup.createMachine({
     adding: {
       on: {
         'adding.submitted': {
-          target: 'counting',
-          actions: [
-            assign({
-              answers: ({ context, event: { id, name, quantity } }) =>
-                withAnswer(context.answers, { kind: 'new', id, name, quantity }),
-            }),
-            'keepAnswers',
-          ],
+          target: 'answered',
+          actions: [assign(({ context, event }) => withNew(context, event)), 'keepAnswers'],
         },
-        'adding.left': 'counting',
+        'adding.left': { target: 'counting', actions: ['closeNew', 'keepAnswers'] },
       },
     },
     summary: {
+      initial: 'shown',
+      states: {
+        shown: { on: { 'adding.requested': 'adding' } },
+        adding: {
+          on: {
+            'adding.submitted': {
+              target: 'shown',
+              actions: [assign(({ context, event }) => withNew(context, event)), 'keepAnswers'],
+            },
+            'adding.left': 'shown',
+          },
+        },
+      },
       on: {
-        'counting.resumed': 'resuming',
-        'back.requested': 'resuming',
+        'counting.resumed': 'counting',
         'item.chosen': {
           guard: { type: 'isHere', params: ({ event }) => event },
           target: 'counting',
           actions: assign(({ event }) => onTo(event.id)),
         },
-        'adding.requested': 'adding',
         'deletion.chosen': { actions: assign({ deletesGone: ({ event }) => event.on }) },
         'count.accepted': [
           {
@@ -167,11 +184,6 @@ export const countMachine = countSetup.createMachine({
           { target: 'saving' },
         ],
       },
-    },
-    // The answer given last again: whoever goes back has something to put right.
-    resuming: {
-      entry: [assign(({ context }) => (context.at === undefined ? withoutLast(context) : {})), 'keepAnswers'],
-      always: 'counting',
     },
     saving: {
       tags: 'busy',

@@ -47,6 +47,7 @@ export const countSetup = setup({
     answerTyped: assign(({ context }) =>
       context.typed.trim() === '' ? {} : withQuantity(context, typedOrRecorded(context)),
     ),
+    closeNew: assign({ opened: undefined }),
     sayWhatIsWrong: assign({ problem: ({ context }) => problemOf(context) }),
     keepAnswers: enqueueActions(({ context: { location, kept, answers }, enqueue }) => {
       if (!location || kept === answers) return;
@@ -68,6 +69,7 @@ export const countSetup = setup({
     isKnown: ({ context }) => context.location !== undefined && context.items !== undefined,
     isAllCounted: ({ context }) => context.at === undefined && context.answers.length > 0,
     isSomethingTyped: ({ context }) => context.typed !== '',
+    isLastNew: ({ context }) => context.answers.at(-1)?.kind === 'new',
     isWrong: ({ context }) => problemOf(context) !== undefined,
     isHere: ({ context }, { id }: { id: string }) => context.items?.some((item) => item.id === id) === true,
     /** The one that is counted already, or none that is here. */

@@ -115,6 +115,7 @@ export function CountSummary({ count, items, isSaving }: CountSummaryProps) {
           text={isSaving ? 'Saving...' : acceptText(context)}
           isPrimary
         />
+        <Press count={count} command="add" send={{ type: 'adding.requested' }} text="Something new" />
         <Press count={count} command="back" send={{ type: 'counting.resumed' }} text={GO_ON} />
         <Press count={count} command="discard" send={{ type: 'discard.requested' }} text="Discard" />
       </div>

@@ -34,7 +34,10 @@ export function CountView({ count, location, items }: CountViewProps) {
   const { scanning } = useDeferred();
   const { answers, at, recalledAt, typed } = useSelector(count, (state) => state.context);
   const isSummary = useSelector(count, (state) => state.matches('summary') || state.matches('saving'));
-  const isAdding = useSelector(count, (state) => state.matches('adding'));
+  const isAdding = useSelector(
+    count,
+    (state) => state.matches('adding') || state.matches({ summary: 'adding' }),
+  );
   const isSaving = useSelector(count, (state) => state.matches('saving'));
   const current = useMemo(() => items.find(({ id }) => id === at), [items, at]);
   const counted = useMemo(() => {
@@ -59,7 +62,7 @@ export function CountView({ count, location, items }: CountViewProps) {
     {
       ...back,
       ...(isSummary && { name: GO_ON, word: GO_ON }),
-      perform: () => count.send({ type: 'back.requested' }),
+      perform: () => count.send({ type: isSummary ? 'counting.resumed' : 'back.requested' }),
     },
     {
       ...finish,

@@ -10,7 +10,10 @@ import type { CountRef } from './countRef.ts';
 /** Something that is here and was not recorded: its name, and how many of it. */
 export function NewItemRow({ count }: { count: CountRef }) {
   const { counting } = useDeferred();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => {
+    const { opened } = count.getSnapshot().context;
+    return opened ? `${opened.name}, ${opened.quantity}` : '';
+  });
   const [problem, setProblem] = useState<string>();
   useOpenForm(text.trim() !== '');
   const leave = () => count.send({ type: 'adding.left' });

@@ -10,6 +10,11 @@ import { countStage, ITEMS, MISSING, place } from './count.stage.ts';
 
 const MONDAY = Date.UTC(2026, 10, 23);
 
+function stateOf(actor: ReturnType<typeof countStage>['actor']): string {
+  const { value } = actor.getSnapshot();
+  return typeof value === 'string' ? value : Object.keys(value).join();
+}
+
 /** A count of A, B and C, four of each; `recalled` was counted before. */
 async function counting(recalled?: CountAnswers) {
   const stage = countStage();
@@ -26,7 +31,8 @@ async function counting(recalled?: CountAnswers) {
     ...stage,
     send,
     context,
-    value: () => stage.actor.getSnapshot().value,
+    /** The state, without what is going on in it. */
+    value: () => stateOf(stage.actor),
     said: () =>
       context().answers.map((one: CountAnswers[number]) =>
         one.kind === 'item' ? `${one.id}: ${one.was} → ${one.now}` : `${one.name}: ${one.quantity}`,
@@ -137,10 +143,33 @@ describe('a count', () => {
     actor.start();
     held.watchPlace.send(place([]));
     await held.recall.answer(undefined);
-    expect(actor.getSnapshot().value).toBe('counting');
+    expect(stateOf(actor)).toBe('counting');
     actor.send({ type: 'adding.requested' });
     actor.send(NEW);
-    expect([actor.getSnapshot().value, kept.get('l1')?.length]).toEqual(['summary', 1]);
+    expect([stateOf(actor), kept.get('l1')?.length]).toEqual(['summary', 1]);
+    actor.send({ type: 'adding.requested' });
+    actor.send({ type: 'adding.left' });
+    actor.send({ type: 'adding.requested' });
+    actor.send({ ...NEW, id: 'local-2', name: 'Another' });
+    expect([stateOf(actor), kept.get('l1')?.length]).toEqual(['summary', 2]);
+    actor.send({ type: 'counting.resumed' });
+    expect([stateOf(actor), kept.get('l1')?.length]).toEqual(['counting', 2]);
+    actor.send({ type: 'adding.requested' });
+    actor.send({ ...NEW, id: 'local-3', name: 'A third' });
+    expect([stateOf(actor), kept.get('l1')?.length]).toEqual(['summary', 3]);
+  });
+
+  test('goes back to what was new with its text, and keeps it until it is put right or given up', async () => {
+    const { send, said, value, context, kept } = await counting();
+    send('same.answered', 'adding.requested', NEW, 'back.requested');
+    expect([value(), said(), kept.get('l1')?.length]).toEqual(['adding', ['a: 4 → 4'], 2]);
+    expect(context().opened).toMatchObject({ name: 'Found', quantity: 3 });
+    send({ ...NEW, id: 'local-2', name: 'Found it' });
+    expect(context().answers.at(-1)).toEqual({ kind: 'new', id: 'local-1', name: 'Found it', quantity: 3 });
+    send('back.requested', 'adding.left');
+    expect([value(), said(), kept.get('l1')?.length]).toEqual(['counting', ['a: 4 → 4'], 1]);
+    send('adding.requested');
+    expect(context().opened).toBeUndefined();
   });
 
   test('stays at its item while the list changes around it, and goes on where that is deleted', async () => {
@@ -239,9 +268,16 @@ describe('the end of a count', () => {
     });
   });
 
-  test('can be put off: the last answer is given again', async () => {
-    const { send, context, said, value } = await counting();
+  test('can be put off: nothing is taken back, and the last answer only where that is asked for', async () => {
+    const { send, context, said, value, kept } = await counting();
     send('same.answered', 'same.answered', 'gone.answered', 'counting.resumed');
+    expect([value(), context().at, said().length, kept.get('l1')?.length]).toEqual([
+      'counting',
+      undefined,
+      3,
+      3,
+    ]);
+    send('back.requested');
     expect([value(), context().at, said()]).toEqual(['counting', 'c', ['a: 4 → 4', 'b: 4 → 4']]);
     send('finish.requested', 'counting.resumed');
     expect([value(), said().length]).toEqual(['counting', 2]);
@@ -317,6 +353,7 @@ test('a count has every state reached and every transition taken', async () => {
         { type: 'adding.requested' },
         NEW,
         { type: 'adding.left' },
+        { type: 'back.requested' },
         { type: 'finish.requested' },
         { type: 'discard.requested' },
         { type: 'count.accepted' },
