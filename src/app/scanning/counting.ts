@@ -21,7 +21,7 @@ interface CountingNeeds extends Pick<UnsentPart, 'outbox' | 'unsentLocations' | 
 export function createCounting(core: DeferredCore, needs: CountingNeeds): CountingPart {
   const { window, reads, itemReads, actions, say } = core;
   const { drafts, changes } = needs;
-  const kept = createKeptCounts(drafts);
+  const kept = createKeptCounts(drafts, needs.unsentLocations.sentAs);
 
   const watchPlace = createWatchPlace(core, needs, {
     watch: (id, listener) =>

@@ -15,6 +15,11 @@ interface Listed {
   failure: Failure | undefined;
 }
 
+interface PlaceNeeds {
+  outbox: Pick<UnsentPart['outbox'], 'known' | 'sentAs' | 'watch'>;
+  unsentLocations: Pick<UnsentPart['unsentLocations'], 'entry' | 'sentAs' | 'watch'>;
+}
+
 /** What counts as being in a location. */
 export interface Inside {
   /** Tells what the host has there, at once and after every change, until the returned function is called. */
@@ -25,15 +30,18 @@ export interface Inside {
 
 /** Watches a location and what is inside, as its person sees it: with what is unsent. */
 export function createWatchPlace(
-  { reads, locationReads }: DeferredCore,
-  { outbox, unsentLocations }: Pick<UnsentPart, 'outbox' | 'unsentLocations'>,
+  { reads, locationReads }: Pick<DeferredCore, 'reads' | 'locationReads'>,
+  { outbox, unsentLocations }: PlaceNeeds,
   inside: Inside,
 ) {
   const withUnsent = (listed: readonly Item[], id: string): readonly Item[] => {
     const found = new Map(listed.map((item) => [item.id, item]));
     for (const entry of outbox.known()) found.set(entry.id, itemOfEntry(entry));
     const isInside = inside.places(id, listed);
-    return [...found.values()].filter(({ location_id }) => isInside(location_id));
+    // What is unsent may lie in the location under the id that this had before it was sent.
+    const nowOf = (place: string | null) =>
+      place === null ? null : (unsentLocations.sentAs(place) ?? place);
+    return [...found.values()].filter(({ location_id }) => isInside(nowOf(location_id)));
   };
 
   return fromCallback<EventObject, { identifier: string }, PlaceChanged>(
@@ -63,6 +71,7 @@ export function createWatchPlace(
         if (id !== undefined && id !== watched) {
           stopItems();
           watched = id;
+          listed = { items: undefined, failure: undefined };
           if (isLocalId(id)) listed = { items: [], failure: undefined };
           else
             stopItems = inside.watch(id, (now) => {
@@ -72,8 +81,15 @@ export function createWatchPlace(
         }
         tell();
       };
+      let stopLocation: (() => void) | undefined;
+      const watchSent = (id: string): void => {
+        stopLocation = reads.watch(locationReads.one(id), (state) => onLocation(withoutSample(state)));
+      };
       const local = (): void => {
+        if (stopLocation) return;
         const entry = unsentLocations.entry(identifier);
+        const sentAs = entry ? undefined : unsentLocations.sentAs(identifier);
+        if (sentAs !== undefined) return watchSent(sentAs);
         onLocation(
           entry
             ? { status: 'answered', data: locationOfEntry(entry), at: entry.madeAt, refreshing: false }
@@ -84,11 +100,10 @@ export function createWatchPlace(
       if (isLocalId(identifier)) {
         local();
         stops.push(unsentLocations.watch(local));
-      } else {
-        stops.push(reads.watch(locationReads.one(identifier), (state) => onLocation(withoutSample(state))));
-      }
+      } else watchSent(identifier);
       return () => {
         stopItems();
+        stopLocation?.();
         for (const stop of stops) stop();
       };
     },

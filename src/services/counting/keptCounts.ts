@@ -1,5 +1,5 @@
 import { array, boolean, create, literal, number, optional, string, type, union } from 'superstruct';
-import { type CountAnswers, type CountBefore, keptAfter } from '../../model/counting/count.ts';
+import { type CountAnswers, type CountBefore, keptAfter, withAnswer } from '../../model/counting/count.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 
 const Answers = array(
@@ -9,7 +9,7 @@ const Answers = array(
   ]),
 );
 
-/** Counts that were not accepted yet: drafts of this browser and its person, one for each location. */
+/** Counts that were not accepted yet: drafts of this browser and its person, one for each location, under any of its ids. */
 export interface KeptCounts {
   /** undefined where nothing is kept, or cannot be read. */
   of(locationId: string): CountBefore | undefined;
@@ -20,29 +20,45 @@ export interface KeptCounts {
   keep(locationId: string, before: CountAnswers, answers: CountAnswers): void;
 }
 
-const formOf = (locationId: string): string => `count_${locationId}`;
+const FORM = 'count_';
 
-export function createKeptCounts(drafts: Pick<Drafts, 'keep' | 'of' | 'remove'>): KeptCounts {
+/** `sentAs`: under which id the server has a location that was made here; undefined while it has not. */
+export function createKeptCounts(
+  drafts: Pick<Drafts, 'keep' | 'all' | 'remove'>,
+  sentAs: (localId: string) => string | undefined,
+): KeptCounts {
   /** What there was no room for: it is kept with what comes next of the same count. */
   let unkept: { before: CountAnswers; answers: CountAnswers } | undefined;
+  const nowOf = (id: string): string => sentAs(id) ?? id;
+  const of = (locationId: string) =>
+    drafts
+      .all()
+      .filter(({ form }) => form.startsWith(FORM) && nowOf(form.slice(FORM.length)) === nowOf(locationId));
   const counts: KeptCounts = {
     of(locationId) {
-      const [draft] = drafts.of(formOf(locationId));
-      if (!draft) return undefined;
-      try {
-        return { answers: create(JSON.parse(draft.values['answers'] ?? '[]'), Answers), at: draft.at };
-      } catch {
-        return undefined;
-      }
+      const read = of(locationId).flatMap(({ values, at }): CountBefore[] => {
+        try {
+          return [{ answers: create(JSON.parse(values['answers'] ?? '[]'), Answers), at }];
+        } catch {
+          return [];
+        }
+      });
+      const [newest] = read;
+      if (!newest) return undefined;
+      // Of a tab that has heard of the new id and one that has not: what was said last is the last here too.
+      const answers = read.toReversed().flatMap((one) => one.answers);
+      return { answers: answers.reduce<CountAnswers>(withAnswer, []), at: newest.at };
     },
     keep(locationId, before, answers) {
       const since = unkept?.answers === before ? unkept.before : before;
       unkept = { before: since, answers };
-      const form = formOf(locationId);
+      const form = FORM + nowOf(locationId);
+      const former = of(locationId).filter((draft) => draft.form !== form);
       const kept = keptAfter(counts.of(locationId)?.answers ?? [], since, answers);
       // One at a time: whoever counts in two tabs has one count.
       if (kept.length > 0) drafts.keep({ key: form, form, values: { answers: JSON.stringify(kept) } });
       else drafts.remove(form);
+      for (const { key } of former) drafts.remove(key);
       unkept = undefined;
     },
   };

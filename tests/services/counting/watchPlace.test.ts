@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { createWatchPlace } from '../../../src/app/scanning/watchPlace.ts';
+import type { PlaceChanged } from '../../../src/machines/counting/count.context.ts';
+import type { Watched } from '../../../src/machines/kit/queryState.ts';
+import { aLocation, anItem } from '../../machines/kit/samples.ts';
+
+const LOCAL = 'local-1';
+const REAL = 'l1';
+
+const answered = <T>(data: T): Watched<T> => ({ status: 'answered', data, at: 1, refreshing: false });
+
+/** A location that was made without the server, watched; `sendsIt` is the server answering again. */
+function watched() {
+  const [told, listeners]: [PlaceChanged[], (() => void)[]] = [[], []];
+  const lists = new Map<string, (items: readonly Item[]) => void>();
+  let locationTold: ((state: Watched<Location>) => void) | undefined;
+  let isSent = false;
+  const watchAll = (listener: () => void) => {
+    listeners.push(listener);
+    return () => {};
+  };
+  const sentAs = (id: string) => (isSent && id === LOCAL ? REAL : undefined);
+  const parts = {
+    reads: {
+      watch(_: unknown, tell: (state: Watched<Location>) => void) {
+        locationTold = tell;
+        tell({ status: 'loading' });
+        return () => {};
+      },
+    },
+    locationReads: { one: (id: string) => id },
+    outbox: { known: () => [], sentAs: () => undefined, watch: watchAll },
+    unsentLocations: {
+      entry: () => (isSent ? undefined : { id: LOCAL, item: { name: 'Drawer 3' }, madeAt: 1 }),
+      sentAs,
+      watch: watchAll,
+    },
+    // What of the parts is asked for, and no more.
+  } as unknown as Parameters<typeof createWatchPlace>[0] & Parameters<typeof createWatchPlace>[1];
+  const logic = createWatchPlace(parts, parts, {
+    watch: (id, tell) => {
+      lists.set(id, (items) => tell({ items, failure: undefined }));
+      return () => {};
+    },
+    places: (id) => (place) => place === id,
+  });
+  const machine = setup({ actors: { logic }, types: { events: {} as PlaceChanged } }).createMachine({
+    invoke: { src: 'logic', input: { identifier: LOCAL } },
+    on: { 'place.changed': { actions: ({ event }) => void told.push(event) } },
+  });
+  createActor(machine).start();
+  return {
+    last: () => told.at(-1),
+    told,
+    sendsIt() {
+      isSent = true;
+      for (const tell of listeners) tell();
+    },
+    location: (state: Watched<Location>) => locationTold?.(state),
+    list: (id: string, items: readonly Item[]) => lists.get(id)?.(items),
+  };
+}
+
+test('a location that is sent while it is watched is watched under its id of the server, and is never missing', () => {
+  const { last, told, sendsIt, location, list } = watched();
+  expect(last()).toMatchObject({ location: { id: LOCAL }, items: [] });
+  sendsIt();
+  location(answered(aLocation({ id: REAL, name: 'Drawer 3' })));
+  list(REAL, [anItem({ id: 'a', location_id: REAL })]);
+  expect(last()).toMatchObject({ location: { id: REAL }, items: [{ id: 'a' }] });
+  expect(told.some(({ isMissing }) => isMissing)).toBe(false);
+});
