@@ -34,9 +34,19 @@ export function createWatchPlace(
   { outbox, unsentLocations }: PlaceNeeds,
   inside: Inside,
 ) {
-  const withUnsent = (listed: readonly Item[], id: string): readonly Item[] => {
+  /** `unsent`: the items of this browser that were seen so far, by their local ids. */
+  const withUnsent = (listed: readonly Item[], id: string, unsent: Map<string, Item>): readonly Item[] => {
     const found = new Map(listed.map((item) => [item.id, item]));
-    for (const entry of outbox.known()) found.set(entry.id, itemOfEntry(entry));
+    for (const [localId, item] of unsent) {
+      const sentAs = outbox.sentAs(localId);
+      if (sentAs !== undefined && found.has(sentAs)) unsent.delete(localId);
+      // Until the list has it: the item that is counted now must not go in between.
+      else if (sentAs !== undefined) found.set(sentAs, { ...item, id: sentAs });
+    }
+    for (const entry of outbox.known()) {
+      found.set(entry.id, itemOfEntry(entry));
+      if (isLocalId(entry.id)) unsent.set(entry.id, itemOfEntry(entry));
+    }
     const isInside = inside.places(id, listed);
     // What is unsent may lie in the location under the id that this had before it was sent.
     const nowOf = (place: string | null) =>
@@ -46,6 +56,7 @@ export function createWatchPlace(
 
   return fromCallback<EventObject, { identifier: string }, PlaceChanged>(
     ({ input: { identifier }, sendBack }) => {
+      const unsent = new Map<string, Item>();
       let location: Watched<Location> = { status: 'loading' };
       let listed: Listed = { items: undefined, failure: undefined };
       let stopItems = (): void => {};
@@ -57,8 +68,8 @@ export function createWatchPlace(
         sendBack({
           type: 'place.changed',
           location: place,
-          items: place && items && withUnsent(items, place.id),
-          isSent: (localId: string) => outbox.sentAs(localId) !== undefined,
+          items: place && items && withUnsent(items, place.id, unsent),
+          sentAs: outbox.sentAs,
           failure: reason,
           isMissing: place === undefined && failureIn(location)?.kind === 'not-found',
         });

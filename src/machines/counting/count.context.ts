@@ -11,6 +11,7 @@ import {
   inCountOrder,
   nextToCount,
   recordedOf,
+  sentAnswers,
   withAnswer,
 } from '../../model/counting/count.ts';
 
@@ -25,8 +26,8 @@ export interface PlaceChanged {
   location: Location | undefined;
   /** What lies in it, with what is unsent; undefined before it is known. */
   items: readonly Item[] | undefined;
-  /** Whether the server has what this browser has made, by its local id. */
-  isSent(localId: string): boolean;
+  /** Under which id the server has what this browser has made; undefined while it has not. */
+  sentAs(localId: string): string | undefined;
   /** Why something of it could not be read. */
   failure: Failure | undefined;
   isMissing: boolean;
@@ -59,7 +60,7 @@ export interface CountContext {
   location: Location | undefined;
   /** In the order in which they are counted; undefined before they are known. */
   items: readonly Item[] | undefined;
-  isSent: PlaceChanged['isSent'];
+  sentAs: PlaceChanged['sentAs'];
   failure: Failure | undefined;
   answers: CountAnswers;
   /** As they were kept last. */
@@ -94,14 +95,19 @@ export const itemAt = ({ items, at }: CountContext): Item | undefined => items?.
 /** After more of the location is known. The item that is counted stays the same one for as long as it is there. */
 export function withPlace(context: CountContext, place: PlaceChanged): Partial<CountContext> {
   const items = place.items ? inCountOrder(place.items) : context.items;
-  const isThere = items?.some(({ id }) => id === context.at) === true;
+  const { sentAs } = place;
+  const answers = sentAnswers(context.answers, sentAs);
+  const at = context.at === undefined ? undefined : (sentAs(context.at) ?? context.at);
+  const isThere = items?.some(({ id }) => id === at) === true;
   return {
     location: place.location ?? context.location,
     items,
-    isSent: place.isSent,
+    sentAs,
+    answers,
+    at,
     failure: place.failure,
     ...(!isThere && {
-      at: nextToCount(items ?? [], context.answers, context.at),
+      at: nextToCount(items ?? [], answers, at),
       typed: '',
       problem: undefined,
     }),
@@ -172,8 +178,8 @@ export function withNew(
 
 /** What accepting does; undefined where nothing differs. */
 export function changeOf(context: CountContext): SavedCount | undefined {
-  const { location, items, answers, isSent, deletesGone } = context;
-  return location && changeOfCount(location, differencesOf(items ?? [], answers, isSent), deletesGone);
+  const { location, items, answers, sentAs, deletesGone } = context;
+  return location && changeOfCount(location, differencesOf(items ?? [], answers, sentAs), deletesGone);
 }
 
 /**

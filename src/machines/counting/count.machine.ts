@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
-import { nextToCount, recordedOf } from '../../model/counting/count.ts';
+import { nextToCount, recordedOf, sentAnswers } from '../../model/counting/count.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import {
@@ -29,7 +29,7 @@ export const countMachine = countSetup.createMachine({
     identifier,
     location: undefined,
     items: undefined,
-    isSent: () => false,
+    sentAs: () => undefined,
     failure: undefined,
     answers: [],
     kept: [],
@@ -61,11 +61,12 @@ export const countMachine = countSetup.createMachine({
         input: ({ context: { location } }) => ({ id: location?.id ?? '' }),
         onDone: {
           target: 'answered',
-          actions: assign(({ context: { items = [] }, event: { output: before } }) => {
-            const { answers = [], at } = before ?? {};
+          actions: assign(({ context: { items = [], sentAs }, event: { output: before } }) => {
+            const { answers: kept = [], at } = before ?? {};
+            const answers = sentAnswers(kept, sentAs);
             return {
               answers,
-              kept: answers,
+              kept,
               recalledAt: at,
               ...onTo(nextToCount(items, answers, undefined)),
             };

@@ -39,6 +39,17 @@ export function withAnswer(answers: CountAnswers, answer: CountAnswer): CountAns
   return [...answers.filter(({ id }) => id !== answer.id), answer];
 }
 
+type SentAs = (localId: string) => string | undefined;
+
+/** With the ids of the server, where items were counted before they were sent; the same answers where none was. */
+export function sentAnswers(answers: CountAnswers, sentAs: SentAs): CountAnswers {
+  const isSent = (one: CountAnswer): boolean => one.kind === 'item' && sentAs(one.id) !== undefined;
+  if (!answers.some(isSent)) return answers;
+  return answers
+    .map((one) => (one.kind === 'item' ? { ...one, id: sentAs(one.id) ?? one.id } : one))
+    .reduce<CountAnswers>(withAnswer, []);
+}
+
 /**
  * What is kept of a count after it has gone on from `before` to `answers`. What another tab has kept of the same
  * location meanwhile stays, and of the same item what was said last.
@@ -95,12 +106,8 @@ export interface Differences {
   overtaken: readonly Item[];
 }
 
-/** `isSent`: whether what has a local id has reached the server since, under an id of that. */
-export function differencesOf(
-  items: readonly Item[],
-  answers: CountAnswers,
-  isSent: (localId: string) => boolean,
-): Differences {
+/** `sentAs`: under which id the server has what has a local id; undefined while it has not. */
+export function differencesOf(items: readonly Item[], answers: CountAnswers, sentAs: SentAs): Differences {
   const byId = new Map(items.map((item) => [item.id, item]));
   const changed: { item: Item; quantity: number }[] = [];
   const gone: Item[] = [];
@@ -112,7 +119,7 @@ export function differencesOf(
   for (const answer of answers) {
     if (answer.kind === 'new') {
       // Sent meanwhile, by a try that was broken off.
-      if (!byId.has(answer.id) && !isSent(answer.id)) added.push(answer);
+      if (!byId.has(answer.id) && sentAs(answer.id) === undefined) added.push(answer);
       continue;
     }
     const item = byId.get(answer.id);

@@ -31,8 +31,8 @@ export function acceptText(context: CountContext): string {
 /** What differs, before any of it is changed. */
 export function CountSummary({ count, items, isSaving }: CountSummaryProps) {
   const context = useSelector(count, (state) => state.context);
-  const { answers, isSent, deletesGone } = context;
-  const differences = useMemo(() => differencesOf(items, answers, isSent), [items, answers, isSent]);
+  const { answers, sentAs, deletesGone } = context;
+  const differences = useMemo(() => differencesOf(items, answers, sentAs), [items, answers, sentAs]);
   const { changed, gone, added, left, missing, overtaken } = differences;
   const rows = useMemo(
     (): readonly Difference[] => [

@@ -18,7 +18,7 @@ export const place = (
   type: 'place.changed',
   location: DRAWER,
   items,
-  isSent: () => false,
+  sentAs: () => undefined,
   failure: undefined,
   isMissing: false,
   ...more,

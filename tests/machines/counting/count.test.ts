@@ -41,8 +41,8 @@ async function counting(recalled?: CountAnswers) {
 }
 
 /** What the summary says of it. */
-function differences({ items = [], answers, isSent }: CountContext): string {
-  const found = differencesOf(items, answers, isSent);
+function differences({ items = [], answers, sentAs }: CountContext): string {
+  const found = differencesOf(items, answers, sentAs);
   const { missing, overtaken } = found;
   return [
     differencesText(found),
@@ -179,6 +179,41 @@ describe('a count', () => {
     expect([context().at, context().typed]).toEqual(['b', '9']);
     held.watchPlace.send(place(ITEMS.filter(({ id }) => id !== 'b')));
     expect([context().at, context().typed]).toEqual(['a', '']);
+  });
+});
+
+describe('an item that is sent while it is counted', () => {
+  const SENT = 'a-of-the-server';
+  const local = { ...anItem({ id: 'local-a', name: 'A', quantity: 4 }) };
+  const sentAs = (id: string) => (id === 'local-a' ? SENT : undefined);
+  const sent = place([{ ...local, id: SENT }, ...ITEMS.slice(1)], { sentAs });
+
+  test('stays the one that is counted, with what was typed', async () => {
+    const { held, send, context } = await counting();
+    held.watchPlace.send(place([local, ...ITEMS.slice(1)]));
+    send({ type: 'item.chosen', id: 'local-a' }, type('9'));
+    held.watchPlace.send(sent);
+    expect([context().at, context().typed]).toEqual([SENT, '9']);
+  });
+
+  test('stays counted, now and when the count is taken up again, and is kept under its new id', async () => {
+    const { held, send, context, said, kept } = await counting();
+    held.watchPlace.send(place([local, ...ITEMS.slice(1)]));
+    send({ type: 'item.chosen', id: 'local-a' }, type('9'), 'number.answered');
+    held.watchPlace.send(sent);
+    expect([said(), differences(context())]).toEqual([[`${SENT}: 4 → 9`], '1 changed']);
+    send('same.answered');
+    expect(kept.get('l1')?.map(({ id }) => id)).toEqual([SENT, 'b']);
+
+    const later = countStage();
+    later.actor.start();
+    later.held.watchPlace.send(sent);
+    await later.held.recall.answer({
+      answers: [{ kind: 'item', id: 'local-a', was: 4, now: 9 }],
+      at: MONDAY,
+    });
+    expect(differences(later.actor.getSnapshot().context)).toBe('1 changed');
+    expect(later.actor.getSnapshot().context.at).toBe('b');
   });
 });
 

@@ -15,7 +15,7 @@ import { anItem } from '../../machines/kit/samples.ts';
 const DRAWER = decodeLocation({ id: 'l1', name: 'Drawer 3' });
 const ITEMS = ['a', 'b', 'c'].map((id) => anItem({ id, name: id.toUpperCase(), quantity: 4 }));
 const answer = (id: string, now: number, was = 4): CountAnswer => ({ kind: 'item', id, was, now });
-const NOTHING_SENT = () => false;
+const NOTHING_SENT = () => undefined;
 const found = (id: string, quantity = 3): CountAnswer => ({ kind: 'new', id, name: 'Found', quantity });
 
 describe('what is counted next', () => {
@@ -101,7 +101,7 @@ describe('the differences', () => {
 
   test('leave out what is new and has been sent since: it lies there under an id of the server', () => {
     const answers = [found('n1'), found('n2')];
-    const differences = differencesOf(ITEMS, answers, (id) => id === 'n1');
+    const differences = differencesOf(ITEMS, answers, (id) => (id === 'n1' ? 'x' : undefined));
     expect(differences.added.map(({ id }) => id)).toEqual(['n2']);
   });
 

@@ -5,9 +5,12 @@ import { createWatchPlace } from '../../../src/app/scanning/watchPlace.ts';
 import type { PlaceChanged } from '../../../src/machines/counting/count.context.ts';
 import type { Watched } from '../../../src/machines/kit/queryState.ts';
 import { aLocation, anItem } from '../../machines/kit/samples.ts';
+import { anEntry } from '../samples.ts';
 
 const LOCAL = 'local-1';
 const REAL = 'l1';
+const LOCAL_ITEM = 'local-a';
+const BOLTS = { ...anEntry().item, name: 'Bolts' };
 
 const answered = <T>(data: T): Watched<T> => ({ status: 'answered', data, at: 1, refreshing: false });
 
@@ -31,7 +34,11 @@ function watched() {
       },
     },
     locationReads: { one: (id: string) => id },
-    outbox: { known: () => [], sentAs: () => undefined, watch: watchAll },
+    outbox: {
+      known: () => (isSent ? [] : [anEntry({ id: LOCAL_ITEM, item: { ...BOLTS, location_id: LOCAL } })]),
+      sentAs: (id: string) => (isSent && id === LOCAL_ITEM ? 'a' : undefined),
+      watch: watchAll,
+    },
     unsentLocations: {
       entry: () => (isSent ? undefined : { id: LOCAL, item: { name: 'Drawer 3' }, madeAt: 1 }),
       sentAs,
@@ -63,12 +70,16 @@ function watched() {
   };
 }
 
-test('a location that is sent while it is watched is watched under its id of the server, and is never missing', () => {
+test('a location that is sent while it is watched is watched under its id of the server, and neither it nor what lies in it is ever missing', () => {
   const { last, told, sendsIt, location, list } = watched();
-  expect(last()).toMatchObject({ location: { id: LOCAL }, items: [] });
+  expect(last()).toMatchObject({ location: { id: LOCAL }, items: [{ id: LOCAL_ITEM }] });
   sendsIt();
   location(answered(aLocation({ id: REAL, name: 'Drawer 3' })));
-  list(REAL, [anItem({ id: 'a', location_id: REAL })]);
-  expect(last()).toMatchObject({ location: { id: REAL }, items: [{ id: 'a' }] });
+  list(REAL, []);
+  expect(last()?.sentAs(LOCAL_ITEM)).toBe('a');
+  // The list has not heard of the item yet.
+  expect(last()?.items).toMatchObject([{ id: 'a', name: 'Bolts' }]);
+  list(REAL, [anItem({ id: 'a', name: 'Nuts', location_id: REAL })]);
+  expect(last()).toMatchObject({ location: { id: REAL }, items: [{ id: 'a', name: 'Nuts' }] });
   expect(told.some(({ isMissing }) => isMissing)).toBe(false);
 });
