@@ -3,6 +3,7 @@ import { type AcceptedCount, answersLeft, type KeptCount } from '../../machines/
 import { dataIn, failureIn } from '../../machines/kit/reading.ts';
 import type { Outcome } from '../../model/changes/changes.ts';
 import type { CountAnswers, CountBefore } from '../../model/counting/count.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { asConfirmation, asPromise } from '../../services/actors.ts';
 import { createKeptCounts } from '../../services/counting/keptCounts.ts';
@@ -66,6 +67,9 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
       actors: {
         watchPlace,
         recall: asPromise<CountBefore | undefined, { id: string }>(async ({ id }) => kept.of(id)),
+        refresh: asPromise<void, { id: string }>(async ({ id }, signal) => {
+          if (!isLocalId(id)) await reads.read(itemReads.inLocation(id), { fresh: true, signal });
+        }),
         save: asPromise<Outcome, AcceptedCount>(save),
         confirmDiscard: asConfirmation<{ count: number }>(
           (message) => window.confirm(message),

@@ -145,9 +145,39 @@ export const countMachine = countSetup.createMachine({
       },
     },
     summary: {
-      initial: 'shown',
+      initial: 'reading',
       states: {
-        shown: { on: { 'adding.requested': 'adding' } },
+        /** Nothing is accepted before it is known what others have written meanwhile. */
+        reading: {
+          invoke: {
+            src: 'refresh',
+            input: ({ context: { location } }) => ({ id: location?.id ?? '' }),
+            onDone: 'shown',
+            onError: 'shown',
+          },
+        },
+        shown: {
+          on: {
+            'count.accepted': [
+              {
+                guard: 'isNothingToSave',
+                target: '#count.over',
+                actions: [
+                  {
+                    type: 'notify',
+                    params: ({ context: { location } }): Notice => ({
+                      kind: 'success',
+                      text: `Counted ${location?.name ?? ''}: nothing to change`,
+                    }),
+                  },
+                  'forget',
+                  'leave',
+                ],
+              },
+              { target: '#count.saving' },
+            ],
+          },
+        },
         adding: {
           on: {
             'adding.submitted': {
@@ -160,30 +190,13 @@ export const countMachine = countSetup.createMachine({
       },
       on: {
         'counting.resumed': 'counting',
+        'adding.requested': '.adding',
         'item.chosen': {
           guard: { type: 'isHere', params: ({ event }) => event },
           target: 'counting',
           actions: assign(({ event }) => onTo(event.id)),
         },
         'deletion.chosen': { actions: assign({ deletesGone: ({ event }) => event.on }) },
-        'count.accepted': [
-          {
-            guard: 'isNothingToSave',
-            target: 'over',
-            actions: [
-              {
-                type: 'notify',
-                params: ({ context: { location } }): Notice => ({
-                  kind: 'success',
-                  text: `Counted ${location?.name ?? ''}: nothing to change`,
-                }),
-              },
-              'forget',
-              'leave',
-            ],
-          },
-          { target: 'saving' },
-        ],
       },
     },
     saving: {

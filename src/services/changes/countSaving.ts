@@ -1,7 +1,10 @@
 import type { ItemInput } from '../../../contract/requests.ts';
+import { failure } from '../../failure.ts';
 import type { Change, Outcome } from '../../model/changes/changes.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, type ItemChanging } from './itemChanging.ts';
+
+const CHANGED_MEANWHILE = 'Somebody has changed its quantity meanwhile. It is among the differences.';
 
 interface Saved {
   id: string;
@@ -37,7 +40,15 @@ export function saveCount(
     ...counts.map(({ item, quantity }) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.set(item, 'quantity', () => checkedQuantity(quantity), run, item.location_id),
+      save: (run: Run) => {
+        const wanted = (now: string | number | undefined): number => {
+          // Nobody has seen that in the differences.
+          const isSeen = [item.quantity ?? 0, quantity].includes(Number(now ?? 0));
+          if (rest.kind === 'count' && !isSeen) throw failure('stale', CHANGED_MEANWHILE);
+          return checkedQuantity(quantity);
+        };
+        return items.set(item, 'quantity', wanted, run, item.location_id);
+      },
     })),
     ...gone.map((item) => ({
       id: item.id,

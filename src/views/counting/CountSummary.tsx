@@ -12,7 +12,8 @@ import type { CountRef } from './countRef.ts';
 interface CountSummaryProps {
   count: CountRef;
   items: readonly Item[];
-  isSaving: boolean;
+  /** What the first button says while it has to be waited for. */
+  busy: string | undefined;
 }
 
 interface Difference {
@@ -29,7 +30,7 @@ export function acceptText(context: CountContext): string {
 }
 
 /** What differs, before any of it is changed. */
-export function CountSummary({ count, items, isSaving }: CountSummaryProps) {
+export function CountSummary({ count, items, busy }: CountSummaryProps) {
   const context = useSelector(count, (state) => state.context);
   const { answers, sentAs, deletesGone } = context;
   const differences = useMemo(() => differencesOf(items, answers, sentAs), [items, answers, sentAs]);
@@ -112,7 +113,7 @@ export function CountSummary({ count, items, isSaving }: CountSummaryProps) {
           count={count}
           command="finish"
           send={{ type: 'count.accepted' }}
-          text={isSaving ? 'Saving...' : acceptText(context)}
+          text={busy ?? acceptText(context)}
           isPrimary
         />
         <Press count={count} command="add" send={{ type: 'adding.requested' }} text="Something new" />

@@ -38,7 +38,10 @@ export function CountView({ count, location, items }: CountViewProps) {
     count,
     (state) => state.matches('adding') || state.matches({ summary: 'adding' }),
   );
-  const isSaving = useSelector(count, (state) => state.matches('saving'));
+  const busy = useSelector(count, (state) => {
+    if (state.matches('saving')) return 'Saving...';
+    return state.matches({ summary: 'reading' }) ? 'Checking...' : undefined;
+  });
   const current = useMemo(() => items.find(({ id }) => id === at), [items, at]);
   const counted = useMemo(() => {
     const ids = new Set(items.map(({ id }) => id));
@@ -130,7 +133,7 @@ export function CountView({ count, location, items }: CountViewProps) {
       )}
       {isAdding && <NewItemRow count={count} />}
       {isSummary ? (
-        <CountSummary count={count} items={items} isSaving={isSaving} />
+        <CountSummary count={count} items={items} busy={busy} />
       ) : (
         <>
           <CountNow count={count} item={current} isEmpty={items.length === 0} panel={panel} />

@@ -34,6 +34,7 @@ export function countStage(
   const held = {
     watchPlace: heldWatch<PlaceChanged, { identifier: string }>(),
     recall: heldPromise<CountBefore | undefined, { id: string }>(),
+    refresh: heldPromise<void, { id: string }>(),
     save: heldPromise<Outcome, AcceptedCount>(),
     confirmDiscard: heldPromise<boolean, { count: number }>(),
   };
@@ -44,6 +45,7 @@ export function countStage(
       actors: {
         watchPlace: held.watchPlace.logic,
         recall: held.recall.logic,
+        refresh: held.refresh.logic,
         save: held.save.logic,
         confirmDiscard: held.confirmDiscard.logic,
       },

@@ -27,9 +27,15 @@ async function counting(recalled?: CountAnswers) {
       stage.actor.send(typeof event === 'string' ? ({ type: event } as CountEvent) : event);
   };
   const context = () => stage.actor.getSnapshot().context;
+  /** Once it is known what others have written meanwhile. */
+  const accept = async () => {
+    await stage.held.refresh.answer(undefined);
+    send('count.accepted');
+  };
   return {
     ...stage,
     send,
+    accept,
     context,
     /** The state, without what is going on in it. */
     value: () => stateOf(stage.actor),
@@ -219,10 +225,10 @@ describe('an item that is sent while it is counted', () => {
 
 describe('the end of a count', () => {
   test('changes nothing before it is accepted; then all of it at once', async () => {
-    const { send, held, visits, value } = await counting();
+    const { send, accept, held, visits, value } = await counting();
     send(type('7'), 'number.answered', 'gone.answered', 'same.answered');
     expect(held.save.inputs).toEqual([]);
-    send('count.accepted');
+    await accept();
     expect(held.save.inputs).toMatchObject([
       {
         change: { kind: 'count', counts: [{ quantity: 7 }, { quantity: 0 }], gone: [] },
@@ -234,24 +240,39 @@ describe('the end of a count', () => {
   });
 
   test('deletes what is gone only where that was chosen', async () => {
-    const { send, held } = await counting();
-    send('gone.answered', 'finish.requested', { type: 'deletion.chosen', on: true }, 'count.accepted');
+    const { send, accept, held } = await counting();
+    send('gone.answered', 'finish.requested', { type: 'deletion.chosen', on: true });
+    await accept();
     expect(held.save.inputs).toMatchObject([{ change: { counts: [], gone: [{ id: 'a' }] } }]);
   });
 
+  test('is accepted only after it is known what others have written meanwhile, or that it cannot be', async () => {
+    const { send, held, context, actor } = await counting();
+    send(type('7'), 'number.answered', 'finish.requested', 'count.accepted');
+    expect([held.refresh.inputs, held.save.inputs]).toEqual([[{ id: 'l1' }], []]);
+    held.watchPlace.send(place(ITEMS.map((item) => ({ ...item, quantity: 20 }))));
+    await held.refresh.fail(OFFLINE);
+    expect(actor.getSnapshot().matches({ summary: 'shown' })).toBe(true);
+    expect(differences(context())).toBe('1 changed, overtaken: A');
+    send('count.accepted');
+    expect(held.save.inputs).toHaveLength(1);
+  });
+
   test('with nothing to change just ends', async () => {
-    const { send, held, notices, kept, value } = await counting();
-    send('same.answered', 'same.answered', 'same.answered', 'count.accepted');
+    const { send, accept, held, notices, kept, value } = await counting();
+    send('same.answered', 'same.answered', 'same.answered');
+    await accept();
     expect([held.save.inputs, value(), kept.size]).toEqual([[], 'over', 0]);
     expect(notices).toEqual([{ kind: 'success', text: 'Counted Drawer 3: nothing to change' }]);
   });
 
   test('that fails leaves all that was counted; one that fails in part leaves what came to nothing', async () => {
-    const { send, held, kept, value, context, notices } = await counting();
-    send(type('7'), 'number.answered', type('8'), 'number.answered', 'finish.requested', 'count.accepted');
+    const { send, accept, held, kept, value, context, notices } = await counting();
+    send(type('7'), 'number.answered', type('8'), 'number.answered', 'finish.requested');
+    await accept();
     await held.save.fail(failure('unexpected', 'What was counted is still here.'));
     expect([value(), kept.get('l1')?.length, notices.length]).toEqual(['summary', 2, 1]);
-    send('count.accepted');
+    await accept();
     const step = {
       kind: 'item changed',
       id: 'a',
@@ -277,9 +298,10 @@ describe('the end of a count', () => {
   });
 
   test('that was saved in part misses nothing that it has deleted itself, and is all to be accepted again after Undo', async () => {
-    const { send, held, context } = await counting();
+    const { send, accept, held, context } = await counting();
     send('gone.answered', type('9'), 'number.answered', type('8'), 'number.answered');
-    send({ type: 'deletion.chosen', on: true }, 'count.accepted');
+    send({ type: 'deletion.chosen', on: true });
+    await accept();
     await held.save.answer({ ...DONE, failed: [{ id: 'c', name: 'C', failure: OFFLINE }] });
     expect(differences(context())).toBe('1 changed, 1 the same');
     const [a, b, c] = ITEMS.map((item, index) => ({ ...item, quantity: [4, 9, 4][index] ?? null }));
@@ -291,7 +313,7 @@ describe('the end of a count', () => {
     expect(differences(context())).toBe('1 changed, 1 the same, overtaken: B');
     held.watchPlace.send(place(ITEMS));
     expect(differences(context())).toBe('2 changed, 1 gone');
-    send('count.accepted');
+    await accept();
     expect(held.save.inputs.at(-1)).toMatchObject({
       change: {
         counts: [
@@ -348,6 +370,7 @@ const walk = (items: readonly Item[], eventSets: readonly (readonly CountEvent[]
     outside: {
       watchPlace: { sends: [place(items), MISSING] },
       recall: { answers: [undefined], failures: [new Error('no storage')] },
+      refresh: { answers: [undefined], failures: [OFFLINE] },
       save: {
         answers: [DONE, { ...DONE, failed: [{ id: 'a', name: 'A', failure: OFFLINE }] }],
         failures: [OFFLINE],

@@ -72,6 +72,16 @@ test('while the server is away a count is kept and sent later; only what is to b
   expect(await inDrawer()).toEqual([...COUNTED, 'Nuts 4']);
 });
 
+test('a number that another person has written since the differences were seen is not written over, and is said', async () => {
+  const [bolts] = items;
+  await server.call('PATCH', `/api/items/${bolts?.id ?? ''}`, { quantity: 20 });
+  const app = changingIn(tab(browserOn(server)));
+  const { failed } = await app.perform(counted());
+  expect(failed).toMatchObject([{ name: 'Bolts', failure: { kind: 'stale' } }]);
+  expect(failed[0]?.step).toBeUndefined();
+  expect(await inDrawer()).toEqual(['Bolts 20', ...COUNTED.slice(1)]);
+});
+
 test('what another person has changed meanwhile stays, but for the number that was counted', async () => {
   const [bolts] = items;
   await server.call('PATCH', `/api/items/${bolts?.id ?? ''}`, { notes: 'Not the metric ones' });

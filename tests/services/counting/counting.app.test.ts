@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { type Actor, createActor, waitFor } from 'xstate';
 import { changeOf } from '../../../src/machines/counting/count.context.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
@@ -78,6 +78,12 @@ async function started({
   return { ...stage, deferred, open, counting, recalled, items, kept, visits, release };
 }
 
+/** As a person, who can do so once it is known what others have written meanwhile. */
+async function accept(count: Actor<typeof countMachine>): Promise<void> {
+  await waitFor(count, (state) => state.matches({ summary: 'shown' }));
+  count.send({ type: 'count.accepted' });
+}
+
 test('a count survives the page that it was begun on, and is gone when it was accepted: one change, one undo', async () => {
   const { counting, kept, items, deferred, visits } = await started();
   const first = await counting();
@@ -88,12 +94,32 @@ test('a count survives the page that it was begun on, and is gone when it was ac
   const second = await counting();
   expect(second.getSnapshot().context).toMatchObject({ at: B, recalledAt: expect.any(Number) });
   second.send({ type: 'gone.answered' });
-  second.send({ type: 'count.accepted' });
+  await accept(second);
   await vi.waitFor(() => expect(second.getSnapshot().value).toBe('over'));
   expect([...items.values()].map(({ quantity }) => quantity)).toEqual([7, 0]);
   expect([kept(), visits]).toEqual([[], ['/location/l1']]);
   deferred.changes.send({ type: 'undo.requested' });
   await vi.waitFor(() => expect([...items.values()].map(({ quantity }) => quantity)).toEqual([4, 4]));
+});
+
+test('a count names what somebody else has written meanwhile before it can be accepted, and then wins', async () => {
+  const { counting, items } = await started();
+  const count = await counting();
+  count.send({ type: 'number.typed', text: '7' });
+  count.send({ type: 'number.answered' });
+  items.set(A, { ...ITEM, id: A, name: 'A', version: 2, quantity: 20 });
+  count.send({ type: 'finish.requested' });
+  const recorded = () => count.getSnapshot().context.items?.map(({ quantity }) => quantity);
+  await vi.waitFor(() => expect(recorded()).toEqual([20, 4]));
+  // And once more, after that was seen.
+  await waitFor(count, (state) => state.matches({ summary: 'shown' }));
+  items.set(A, { ...ITEM, id: A, name: 'A', version: 3, quantity: 30 });
+  await accept(count);
+  await vi.waitFor(() => expect(recorded()).toEqual([30, 4]));
+  expect(items.get(A)?.quantity).toBe(30);
+  await accept(count);
+  await vi.waitFor(() => expect(count.getSnapshot().value).toBe('over'));
+  expect(items.get(A)?.quantity).toBe(7);
 });
 
 describe('a count whose page is left while it is saved', () => {
@@ -103,7 +129,7 @@ describe('a count whose page is left while it is saved', () => {
     count.send({ type: 'number.typed', text: '7' });
     count.send({ type: 'number.answered' });
     count.send({ type: 'finish.requested' });
-    count.send({ type: 'count.accepted' });
+    await accept(count);
     count.stop();
     expect(kept()).toHaveLength(1);
     release();
@@ -119,7 +145,7 @@ describe('a count whose page is left while it is saved', () => {
     const count = await counting();
     count.send({ type: 'gone.answered' });
     count.send({ type: 'gone.answered' });
-    count.send({ type: 'count.accepted' });
+    await accept(count);
     count.stop();
     items.set(B, { ...nuts, location_id: 'l2' });
     release();
@@ -162,11 +188,11 @@ describe('two tabs that count one location', () => {
     other.send({ type: 'item.chosen', id: B });
     other.send({ type: 'same.answered' });
     one.send({ type: 'finish.requested' });
-    one.send({ type: 'count.accepted' });
+    await accept(one);
     await vi.waitFor(() => expect(one.getSnapshot().value).toBe('over'));
     expect(await recalled()).toEqual([B]);
     other.send({ type: 'finish.requested' });
-    other.send({ type: 'count.accepted' });
+    await accept(other);
     await vi.waitFor(() => expect(other.getSnapshot().value).toBe('over'));
     expect(kept()).toEqual([]);
   });
