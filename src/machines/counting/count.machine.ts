@@ -232,9 +232,9 @@ export const countMachine = countSetup.createMachine({
         input: ({ context: { answers } }) => ({ count: answers.length }),
         onDone: [
           { guard: ({ event }) => event.output, target: 'over', actions: ['forget', 'leave'] },
-          { target: 'counting' },
+          { target: 'answered' },
         ],
-        onError: 'counting',
+        onError: 'answered',
       },
     },
     /** Deleted meanwhile, or never there: what was counted of it stays kept until it is discarded. */

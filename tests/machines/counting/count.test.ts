@@ -345,6 +345,10 @@ describe('the end of a count', () => {
     send('same.answered', 'discard.requested');
     await held.confirmDiscard.answer(false);
     expect([value(), kept.size]).toEqual(['counting', 1]);
+    send('same.answered', 'same.answered', 'discard.requested');
+    await held.confirmDiscard.answer(false);
+    // All is counted: back at the end of it.
+    expect([value(), kept.size]).toEqual(['summary', 1]);
     send('discard.requested');
     await held.confirmDiscard.answer(true);
     expect([value(), kept.size, visits.length]).toEqual(['over', 0, 1]);
