@@ -231,7 +231,12 @@ it('a file that takes longer to make than a connection may be silent is answered
 describe('on a disk with no more room than those need who save', () => {
   /** Free bytes above what is left to them. */
   let room: (folder: string) => Promise<number> | number = () => 1;
-  const disk: Disk = async (folder) => ({ bsize: 1, blocks: 1e12, bavail: 500e6 + (await room(folder)) });
+  let blocks = 10;
+  const disk: Disk = async (folder) => ({
+    bsize: 1,
+    blocks,
+    bavail: Math.min(500e6, blocks / 10) + (await room(folder)),
+  });
   let own: TestServer;
   beforeAll(async () => {
     own = await startServer({ exporting: { disk, small: -1, make: (order) => writeExport(order, disk) } });
@@ -244,18 +249,16 @@ describe('on a disk with no more room than those need who save', () => {
     body: { error: 'storage-full', message: expect.stringContaining('has no room for this export') },
   };
 
-  /** Nothing is free. */
-  const NONE = -500e6;
-
   it('one that is small beside what is free is made all the same', async () => {
-    room = () => -400e6;
+    [blocks, room] = [1e12, () => -400e6];
     const { address } = decodeMadeExport((await made('items.csv')).body);
     expect(await (await fetch(own.url + address)).text()).toContain('name');
     await expect.poll(there).toEqual([]);
+    blocks = 10;
   });
 
   it.each(['items.csv', 'items.xlsx', 'everything.json'])('none is made: %s', async (file) => {
-    room = () => NONE;
+    room = () => -1;
     expect(await made(file)).toMatchObject(REFUSED);
     expect(await there()).toEqual([]);
     // Those who save have room.
@@ -266,7 +269,7 @@ describe('on a disk with no more room than those need who save', () => {
     room = () => 1;
     const waits = decodeMadeExport((await made('items.csv')).body).address;
     let asked = 0;
-    room = () => (++asked < 4 ? 1 : NONE);
+    room = () => (++asked < 4 ? 1 : -1e9);
     expect(await made('everything.json')).toMatchObject(REFUSED);
     expect(asked).toBeGreaterThanOrEqual(4);
     expect((await fetch(own.url + waits)).status).toBe(200);
@@ -274,7 +277,7 @@ describe('on a disk with no more room than those need who save', () => {
   });
 
   it('what waits for the same person goes before', async () => {
-    room = async (folder) => ((await readdir(folder)).some((name) => name.endsWith('.kept')) ? NONE : 1);
+    room = async (folder) => ((await readdir(folder)).some((name) => name.endsWith('.kept')) ? -1 : 1);
     const first = decodeMadeExport((await made('items.csv')).body).address;
     const second = decodeMadeExport((await made('items.csv')).body).address;
     const statuses = [first, second].map(async (address) => (await fetch(own.url + address)).status);
