@@ -247,7 +247,6 @@ export interface Deferred {
     open(path: string): Promise<ShownPhoto>;
     /** Calls `again` once the host is there, for a photo that could not be loaded, until the returned function is called. */
     waitFor(address: string, again: () => void): () => void;
-    /** Whether the host deletes images themselves. */
     canRemoveForGood(): boolean;
   };
   /** What is taken out as files. */
@@ -283,8 +282,8 @@ export const AppProvider = AppContext.Provider;
 
 export function useApp(): App {
   const app = useContext(AppContext);
-  if (!app) throw new Error('The app is not provided.');
-  return app;
+  if (app) return app;
+  throw new Error('The app is not provided.');
 }
 
 /** The deferred part of the app; the screen that asks first waits for it (in its Suspense boundary). */
