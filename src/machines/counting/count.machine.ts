@@ -7,6 +7,7 @@ import {
   afterSaving,
   answersLeft,
   changeOf,
+  type CountContext,
   itemAt,
   onTo,
   typedOrRecorded,
@@ -18,6 +19,24 @@ import {
   withStep,
 } from './count.context.ts';
 import { countSetup } from './count.setup.ts';
+
+/** Asks before what was counted goes; who says no is back where they were. */
+const discarding = <Back extends string>(back: Back) =>
+  ({
+    invoke: {
+      src: 'confirmDiscard',
+      input: ({ context: { answers } }: { context: CountContext }) => ({ count: answers.length }),
+      onDone: [
+        {
+          guard: ({ event }: { event: { output: boolean } }) => event.output,
+          target: '#count.over',
+          actions: ['forget', 'leave'],
+        },
+        { target: back },
+      ],
+      onError: back,
+    },
+  }) as const;
 
 /**
  * Counts what is in a location, item by item. Nothing is changed before the differences have been seen and accepted; then
@@ -187,8 +206,10 @@ export const countMachine = countSetup.createMachine({
             'adding.left': 'shown',
           },
         },
+        discarding: discarding('shown'),
       },
       on: {
+        'discard.requested': '.discarding',
         'counting.resumed': 'counting',
         'adding.requested': '.adding',
         'item.chosen': {
@@ -226,20 +247,13 @@ export const countMachine = countSetup.createMachine({
         },
       },
     },
-    discarding: {
-      invoke: {
-        src: 'confirmDiscard',
-        input: ({ context: { answers } }) => ({ count: answers.length }),
-        onDone: [
-          { guard: ({ event }) => event.output, target: 'over', actions: ['forget', 'leave'] },
-          { target: 'answered' },
-        ],
-        onError: 'answered',
-      },
-    },
+    discarding: discarding('counting'),
     /** Deleted meanwhile, or never there: what was counted of it stays kept until it is discarded. */
     missing: {
+      initial: 'told',
+      states: { told: {}, discarding: discarding('told') },
       on: {
+        'discard.requested': '.discarding',
         'place.changed': { guard: ({ event }) => !event.isMissing, target: 'loading' },
       },
     },

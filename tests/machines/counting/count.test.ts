@@ -345,7 +345,11 @@ describe('the end of a count', () => {
     send('same.answered', 'discard.requested');
     await held.confirmDiscard.answer(false);
     expect([value(), kept.size]).toEqual(['counting', 1]);
-    send('same.answered', 'same.answered', 'discard.requested');
+    // From the end of it, too, where not all is counted.
+    send('finish.requested', 'discard.requested');
+    await held.confirmDiscard.answer(false);
+    expect([value(), kept.size]).toEqual(['summary', 1]);
+    send('counting.resumed', 'same.answered', 'same.answered', 'discard.requested');
     await held.confirmDiscard.answer(false);
     // All is counted: back at the end of it.
     expect([value(), kept.size]).toEqual(['summary', 1]);
@@ -358,6 +362,9 @@ describe('the end of a count', () => {
     const { send, held, kept, value } = await counting();
     send('same.answered');
     held.watchPlace.send(MISSING);
+    expect([value(), kept.get('l1')?.length]).toEqual(['missing', 1]);
+    send('discard.requested');
+    await held.confirmDiscard.answer(false);
     expect([value(), kept.get('l1')?.length]).toEqual(['missing', 1]);
     held.watchPlace.send(place(ITEMS));
     await held.recall.answer({ answers: kept.get('l1') ?? [], at: MONDAY });
