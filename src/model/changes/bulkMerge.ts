@@ -3,7 +3,8 @@ import { type BulkEntry, hasUnsavedWords } from './bulkEntries.ts';
 /**
  * What was entered before, over the compartments as they are by now: `current` has an entry for each. Where a compartment is
  * the same, or was only moved or renamed, its entry keeps what was typed and what was made of it. What the host has, or
- * a person has typed, of one that is no more comes at the end, not selected. `kept` itself where nothing has changed.
+ * a person has typed, of one that is no more comes at the end, not selected, and then what is new is not, either. `kept`
+ * itself where nothing has changed.
  */
 export function overCurrent(
   kept: readonly BulkEntry[],
@@ -21,7 +22,9 @@ export function overCurrent(
     }));
   const now = current.map((entry) => {
     const before = pairs.get(entry);
-    return before ? over(before, entry) : entry;
+    if (before) return over(before, entry);
+    // It may be one of those at the end, read a little otherwise: nothing is made twice unless a person says so.
+    return orphans.length > 0 ? { ...entry, isSelected: false, isByName: false } : entry;
   });
   const entries = [...now, ...orphans];
   const isSame = (entry: BulkEntry, index: number): boolean => {
@@ -53,7 +56,8 @@ function paired(
   };
   pairBy(({ place, proposed }) => JSON.stringify([place, proposed.name]));
   pairBy(({ proposed, isNameless }) => (isNameless === true ? undefined : proposed.name));
-  pairBy(({ place }) => (place === '' ? undefined : place));
+  // What was made is of the compartment whose name it has: another name at its place may be another thing.
+  pairBy(({ place, status }) => (place === '' || status === 'created' ? undefined : place));
   return pairs;
 }
 

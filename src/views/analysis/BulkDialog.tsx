@@ -14,7 +14,7 @@ const CHANGED = 'The compartments have changed since you were here. What you typ
 const RECALLED = {
   same: 'Goes on with what you entered here before.',
   changed: CHANGED,
-  'changed, with orphans': `${CHANGED} What has no compartment any more is at the end, not selected.`,
+  'changed, with orphans': `${CHANGED} What has no compartment any more is at the end. It and what is new are not selected.`,
 } as const;
 
 /** Items from compartments: which, under which names, and how far their creation is (BULK-01). */
