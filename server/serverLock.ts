@@ -1,8 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { chown, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { loadSqlite } from './store/sqlite/api.ts';
 import { sqliteFailure } from './store/sqlite/failures.ts';
-import { UnusableData } from './dataFolder.ts';
+import { UnusableData, unusable } from './dataFolder.ts';
 import { makePrivateFile } from './privacy.ts';
 
 /** The folder belongs to this server for as long as it runs. */
@@ -58,9 +59,25 @@ export async function shareFolder(folder: string): Promise<() => void> {
       return `The data folder ${folder} is being moved or restored. Wait until that is done.`;
     });
   } catch (error) {
-    if (error instanceof UnusableData) throw error;
     // A disk that is full, or on which nobody can lock anything, keeps nobody from what is there.
-    return () => undefined;
+    if (!(error instanceof UnusableData) || !(await canLock(folder))) return () => undefined;
+    throw error;
+  }
+}
+
+/** Whether a lock can be had there at all: SQLite calls a disk that knows none busy. */
+async function canLock(folder: string): Promise<boolean> {
+  const path = join(folder, `.lock-${randomUUID()}`);
+  try {
+    const end = await held(path, 'begin exclusive', async () => 'Nobody else knows it.', 0);
+    end();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await Promise.all(
+      [path, `${path}-journal`].map((one) => rm(one, { force: true }).catch(() => undefined)),
+    );
   }
 }
 
@@ -79,15 +96,21 @@ export async function lockFolderAlone(folder: string): Promise<Pick<ServerLock, 
     };
   } catch (error) {
     await lock.release();
-    throw error;
+    throw error instanceof UnusableData ? error : unusable(folder, error);
   }
 }
 
 /** Locks a file for as long as nobody calls what is answered. Throws {@link UnusableData} when somebody else has it. */
-async function held(path: string, begin: string, whoHas: () => Promise<string>): Promise<() => void> {
+async function held(
+  path: string,
+  begin: string,
+  whoHas: () => Promise<string>,
+  timeout = PATIENCE,
+): Promise<() => void> {
   const Database = await loadSqlite();
   await makePrivateFile(path);
-  const database = new Database(path, { timeout: PATIENCE });
+  await giveToOwner(path);
+  const database = new Database(path, { timeout });
   try {
     database.exec(begin);
   } catch (error) {
@@ -96,6 +119,14 @@ async function held(path: string, begin: string, whoHas: () => Promise<string>):
     throw new UnusableData(await whoHas());
   }
   return () => database.close();
+}
+
+/** What root has made in a service's folder the service has to open, too. By its path: opening it would end our locks. */
+async function giveToOwner(path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dirname(path));
+  const own = await stat(path);
+  if (own.uid === 0 && uid !== 0) await chown(path, uid, gid).catch(() => undefined);
 }
 
 async function whoIs(about: string): Promise<string> {

@@ -8,7 +8,7 @@ export interface BlobsOwner {
   mark: string;
   /** Which of these keys the database knows. */
   knows(keys: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Whether a bucket is its own already and has photos: then one that is empty is another one. */
+  /** Whether the database has photos: then they are not in a bucket that is empty. */
   hasSets?(): Promise<boolean>;
   /** Told when a bucket is found to be its own. */
   remember?(): Promise<void>;

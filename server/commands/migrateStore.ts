@@ -11,7 +11,8 @@ import { moveStore } from '../moving/moveStore.ts';
 import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { lockFolderAlone } from '../serverLock.ts';
-import { markPhotosOf } from '../sharedFolder.ts';
+import { markPhotosOf, requireNoBucket } from '../sharedFolder.ts';
+import { hasImages } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
 import type { Terminal } from './terminal.ts';
@@ -80,6 +81,8 @@ export async function migrateStore(
       isPatient: true,
     });
     const source = await opened(from, false);
+    // The move would leave its photos where they are, and nobody would know whose they are.
+    if (!from.photos && (await hasImages(source.read))) await requireNoBucket(source.read, from.folder);
     const owner = await blobsOwner(source);
     const { id, isBegun, end: endNote } = await noteMove(from.folder, to);
     // What was uploaded for an import that is not over.

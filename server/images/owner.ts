@@ -29,7 +29,7 @@ export async function blobsOwner(store: Store): Promise<BlobsOwner> {
 /** What a bucket is judged by, of a database that is only read. */
 export const bucketReader = (db: Db): Pick<BlobsOwner, 'knows' | 'hasSets'> => ({
   knows: (keys) => knownPaths(db, keys),
-  hasSets: async () => (await bucketMark(db)) !== undefined && hasImages(db),
+  hasSets: () => hasImages(db),
 });
 
 /** The same of a database that was copied from the one with the mark `takesFrom`: its own mark is `fresh`, unless it has one. */

@@ -7,6 +7,9 @@ import { nameOf } from './failures.ts';
 /** The object that says whose sets these are. */
 export const OWNER = 'stowage-owner';
 
+/** A server of the former owner may put its own mark back, so often at most. */
+const TAKEN_AFTER = 5;
+
 /** Makes sure that the sets of a bucket are those of this database. All reject with a {@link BlobsFailure} for another one's. */
 export interface Claim {
   /** Of a bucket that is nobody's, makes it this one's; only looks where it is known to be. */
@@ -63,7 +66,8 @@ export function createClaim(
     );
     if (keys.length === 0 && (await owner.hasSets?.()) === true) {
       throw refused(
-        'it is empty, and the photos of this database are in one with its mark. Is STOWAGE_BLOBS as it was, with the path? ' +
+        'it is empty, and this database has photos elsewhere. Is STOWAGE_BLOBS as it was, with the path? If they are in the ' +
+          'data folder, migrate-store --to DIR --blobs brings them here. ' +
           `If they are lost, put an object ${place.prefix}${OWNER} there whose text is ${owner.mark}: they then count as missing.`,
       );
     }
@@ -95,11 +99,13 @@ export function createClaim(
       }
     },
     async take() {
-      await claim();
-      if ((await markThere()) === owner.mark) return;
-      // Nothing is ever put over an object. Killed in between it is nobody's, and this one's with the next try.
-      await bucket.remove(OWNER);
-      await claim();
+      for (let tries = 0; tries < TAKEN_AFTER; tries++) {
+        await claim();
+        if ((await markThere()) === owner.mark) return;
+        // Nothing is ever put over an object. Killed in between it is nobody's, and this one's with the next try.
+        await bucket.remove(OWNER);
+      }
+      throw refused('a server of the database that had it still uses it. Stop that one first.');
     },
     look: async () => void (await isOwn()),
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -356,9 +356,11 @@ it('a restored database takes over the bucket of the one that was backed up', as
     expect(await received(String(restored), place)).toBe('its own');
     expect(await received(own.folder, place)).toEqual(ofAnother);
     expect(await upload(own, photo)).toMatchObject({ status: 503 });
-    // With its photos in the folder it has nothing to do with any bucket.
+    // With its photos in the folder it has nothing to do with any bucket, and goes into none without them.
     expect(await run(String(alone), {}, ['restore', String(path)])).toMatchObject({ code: 0 });
-    expect(await received(String(alone), placeFor(store.url, { path: 'fresh' }))).toBe('its own');
+    const fresh = await received(String(alone), placeFor(store.url, { path: 'fresh' }));
+    expect(fresh).toMatch(/is empty, and this database has photos elsewhere.*migrate-store --to DIR --blobs/);
+    expect(await received(String(alone))).toBe('its own');
   } finally {
     await own.stop();
   }
@@ -428,6 +430,13 @@ it('photos in a bucket are looked for nowhere else: without it, and in an empty 
     expect(await run(data, variablesFor(store.url, { path: 'typo' }), ['backup', path])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^No backup was written.*is empty/),
+    });
+    // Moved without it, nobody would know any more whose the bucket is.
+    const stopped = join(folder, 'stopped');
+    await cp(data, stopped, { recursive: true });
+    expect(await run(stopped, {}, ['migrate-store', '--to', join(folder, 'unclaimed')])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(asItWas),
     });
     await writeFile(join(data, 'list.csv'), 'name,location,image\nScrew,Lab,a.jpg\n');
     const imported = await run(data, {}, ['import', join(data, 'list.csv')]);

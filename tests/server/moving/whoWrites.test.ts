@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -37,6 +37,18 @@ it('a store is not moved away under servers with --beside, which share it with e
     await server.close();
   }
   expect(await move()).toMatchObject({ code: 0 });
+});
+
+it('what root has made there can be opened by whom the folder belongs to', async (context) => {
+  if (process.getuid?.() !== 0) context.skip();
+  const folder = await newFolder();
+  await chown(folder, 65534, 65534);
+  expect(await run(folder, 'user', 'add', 'eva')).toMatchObject({ code: 0 });
+  await (await lockFolderAlone(folder)).release();
+  const locks = ['server.lock', 'server.writers.lock'].map(
+    async (name) => (await stat(join(folder, name))).uid,
+  );
+  expect(await Promise.all(locks)).toEqual([65534, 65534]);
 });
 
 it('nobody writes where a store is being moved or restored', async () => {
