@@ -13,9 +13,10 @@ import { WRITE_LIMIT, createWriter } from './writer.ts';
 const MIGRATION_LIMIT = 10 * 60_000;
 /**
  * The row that whoever writes has locked; the number in it is another one after each commit. Who has it learns the schema's
- * version, which nobody changes without it.
+ * version, which nobody changes without it, and which server it is: no two were started in the same microsecond.
  */
-const TURN = 'update revision set value = value + 1; select version from schema_version';
+const TURN = `update revision set value = value + 1;
+  select version, pg_postmaster_start_time()::text as started from schema_version`;
 /**
  * PostgreSQL ends it before we do: a connection that we close waits on there for somebody's lock, and each call would leave
  * another one behind until there were none.
@@ -60,12 +61,22 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
     requireOwn(rows);
     return Number(rows[0]?.['value']);
   };
+  let writtenOn: unknown;
+  /** After a failover the old server may go on as a standby that answers every read: no connection to it would ever break. */
+  const readWhereWritten = ([row]: Result['rows']): void => {
+    const started = row?.['started'];
+    if (started !== writtenOn) reading.renew();
+    writtenOn = started;
+  };
   const writing = createPool({ url, max: 1, limit: WRITE_LIMIT, isWaitedFor: true });
   const writer = createWriter({
     pool: writing,
     until: () => writes.until,
     turn: TURN,
-    requireTurn: ({ rows }) => requireOwn(rows),
+    requireTurn: ({ rows }) => {
+      requireOwn(rows);
+      readWhereWritten(rows);
+    },
     noticed,
   });
   const writes: Writes<Tables> = new Writes({

@@ -100,6 +100,8 @@ export interface Pool {
   take(): Promise<Client>;
   /** Takes a connection back; one that is broken or in the middle of something is closed. */
   giveBack(client: Client, isGood: boolean): void;
+  /** From now on only connections that are made from now on are lent: the address may lead elsewhere than it did. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -109,7 +111,11 @@ export function createPool(
   noticed: (error: unknown) => void = () => undefined,
 ): Pool {
   const config = clientConfig(url, limit);
-  const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: IDLE_TIME, Client });
+  let generation = 0;
+  class OwnClient extends Client {
+    readonly generation = generation;
+  }
+  const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: IDLE_TIME, Client: OwnClient });
   const isThere = createPresence(config);
   pool.on('connect', (client) => {
     if (isWaitedFor && client instanceof Client) client.isThere = isThere;
@@ -119,8 +125,12 @@ export function createPool(
 
   async function take(): Promise<Client> {
     try {
-      // Only the class above is made there.
-      return (await pool.connect()) as unknown as Client;
+      for (;;) {
+        // Only the class above is made there.
+        const client = (await pool.connect()) as unknown as OwnClient;
+        if (client.generation === generation) return client;
+        giveBack(client, false);
+      }
     } catch (error) {
       throw withState(error);
     }
@@ -169,6 +179,7 @@ export function createPool(
     },
     take,
     giveBack,
+    renew: () => void generation++,
     close: () => pool.end(),
   };
 }

@@ -1,3 +1,5 @@
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,5 +103,31 @@ describe.skipIf(!hasPostgres())('a PostgreSQL in trouble', () => {
     expect(store.condition.troubles()).toEqual(['read-only']);
     expect(await failureOf(store.write(add('New after a failover')))).toBe(undefined);
     expect(store.condition.troubles()).toEqual([]);
+  });
+
+  it('once its address leads to the server that took over, what is written there is read, though the old one still answers', async () => {
+    const next = await TemporaryPostgres.start();
+    if (!next) throw new Error('It is there by the condition above.');
+    await next.run('postgres', 'create database stowage');
+    await (await openPostgresStore(next.urlOf('stowage'))).close();
+    const address = join(next.folder, 'address');
+    await symlink(postgres.folder, address);
+    const moved = await openPostgresStore(next.urlOf('stowage', address), { connections: 2 });
+    const readers = () => Promise.all(Array.from({ length: 6 }, () => added(moved)));
+    await moved.write(add('New before'));
+    await postgres.run('stowage', 'alter database stowage set default_transaction_read_only = on');
+    await postgres.end('SIGINT');
+    await postgres.begin();
+    expect(await failureOf(moved.write(add('New on the old one')))).toBe('read-only');
+    for (const names of await readers()) expect(names).toContain('New before');
+    await rm(address);
+    await symlink(next.folder, address);
+    expect(await failureOf(moved.write(add('New on the next one')))).toBe(undefined);
+    expect(await readers()).toEqual(Array(6).fill(['New on the next one']));
+    const revision = await moved.revision();
+    await moved.write(add('New again'));
+    expect(await moved.revision()).toBe(Number(revision) + 1);
+    await moved.close();
+    await next.remove();
   });
 });

@@ -68,9 +68,9 @@ export class TemporaryPostgres {
     return server;
   }
 
-  /** Where this database of it is. */
-  urlOf(database: string): string {
-    return `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(this.folder)}`;
+  /** Where this database of it is; by way of another name of its folder, if need be. */
+  urlOf(database: string, folder = this.folder): string {
+    return `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
   }
 
   /** Starts it again on what it has, and waits until it answers. */
