@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../server/commands/run.ts';
 import { openPostgresStore } from '../../../server/store/postgres/open.ts';
 import { POSTGRES_STEPS } from '../../../server/store/postgres/migrations/steps.ts';
 import { searchDocument } from '../../../server/store/postgres/search/searchDocument.ts';
@@ -293,6 +296,28 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     const [first] = stores;
     expect(first && (await names(first.read)).length).toBeGreaterThan(3);
     await Promise.all(stores.map((one) => one.close()));
+    await dropDatabase(empty);
+  });
+
+  it('an empty database that may only be read stays empty, and it is said how it is filled', async () => {
+    const empty = await freshDatabase('/template0?');
+    const env = { DATABASE_URL: empty, STOWAGE_DATA: join(tmpdir(), 'stowage-none') };
+    const told: string[] = [];
+    const tell = (line: string): void => void told.push(line);
+    const terminal = { env, print: tell, complain: tell, askPassword: undefined, showProgress: undefined };
+    expect([await runCommand(['user', 'list'], terminal), told]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          /cannot be used: The database is empty\. Start the server once, without --read-only: that fills it\.$/,
+        ),
+      ],
+    ]);
+    const made = await openPostgresStore(empty);
+    await expect(openPostgresStore(empty, { readOnly: true }).then((one) => one.close())).resolves.toBe(
+      undefined,
+    );
+    await made.close();
     await dropDatabase(empty);
   });
 });

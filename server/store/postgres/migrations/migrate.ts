@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { NewerDatabase, older } from '../../migrations/migrate.ts';
+import { NewerDatabase, OlderDatabase, older } from '../../migrations/migrate.ts';
 import { seed } from '../../migrations/seed.ts';
 import type { Tables } from '../../tables.ts';
 import type { Writer } from '../writer.ts';
@@ -23,17 +23,18 @@ interface Parts {
   mayUpgrade: boolean;
 }
 
-/** For a database that may not be changed. Throws {@link NewerDatabase} or an OlderDatabase. */
+/** For a database that may not be changed. Throws {@link NewerDatabase} or {@link OlderDatabase}. */
 export async function requireNewest(db: Kysely<Tables>): Promise<void> {
   const version = (await hasTable(db, 'schema_version')) ? await versionOf(db) : 0;
   if (version > NEWEST) throw newer(version);
+  if (version === 0) throw empty();
   if (version < NEWEST) throw older(version, NEWEST);
 }
 
 /**
  * Brings the database to this program's version, all steps in one transaction; a new one gets its built-in lists. Of
  * servers that start at once one does it, and the others wait for the row that it has locked. Throws {@link NewerDatabase}
- * or an OlderDatabase.
+ * or {@link OlderDatabase}.
  */
 export async function migrate({ db, writer, beforeMaking, mayUpgrade }: Parts): Promise<void> {
   // Tried twice: two that make a table at once collide in PostgreSQL's own catalogue.
@@ -72,3 +73,6 @@ async function versionOf(db: Kysely<Tables>, locking = sql``): Promise<number> {
 
 const newer = (version: number): NewerDatabase =>
   new NewerDatabase(`The database is of version ${version}, this program knows versions up to ${NEWEST}.`);
+
+const empty = (): OlderDatabase =>
+  new OlderDatabase('The database is empty. Start the server once, without --read-only: that fills it.');
