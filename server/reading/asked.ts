@@ -7,6 +7,8 @@ export interface AskedToRead {
   now: number;
   /** What addresses of photos are signed with: not among its arguments, which everybody on the machine can see. */
   secret: Uint8Array;
+  /** Where it is another number than before, the database has moved to another server. */
+  moves: number;
 }
 
 /** In its environment: where it reads, as JSON. */

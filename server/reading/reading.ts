@@ -77,7 +77,7 @@ export function createReading({ store, secret, now, how }: Parts): Reading {
 
   async function readNow(read: Read): Promise<Told> {
     if (await isSmall()) return readFrom(store.read, addresses, read);
-    const asked = { read, now: now(), secret };
+    const asked = { read, now: now(), secret, moves: store.moves() };
     try {
       return await child.ask(asked);
     } catch (error) {

@@ -22,5 +22,7 @@ export interface ReadingConnection {
   read: Kysely<Tables>;
   /** From now on all that is read is of one moment. */
   snapshot(): Promise<void>;
+  /** Where the database may move: the next statement goes to where its address leads then. */
+  renew?(): void;
   close(): Promise<void> | void;
 }

@@ -50,6 +50,8 @@ export interface Store {
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Where a connection of somebody's own finds the same database. Throws 503 when another file is there by now. */
   toRead(): DatabaseToRead;
+  /** Another number once the database was found on another server: a connection of somebody's own may still lead to the old one. */
+  moves(): number;
   /** Whoever has a connection of their own lets go of it in `end`. */
   beforeClosing(end: () => Promise<void>): void;
   /** Brings the log into the database file and closes it. */
@@ -138,6 +140,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
       if (!isSameFile()) throw replacedProblem();
       return { engine: 'sqlite', path };
     },
+    moves: () => 0,
     beforeClosing: ends.add,
     async close() {
       await Promise.all([ends.all(), writes.done()]);
@@ -173,6 +176,7 @@ async function openReadOnly(
     condition,
     write: () => Promise.reject(readOnlyProblem()),
     toRead: () => ({ engine: 'sqlite', path }),
+    moves: () => 0,
     beforeClosing: ends.add,
     async close() {
       await ends.all();

@@ -62,11 +62,14 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
     return Number(rows[0]?.['value']);
   };
   let writtenOn: unknown;
+  let moves = 0;
   /** After a failover the old server may go on as a standby that answers every read: no connection to it would ever break. */
   const readWhereWritten = ([row]: Result['rows']): void => {
     const started = row?.['started'];
-    if (started !== writtenOn) reading.renew();
+    if (started === writtenOn) return;
     writtenOn = started;
+    moves++;
+    reading.renew();
   };
   const writing = createPool({ url, max: 1, limit: WRITE_LIMIT, isWaitedFor: true });
   const writer = createWriter({
@@ -109,6 +112,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
       return done;
     },
     toRead: () => ({ engine: 'postgres', url }),
+    moves: () => moves,
     beforeClosing: ends.add,
     async close() {
       await Promise.all([ends.all(), writes.done()]);

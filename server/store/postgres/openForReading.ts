@@ -26,6 +26,7 @@ export function openPostgresForReading(url: string): ReadingConnection {
         READ_LIMIT,
       );
     },
+    renew: () => pool.renew(),
     async close() {
       if (held) pool.giveBack(held, false);
       await pool.close();

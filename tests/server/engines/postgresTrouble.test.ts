@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createReading } from '../../../server/reading/reading.ts';
 import { openPostgresStore } from '../../../server/store/postgres/open.ts';
 import { clientConfig } from '../../../server/store/postgres/pool.ts';
 import { createPresence } from '../../../server/store/postgres/presence.ts';
@@ -110,20 +111,35 @@ describe.skipIf(!hasPostgres())('a PostgreSQL in trouble', () => {
     if (!next) throw new Error('It is there by the condition above.');
     await next.run('postgres', 'create database stowage');
     await (await openPostgresStore(next.urlOf('stowage'))).close();
+    await next.run(
+      'stowage',
+      `insert into location_areas values (90, 'Moved', 'moved');
+        insert into locations values ('moved', 'Moved', 'moved', '', null, null, 1, 90, null, 1, 1, 1)`,
+    );
     const address = join(next.folder, 'address');
     await symlink(postgres.folder, address);
     const moved = await openPostgresStore(next.urlOf('stowage', address), { connections: 2 });
     const readers = () => Promise.all(Array.from({ length: 6 }, () => added(moved)));
+    const reading = createReading({
+      store: moved,
+      secret: new Uint8Array(32),
+      now: () => 0,
+      how: { small: -1 },
+    });
+    // By a process with a connection of its own.
+    const seen = async () => new TextDecoder().decode((await reading.forAll({ what: 'tree' })).json);
     await moved.write(add('New before'));
     await postgres.run('stowage', 'alter database stowage set default_transaction_read_only = on');
     await postgres.end('SIGINT');
     await postgres.begin();
     expect(await failureOf(moved.write(add('New on the old one')))).toBe('read-only');
     for (const names of await readers()) expect(names).toContain('New before');
+    expect(await seen()).toBe('[]');
     await rm(address);
     await symlink(next.folder, address);
     expect(await failureOf(moved.write(add('New on the next one')))).toBe(undefined);
     expect(await readers()).toEqual(Array(6).fill(['New on the next one']));
+    expect(await seen()).toContain('Moved');
     const revision = await moved.revision();
     await moved.write(add('New again'));
     expect(await moved.revision()).toBe(Number(revision) + 1);
