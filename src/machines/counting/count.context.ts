@@ -49,6 +49,8 @@ export type CountEvent =
   /** `id` is a new local one. */
   | { type: 'adding.submitted'; id: string; name: string; quantity: number }
   | { type: 'adding.left' }
+  /** What was opened again is no part of the count any more. */
+  | { type: 'adding.withdrawn' }
   | { type: 'finish.requested' }
   | { type: 'counting.resumed' }
   | { type: 'deletion.chosen'; on: boolean }
@@ -72,7 +74,7 @@ export interface CountContext {
   /** What was typed of its number. */
   typed: string;
   problem: string | undefined;
-  /** What was new and is taken back, to be put right. */
+  /** What was new and is opened again, to be put right. */
   opened: NewAnswer | undefined;
   deletesGone: boolean;
 }
@@ -161,11 +163,17 @@ export function withoutLast(context: CountContext): Partial<CountContext> {
   return { answers, ...onTo(at ?? nextToCount(context.items ?? [], answers, undefined)) };
 }
 
-/** What was new last is taken back with its text, which stays kept until it is there again or given up. */
+/** What was new last is opened with its text, and stays among the answers until it is put right or taken out. */
 export function withNewOpened({ answers }: CountContext): Partial<CountContext> {
   const last = answers.at(-1);
-  return last?.kind === 'new' ? { answers: answers.slice(0, -1), opened: last } : {};
+  return last?.kind === 'new' ? { opened: last } : {};
 }
+
+/** Without what was opened. */
+export const withoutOpened = ({ answers, opened }: CountContext): Partial<CountContext> => ({
+  answers: answers.filter(({ id }) => id !== opened?.id),
+  opened: undefined,
+});
 
 /** With something new; put right, it has the id that it had, under which it may be sent already. */
 export function withNew(

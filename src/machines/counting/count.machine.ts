@@ -14,6 +14,7 @@ import {
   withNew,
   withNewOpened,
   withoutLast,
+  withoutOpened,
   withPlace,
   withQuantity,
   withStep,
@@ -147,7 +148,7 @@ export const countMachine = countSetup.createMachine({
           { guard: 'isWrong', actions: 'sayWhatIsWrong' },
           { actions: ['answerTyped', assign(({ event }) => onTo(event.id)), 'keepAnswers'] },
         ],
-        'adding.requested': 'adding',
+        'adding.requested': { target: 'adding', actions: 'closeNew' },
         'finish.requested': [
           { guard: 'isWrong', actions: 'sayWhatIsWrong' },
           { target: 'summary', actions: ['answerTyped', 'keepAnswers'] },
@@ -160,7 +161,11 @@ export const countMachine = countSetup.createMachine({
           target: 'answered',
           actions: [assign(({ context, event }) => withNew(context, event)), 'keepAnswers'],
         },
-        'adding.left': { target: 'counting', actions: ['closeNew', 'keepAnswers'] },
+        'adding.left': { target: 'counting', actions: 'closeNew' },
+        'adding.withdrawn': {
+          target: 'counting',
+          actions: [assign(({ context }) => withoutOpened(context)), 'keepAnswers'],
+        },
       },
     },
     summary: {
@@ -211,7 +216,7 @@ export const countMachine = countSetup.createMachine({
       on: {
         'discard.requested': '.discarding',
         'counting.resumed': 'counting',
-        'adding.requested': '.adding',
+        'adding.requested': { target: '.adding', actions: 'closeNew' },
         'item.chosen': {
           guard: { type: 'isHere', params: ({ event }) => event },
           target: 'counting',

@@ -7,13 +7,11 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { CountRef } from './countRef.ts';
 
-/** Something that is here and was not recorded: its name, and how many of it. */
+/** Something that is here and was not recorded: its name, and how many of it. Cancel leaves one that was opened again as it was. */
 export function NewItemRow({ count }: { count: CountRef }) {
   const { counting } = useDeferred();
-  const [text, setText] = useState(() => {
-    const { opened } = count.getSnapshot().context;
-    return opened ? `${opened.name}, ${opened.quantity}` : '';
-  });
+  const [opened] = useState(() => count.getSnapshot().context.opened);
+  const [text, setText] = useState(opened ? `${opened.name}, ${opened.quantity}` : '');
   const [problem, setProblem] = useState<string>();
   useOpenForm(text.trim() !== '');
   const leave = () => count.send({ type: 'adding.left' });
@@ -57,8 +55,17 @@ export function NewItemRow({ count }: { count: CountRef }) {
           </Field>
         </div>
         <div className="dialog-foot">
+          {opened && (
+            <button
+              type="button"
+              className="button button-danger"
+              onClick={() => count.send({ type: 'adding.withdrawn' })}
+            >
+              Take it out
+            </button>
+          )}
           <button type="submit" className="button button-primary push">
-            Add to the count
+            {opened ? 'Save' : 'Add to the count'}
           </button>
           <button type="button" className="button" onClick={leave}>
             Cancel

@@ -165,17 +165,27 @@ describe('a count', () => {
     expect([stateOf(actor), kept.get('l1')?.length]).toEqual(['summary', 3]);
   });
 
-  test('goes back to what was new with its text, and keeps it until it is put right or given up', async () => {
+  test('goes back to what was new with its text: put right it stays the same one, left it is as it was', async () => {
     const { send, said, value, context, kept } = await counting();
-    send('same.answered', 'adding.requested', NEW, 'back.requested');
-    expect([value(), said(), kept.get('l1')?.length]).toEqual(['adding', ['a: 4 → 4'], 2]);
+    send('same.answered', 'adding.requested', NEW, 'same.answered', 'back.requested', 'back.requested');
+    expect([value(), said(), kept.get('l1')?.length]).toEqual(['adding', ['a: 4 → 4', 'Found: 3'], 2]);
     expect(context().opened).toMatchObject({ name: 'Found', quantity: 3 });
-    send({ ...NEW, id: 'local-2', name: 'Found it' });
+    send('adding.left');
+    expect([value(), said(), context().at]).toEqual(['counting', ['a: 4 → 4', 'Found: 3'], 'b']);
+    expect(kept.get('l1')).toEqual(context().answers);
+    send('back.requested', { ...NEW, id: 'local-2', name: 'Found it' });
     expect(context().answers.at(-1)).toEqual({ kind: 'new', id: 'local-1', name: 'Found it', quantity: 3 });
-    send('back.requested', 'adding.left');
-    expect([value(), said(), kept.get('l1')?.length]).toEqual(['counting', ['a: 4 → 4'], 1]);
+    expect(kept.get('l1')).toEqual(context().answers);
     send('adding.requested');
     expect(context().opened).toBeUndefined();
+  });
+
+  test('gives up what was new only where it is taken out; Back then goes to the one before it', async () => {
+    const { send, said, value, context, kept } = await counting();
+    send('same.answered', 'adding.requested', NEW, 'back.requested', 'adding.withdrawn');
+    expect([value(), said(), kept.get('l1')?.length]).toEqual(['counting', ['a: 4 → 4'], 1]);
+    send('back.requested');
+    expect([value(), said(), context().at]).toEqual(['counting', [], 'a']);
   });
 
   test('stays at its item while the list changes around it, and goes on where that is deleted', async () => {
@@ -422,11 +432,14 @@ test('a count has every state reached and every transition taken', async () => {
         { type: 'adding.requested' },
         NEW,
         { type: 'adding.left' },
-        { type: 'back.requested' },
         { type: 'finish.requested' },
         { type: 'discard.requested' },
         { type: 'count.accepted' },
       ],
+    ]),
+    // What was new is opened again.
+    await walk(ITEMS.slice(0, 1), [
+      [{ type: 'adding.requested' }, NEW, { type: 'back.requested' }, { type: 'adding.withdrawn' }],
     ]),
     // Another is chosen while something is typed.
     await walk(ITEMS.slice(0, 2), [
