@@ -171,7 +171,10 @@ export const countMachine = countSetup.createMachine({
     summary: {
       initial: 'reading',
       states: {
-        /** Nothing is accepted before it is known what others have written meanwhile. */
+        /**
+         * Nothing is accepted before it is known what others have written meanwhile. A dialog breaks the reading off, and
+         * takes time itself.
+         */
         reading: {
           invoke: {
             src: 'refresh',
@@ -205,13 +208,13 @@ export const countMachine = countSetup.createMachine({
         adding: {
           on: {
             'adding.submitted': {
-              target: 'shown',
+              target: 'reading',
               actions: [assign(({ context, event }) => withNew(context, event)), 'keepAnswers'],
             },
-            'adding.left': 'shown',
+            'adding.left': 'reading',
           },
         },
-        discarding: discarding('shown'),
+        discarding: discarding('reading'),
       },
       on: {
         'discard.requested': '.discarding',

@@ -22,6 +22,11 @@ export function saveCount(
   watched: Parameters<typeof runOver>[2],
   requireNew?: (id: string, input: ItemInput, run: Run) => Promise<void>,
 ): Promise<Outcome> {
+  /** Nobody has seen another number in the differences of a count. */
+  const requireSeen = (now: string | number | null | undefined, seen: readonly (number | null)[]): void => {
+    const isSeen = seen.some((quantity) => (quantity ?? 0) === Number(now ?? 0));
+    if (rest.kind === 'count' && !isSeen) throw failure('stale', CHANGED_MEANWHILE);
+  };
   const all: Saved[] = [
     // First: they are nowhere else.
     ...added.map(({ id, input }) => ({
@@ -42,9 +47,7 @@ export function saveCount(
       name: item.name,
       save: (run: Run) => {
         const wanted = (now: string | number | undefined): number => {
-          // Nobody has seen that in the differences.
-          const isSeen = [item.quantity ?? 0, quantity].includes(Number(now ?? 0));
-          if (rest.kind === 'count' && !isSeen) throw failure('stale', CHANGED_MEANWHILE);
+          requireSeen(now, [item.quantity, quantity]);
           return checkedQuantity(quantity);
         };
         return items.set(item, 'quantity', wanted, run, item.location_id);
@@ -53,7 +56,8 @@ export function saveCount(
     ...gone.map((item) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.remove(item, run, item.location_id),
+      save: (run: Run) =>
+        items.remove(item, run, ({ quantity }) => requireSeen(quantity, [item.quantity, 0])),
     })),
   ];
   return runOver(all, ({ save }, run) => save(run), watched);

@@ -51,8 +51,8 @@ export interface ItemChanging {
   add(input: ItemInput, run: Run): Promise<Performed>;
   /** The same under a local id: one that is kept or was sent under it is not added again. */
   addAs(id: string, input: ItemInput, run: Run): Promise<Performed>;
-  /** Removes the item, whatever it is by now; undefined when it is gone already. `seenIn` as for `set`. */
-  remove(item: Item, run: Run, seenIn?: string | null): Promise<Performed | undefined>;
+  /** Removes it where it lay, if `check` does not reject what it is now; undefined when it is gone already. */
+  remove(item: Item, run: Run, check: (now: Item) => void): Promise<Performed | undefined>;
   /** Keeps all of them in this browser, or rejects with kind 'storage' and keeps none. */
   keepAll(inputs: readonly ItemInput[]): Promise<readonly string[]>;
   /** Sends one of those. */
@@ -192,7 +192,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         outcome,
       );
     },
-    async remove(listed, run, seenIn) {
+    async remove(listed, run, check) {
       let loaded: LoadedItem;
       try {
         loaded = await freshest(listed.id, run, listed);
@@ -200,8 +200,9 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         if (failureOf(error).kind === 'not-found') return undefined;
         throw error;
       }
-      requireIn(loaded, seenIn);
+      requireIn(loaded, listed.location_id);
       const { item } = loaded;
+      check(item);
       const { id, name } = item;
       return changing.removeAgain({ kind: 'item added', id, name, input: inputOfItem(item) }, run);
     },

@@ -268,6 +268,18 @@ describe('the end of a count', () => {
     expect(held.save.inputs).toHaveLength(1);
   });
 
+  test('is not accepted unread where something is added, or not discarded, while it is read', async () => {
+    const { send, held } = await counting();
+    send('gone.answered', 'finish.requested', 'adding.requested', 'adding.left', 'count.accepted');
+    send('adding.requested', NEW, 'count.accepted', 'discard.requested');
+    await held.confirmDiscard.answer(false);
+    send('count.accepted');
+    expect(held.save.inputs).toEqual([]);
+    await held.refresh.answer(undefined);
+    send('count.accepted');
+    expect(held.save.inputs).toHaveLength(1);
+  });
+
   test('with nothing to change just ends', async () => {
     const { send, accept, held, notices, kept, value } = await counting();
     send('same.answered', 'same.answered', 'same.answered');

@@ -82,6 +82,16 @@ test('a number that another person has written since the differences were seen i
   expect(await inDrawer()).toEqual(['Bolts 20', ...COUNTED.slice(1)]);
 });
 
+test('what was gone and is refilled since the differences were seen is not deleted, and is said', async () => {
+  const [, , nuts] = items;
+  await server.call('PATCH', `/api/items/${nuts?.id ?? ''}`, { quantity: 50 });
+  const app = changingIn(tab(browserOn(server)));
+  const { failed } = await app.perform(counted());
+  expect(failed).toMatchObject([{ name: 'Nuts', failure: { kind: 'stale' } }]);
+  expect(failed[0]?.step).toBeUndefined();
+  expect(await inDrawer()).toEqual([...COUNTED, 'Nuts 50']);
+});
+
 test('what another person has changed meanwhile stays, but for the number that was counted', async () => {
   const [bolts] = items;
   await server.call('PATCH', `/api/items/${bolts?.id ?? ''}`, { notes: 'Not the metric ones' });
