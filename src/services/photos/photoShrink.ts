@@ -15,25 +15,29 @@ export type ShrinkPhoto = (file: File, signal?: AbortSignal) => Promise<ReadyPho
 
 /**
  * Makes photos ready to be sent: upright, at most 1536 px, without metadata, within 6 MB. Rejects with a Failure whose
- * message says what to do, or with the signal's reason. One at a time: unpacked, a photo fills 50 MB and more.
+ * message says what to do, or with the signal's reason. One at a time, in the order in which they are given: unpacked, a
+ * photo fills 50 MB and more.
  */
 export function createShrinkPhoto(tools: PhotoTools = browserPhotoTools): ShrinkPhoto {
   let last: Promise<unknown> = Promise.resolve();
-  return async (file, signal) => {
+  const shrink: ShrinkPhoto = async (file, signal) => {
     signal?.throwIfAborted();
-    const problem = chosenProblem(file);
-    if (problem) throw problem;
     const kind = await kindOf(file);
     // A drawing may hold script, and no browser decodes it here.
     const sides = kind === 'svg' ? undefined : await tools.sidesOf(file);
     const tooMany = sides && pixelsProblem(sides);
     if (tooMany) throw tooMany;
-    const turn = last.then(() => {
-      signal?.throwIfAborted();
-      return sides && tools.process({ file, kind, sides }, signal);
-    });
+    signal?.throwIfAborted();
+    return readyPhoto(file, kind, sides && (await tools.process({ file, kind, sides }, signal)));
+  };
+  return async (file, signal) => {
+    signal?.throwIfAborted();
+    const problem = chosenProblem(file);
+    if (problem) throw problem;
+    // Its place is taken before anything is awaited: a large photo takes longer to look at than the next one.
+    const turn = last.then(() => shrink(file, signal));
     last = turn.catch(() => undefined);
-    return readyPhoto(file, kind, await turn);
+    return turn;
   };
 }
 

@@ -123,6 +123,27 @@ describe('making a photo ready', () => {
     expect((await second).bytes.size).toBe(3);
   });
 
+  test('photos are ready in the order of their choice, also where the first one takes longer to look at', async () => {
+    let look = (): void => {};
+    const looked = new Promise<void>((resolve) => (look = resolve));
+    const first = fileOf(JPEG, 'first.jpg');
+    const { shrink } = onBrowser({
+      sidesOf: async (file) => {
+        if (file === first) await looked;
+        return { width: 4, height: 3 };
+      },
+    });
+    const ready: string[] = [];
+    const shrinking = [first, fileOf(JPEG, 'second.jpg')].map(async (file) => {
+      ready.push((await shrink(file)).filename);
+    });
+    // As long as the second one alone takes.
+    await onBrowser().shrink(fileOf(JPEG));
+    look();
+    await Promise.all(shrinking);
+    expect(ready).toEqual(['first.jpg', 'second.jpg']);
+  });
+
   test('one that is given up before its turn is never unpacked', async () => {
     let end = (_: Blob | undefined): void => {};
     const process = vi.fn<PhotoTools['process']>(() => new Promise((resolve) => (end = resolve)));
