@@ -217,9 +217,7 @@ export interface Deferred {
   showPhoto(id: string): Promise<ShownPhoto | undefined>;
   /** The name of what a photo belongs to, as far as this browser knows it. */
   nameOf(owner: PhotoOwner): string | undefined;
-  /**
-   * Deletes an item of the server with `work`, and what is unsent of it: both can be taken back. Rejects as `work`.
-   */
+  /** Deletes an item of the server with `work`, and what is unsent of it: both can be taken back. Rejects as `work`. */
   deletesItem(item: Item, work: () => Promise<void>): Promise<void>;
   /** Deletes an item of the server, and what is unsent of it: both can be taken back. Rejects with a Failure. */
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
@@ -247,6 +245,8 @@ export interface Deferred {
     open(path: string): Promise<ShownPhoto>;
     /** Calls `again` once the host is there, for a photo that could not be loaded, until the returned function is called. */
     waitFor(address: string, again: () => void): () => void;
+    /** It could be loaded: it is waited for anew when it is missing again. */
+    came(address: string): void;
     canRemoveForGood(): boolean;
   };
   /** What is taken out as files. */

@@ -80,6 +80,7 @@ export function startGallery({
         return { url, release: close };
       },
       waitFor: missedPhotos.wait,
+      came: missedPhotos.came,
       canRemoveForGood: images.canRemoveForGood,
     },
     implementations: {

@@ -1,10 +1,15 @@
-/** How often a photo is shown again for a host that answers; then it is gone: no browser says why it could not load one. */
-const TRIES_MOST = 5;
+/**
+ * How often a photo is shown again for a host that answers, while that is looked for about an hour; then it is gone: no
+ * browser says why it could not load one, and a host answers also while its store of photos is away.
+ */
+const TRIES_MOST = 64;
 
 /** The photos on the page that the browser could not load. */
 export interface MissedPhotos {
   /** Calls `again` the next time that the host is found to be there, until the returned function is called. */
   wait(address: string, again: () => void): () => void;
+  /** It could be loaded. */
+  came(address: string): void;
   /** Whether any of them may still come. */
   isMissing(): boolean;
   /** The host is there: all of them are shown again. */
@@ -26,6 +31,7 @@ export function createMissedPhotos(): MissedPhotos {
       for (const listener of listeners) listener();
       return () => void waiting.delete(photo);
     },
+    came: (address) => void tries.delete(address),
     isMissing: () => waiting.size > 0,
     retry() {
       const photos = [...waiting];

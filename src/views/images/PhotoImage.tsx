@@ -17,7 +17,7 @@ interface PhotoImageProps {
 /** A photo of the host, or its file name where the browser cannot show it, until the host answers again. */
 export function PhotoImage({ image, size, alt, onBroken }: PhotoImageProps) {
   const url = usePhotoUrl(image, size);
-  const { waitFor } = useDeferred().photos;
+  const { waitFor, came } = useDeferred().photos;
   const [broken, setBroken] = useState<string>();
   const missing = url === broken ? broken : undefined;
   useEffect(
@@ -36,6 +36,7 @@ export function PhotoImage({ image, size, alt, onBroken }: PhotoImageProps) {
       loading={size === 'thumbnail' ? 'lazy' : undefined}
       decoding="async"
       draggable={false}
+      onLoad={() => came(url)}
       onError={() => {
         setBroken(url);
         onBroken?.();

@@ -33,12 +33,21 @@ test('a photo that is not on the page any more is not waited for', () => {
   expect(shown).toEqual([]);
 });
 
-test('a photo that is still missing after five looks of a host that answers is gone, and nobody waits for it', () => {
+test('a photo that is still missing after an hour of looks of a host that answers is gone, and nobody waits for it', () => {
   const { missed, shown, show } = page();
   show('/images/a');
-  for (let look = 0; look < 9; look++) missed.retry();
-  expect(shown).toHaveLength(5);
+  for (let look = 0; look < 99; look++) missed.retry();
+  expect(shown).toHaveLength(64);
   expect(missed.isMissing()).toBe(false);
   show('/images/b');
   expect(missed.isMissing()).toBe(true);
+});
+
+test('a photo that came is waited for as long as ever the next time that it is missing', () => {
+  const { missed } = page();
+  for (let outage = 0; outage < 99; outage++) {
+    missed.wait('/images/a', () => missed.came('/images/a'));
+    expect(missed.isMissing()).toBe(true);
+    missed.retry();
+  }
 });
