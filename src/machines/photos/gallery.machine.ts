@@ -79,6 +79,12 @@ function addressesIn({ photos }: GalleryContext): string {
   );
 }
 
+/**
+ * Milliseconds for which addresses that were just asked for are not asked for anew: a host may sign others for each answer,
+ * and a photo that is gone is shown by none of them.
+ */
+const RENEWAL_PAUSE = 600_000;
+
 /** The photos of an item or a location: those linked and those on their way, which one is selected, and their end. */
 export const galleryMachine = setup({
   types: {
@@ -98,6 +104,7 @@ export const galleryMachine = setup({
     picker: imagePickerMachine,
   },
   actions: { notify: requiredAction<Notice>('notify') },
+  delays: { renewalPause: RENEWAL_PAUSE },
   guards: {
     isOwnerLocal: ({ context }) => isLocalId(context.owner.id),
     hasSelection: ({ context }) => context.photos.selected !== undefined,
@@ -156,10 +163,15 @@ export const galleryMachine = setup({
             'retry.requested': { target: 'running', reenter: true },
             'photo.broken': {
               guard: 'mayRefetch',
-              target: 'running',
+              target: '.renewed',
               reenter: true,
               actions: assign({ refetched: ({ context }) => addressesIn(context) }),
             },
+          },
+          initial: 'steady',
+          states: {
+            steady: {},
+            renewed: { on: { 'photo.broken': undefined }, after: { renewalPause: 'steady' } },
           },
         },
       },

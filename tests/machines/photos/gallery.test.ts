@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import {
@@ -32,6 +32,7 @@ function started(owner: PhotoOwner = SHELF) {
     linkImage: heldPromise<PhotoLink, { owner: PhotoOwner; imageId: string }>(),
   };
   const { notify, notices } = recordedActions();
+  const clock = new SimulatedClock();
   const picker = imagePickerMachine.provide({
     actors: { watchImages: held.watchImages.logic, linkImage: held.linkImage.logic },
     actions: { notify },
@@ -47,10 +48,11 @@ function started(owner: PhotoOwner = SHELF) {
       },
       actions: { notify },
     }),
-    { input: { owner } },
+    { input: { owner }, clock },
   ).start();
   return {
     actor,
+    clock,
     held,
     notices,
     now: () => actor.getSnapshot(),
@@ -59,6 +61,12 @@ function started(owner: PhotoOwner = SHELF) {
     keys: () => galleryEntries(actor.getSnapshot().context.photos).map(({ key }) => key),
     uploads: (...ids: string[]) => held.watchUploads.send({ type: 'uploads.changed', ids }),
   };
+}
+
+/** The address of its photo is signed until then. */
+function signedLink(until: string): PhotoLink {
+  const { id, imageId, image } = aLink('a');
+  return { id, imageId, image: { ...image, url: `/images/a?until=${until}` } };
 }
 
 describe('the gallery', () => {
@@ -135,7 +143,7 @@ describe('the gallery', () => {
   });
 
   test('asks for the addresses anew when a photo cannot be shown, but only once for the same ones', () => {
-    const { actor, held } = started();
+    const { actor, clock, held } = started();
     held.watchLinks.live([aLink('a')]);
     actor.send({ type: 'photo.broken' });
     actor.send({ type: 'photo.broken' });
@@ -143,12 +151,28 @@ describe('the gallery', () => {
       { owner: SHELF, fresh: false },
       { owner: SHELF, fresh: true },
     ]);
+    clock.increment(86_400_000);
+    actor.send({ type: 'photo.broken' });
+    expect(held.watchLinks.inputs).toHaveLength(2);
     // The next day those have expired, too.
-    const { id, imageId, image } = aLink('a');
-    held.watchLinks.live([{ id, imageId, image: { ...image, url: '/images/a?until=tomorrow' } }]);
+    held.watchLinks.live([signedLink('tomorrow')]);
     actor.send({ type: 'photo.broken' });
     actor.send({ type: 'photo.broken' });
     expect(held.watchLinks.inputs).toHaveLength(3);
+  });
+
+  test('asks for the addresses anew every ten minutes at most where each answer has others, for a photo that is gone', () => {
+    const { actor, clock, held } = started();
+    const answer = (at: number) => {
+      held.watchLinks.live([signedLink(String(at))]);
+      actor.send({ type: 'photo.broken' });
+    };
+    for (let at = 0; at < 9; at++) answer(at);
+    expect(held.watchLinks.inputs).toHaveLength(2);
+    clock.increment(600_000);
+    for (let at = 9; at < 18; at++) answer(at);
+    expect(held.watchLinks.inputs).toHaveLength(3);
+    expect(held.watchLinks.givenUp).toEqual([true, true, false]);
   });
 });
 
