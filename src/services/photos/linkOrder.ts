@@ -2,6 +2,8 @@ import type { PhotoOwner } from '../../model/photos/photos.ts';
 
 /** A photo on its way. */
 export interface LinkPlace {
+  /** Whether `turn` would resolve at once. */
+  isFirst(): boolean;
   /**
    * Resolves when all photos of the owner that were added before have been linked, or are not on their way any more. Rejects
    * with the signal's reason.
@@ -24,14 +26,15 @@ export function createLinkOrder() {
       const end = new Promise<void>((resolve) => (ended = resolve));
       const own = { owner, madeAt, end };
       underWay.add(own);
+      const earlier = () =>
+        [...underWay].filter(
+          (other) => other.owner.kind === owner.kind && other.owner.id === owner.id && other.madeAt < madeAt,
+        );
       return {
+        isFirst: () => earlier().length === 0,
         async turn(signal) {
-          const earlier = [...underWay].filter(
-            (other) =>
-              other.owner.kind === owner.kind && other.owner.id === owner.id && other.madeAt < madeAt,
-          );
-          if (earlier.length > 0)
-            await Promise.race([Promise.all(earlier.map((one) => one.end)), abortOf(signal)]);
+          const ends = earlier().map((one) => one.end);
+          if (ends.length > 0) await Promise.race([Promise.all(ends), abortOf(signal)]);
         },
         leave() {
           underWay.delete(own);

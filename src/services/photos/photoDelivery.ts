@@ -29,7 +29,7 @@ export interface PhotoDelivery {
    * reason. The photo is then still here, unless it was discarded meanwhile (kind 'not-found').
    */
   deliver(id: string, listener: DeliveryListener, signal?: AbortSignal): Promise<PhotoLink>;
-  /** The outbox's try, which waits for nobody. Never rejects for what a server, network or storage does. */
+  /** The outbox's try, which waits for nobody, nor for an earlier photo. Never rejects for what a server, network or storage does. */
   send(id: string): Promise<DeliveryResult | { result: 'busy' }>;
   /**
    * Removes a photo, only ever because a person said so. What of it is on its way, here or in another tab, is given up.
@@ -72,7 +72,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
   /** One try; a discard ends it as if the photo had not been there. */
   const attempt = async (
     id: string,
-    listener: DeliveryListener,
+    listener?: DeliveryListener,
     signal?: AbortSignal,
   ): Promise<DeliveryResult> => {
     const flight = new AbortController();
@@ -157,7 +157,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         if (photo && photo.status !== 'waiting') {
           await keeper.change(id, (current) => ({ ...current, status: 'waiting' })).catch(() => {});
         }
-        return attempt(id, NOBODY);
+        return attempt(id);
       });
       return held?.value ?? { result: 'busy' };
     },
@@ -193,8 +193,6 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
 
 const sentMeanwhile = (): Failure =>
   failure('stale', 'It was sent meanwhile, and is on the server now.', { title: 'Not discarded' });
-
-const NOBODY: DeliveryListener = { progressed: () => {}, stored: () => {} };
 
 /** As it is thrown at whoever waits for a delivery. */
 function undelivered(

@@ -43,12 +43,13 @@ export interface PhotoSenderParts {
 /**
  * Uploads one photo of `person`, links it to what it belongs to, and only then gives up its entry. Never rejects for
  * what a server, network or storage does, only with the signal's reason: the photo then waits for another try. Only
- * for the one who holds the photo's lock.
+ * for the one who holds the photo's lock. Without a `listener` nobody waits for it: it is linked by another try where
+ * earlier ones are on their way.
  */
 export type SendPhoto = (
   id: string,
   person: string,
-  listener: DeliveryListener,
+  listener: DeliveryListener | undefined,
   signal: AbortSignal,
 ) => Promise<DeliveryResult>;
 
@@ -101,31 +102,34 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
       const bytes = await keeper.bytes(id);
       if (!bytes) throw failure('input', BYTES_LOST);
       const { filename, key } = photo;
-      const onProgress = listener.progressed;
+      const onProgress = (percent: number): void => listener?.progressed(percent);
       const image = await ask(() => upload.upload({ bytes, filename, key }, { onProgress, signal }));
-      listener.stored(image);
+      listener?.stored(image);
       photo = (await note(photo, { imageId: image.id })) ?? photo;
       return image.id;
     };
 
-    const target = targetOf(photo);
-    if (isFailure(target)) {
-      // Nothing was asked: it says nothing of the server.
-      const entry = await note(photo, settled(photo, target, true).changes);
+    /** It waits for something else than the server, of which that says nothing. */
+    const later = async (reason: Failure): Promise<DeliveryResult> => {
+      const entry = await note(photo, settled(photo, reason, true).changes);
       return entry
-        ? { result: 'kept', entry, unreachable: false, stage, failure: target }
+        ? { result: 'kept', entry, unreachable: false, stage, failure: reason }
         : { result: 'gone' };
-    }
+    };
+
+    const target = targetOf(photo);
+    if (isFailure(target)) return later(target);
     const place = order.enter(target, photo.madeAt);
     try {
       const imageId = await stored();
+      if (!listener && !place.isFirst()) return await later(WAITS_FOR_EARLIER);
       await place.turn(signal);
       const current = await keeper.find(id).catch(() => undefined);
       if (current?.isDiscarded) return await givenUp(id);
       stage = 'link';
       // A key stands for one request: the link is another one than the upload.
       const made = await ask(() => link(target, imageId, `${photo.key}-link`));
-      if (found.imageId !== undefined) listener.stored(made.image);
+      if (found.imageId !== undefined) listener?.stored(made.image);
       // One that cannot be removed is linked again later, which changes nothing.
       await keeper.remove(id, made).catch(() => {});
       return { result: 'sent', link: made };
@@ -152,6 +156,9 @@ const ITEM_LOST = 'The item that it belongs to is not in this browser any more.'
 /** Of a photo whose item only this browser has. */
 export const WAITS_FOR_ITEM = failure('unavailable', 'It is sent after the item that it belongs to.', {
   title: 'Waiting for its item',
+});
+const WAITS_FOR_EARLIER = failure('unavailable', 'It is added after the ones that were chosen before it.', {
+  title: 'Waiting for another photo',
 });
 
 /** What a failed try means for the photo, told so that a person can decide about it. */

@@ -413,6 +413,27 @@ describe('the outbox', () => {
     await delivering;
   });
 
+  test('waits for no upload of this page: what comes after one keeps its order, and is linked by a later try', async () => {
+    const browser = photoBrowser();
+    const { add, deliver, delivery } = photoTab(browser);
+    const photos = [await add('1.jpg'), await add('2.jpg')];
+    const held = heldCall();
+    browser.host.uploadFaults.push(held.fault);
+    const delivering = deliver(photos[0]?.id ?? '');
+    await held.reached;
+    expect(await delivery.send(photos[1]?.id ?? '')).toMatchObject({ result: 'kept', unreachable: false });
+    expect((await delivery.entries())[1]).toMatchObject({
+      status: 'waiting',
+      imageId: 'image-1',
+      failure: { title: 'Waiting for another photo' },
+    });
+    held.free();
+    await delivering;
+    expect(await delivery.send(photos[1]?.id ?? '')).toMatchObject({ result: 'sent' });
+    expect(browser.host.links.map(({ link }) => link.image.filename)).toEqual(['1.jpg', '2.jpg']);
+    expect(browser.host.images.size).toBe(2);
+  });
+
   test('says when the server is away, so that the others are not tried', async () => {
     const { browser, delivery, photo } = await undelivered((host) => (host.isAway = true));
     expect(await delivery.send(photo.id)).toMatchObject({ result: 'kept', unreachable: true });
