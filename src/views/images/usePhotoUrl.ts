@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Image } from '../../../contract/photos/images.ts';
 import { photoAddress, type PhotoSize } from '../../model/photos/photoAddress.ts';
 import { type ShownPhoto, useApp, useDeferred } from '../AppContext.ts';
+import { keepOpen } from './keepOpen.ts';
 
 /**
  * The URL of an image for an `<img>`; undefined while it is being fetched, '' when it could not be. Only an image whose
@@ -26,27 +27,15 @@ function useShownPhoto(
   name: string | undefined,
   open: (name: string) => Promise<ShownPhoto | undefined>,
 ): string | undefined {
+  const { photos } = useDeferred();
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (name === undefined) return undefined;
-    let isOver = false;
-    let shown: ShownPhoto | undefined;
-    open(name).then(
-      (opened) => {
-        if (isOver) return opened?.release();
-        shown = opened;
-        setUrl(opened?.url ?? '');
-        return undefined;
-      },
-      () => {
-        if (!isOver) setUrl('');
-      },
-    );
+    const close = keepOpen(name, open, photos, setUrl);
     return () => {
-      isOver = true;
-      shown?.release();
+      close();
       setUrl(undefined);
     };
-  }, [name, open]);
+  }, [name, open, photos]);
   return url;
 }
