@@ -52,10 +52,15 @@ export function CountView({ count, location, items }: CountViewProps) {
 
   const { same, more, fewer, gone, add, back, skip, finish, discard } = countCommands;
   const first = firstAnswer(typed);
+  const typedHere = useCountKeys(count);
+  const step = (by: 1 | -1) => {
+    count.send({ type: 'number.changed', by });
+    typedHere();
+  };
   const ofItem = [
     { ...same, name: first.text, word: first.text, perform: () => count.send(first.event) },
-    { ...more, repeats: true, perform: () => count.send({ type: 'number.changed', by: 1 }) },
-    { ...fewer, repeats: true, perform: () => count.send({ type: 'number.changed', by: -1 }) },
+    { ...more, repeats: true, perform: () => step(1) },
+    { ...fewer, repeats: true, perform: () => step(-1) },
     { ...gone, perform: () => count.send({ type: 'gone.answered' }) },
     { ...skip, perform: () => count.send({ type: 'item.skipped' }) },
   ] as const;
@@ -74,7 +79,6 @@ export function CountView({ count, location, items }: CountViewProps) {
     },
     { ...discard, perform: () => count.send({ type: 'discard.requested' }) },
   ]);
-  useCountKeys(count);
 
   const take = (text: string) => {
     const meant = scanning.meaningOf(text);

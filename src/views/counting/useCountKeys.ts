@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useApp } from '../AppContext.ts';
 import { countKey } from './countKeys.ts';
 import type { CountRef } from './countRef.ts';
@@ -8,12 +8,12 @@ const FIELDS = 'input, textarea, select';
 
 /**
  * A number and Enter, wherever the focus is: a count needs no field. Scanners that type are told from that before (their
- * keys come too fast), which a field could not.
+ * keys come too fast), which a field could not. What is returned tells that a command has put the number there.
  */
-export function useCountKeys(count: CountRef): void {
+export function useCountKeys(count: CountRef): () => void {
   const { preferences } = useApp();
+  const typedAt = useRef<EventTarget>(null);
   useEffect(() => {
-    let typedAt: EventTarget | null = null;
     let isAnswered = false;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
@@ -27,18 +27,21 @@ export function useCountKeys(count: CountRef): void {
       const { at: item, typed } = state.context;
       if (!state.matches('counting') || item === undefined) return;
       if (document.querySelector('dialog[open]')) return;
-      if (typed === '') typedAt = null;
+      if (typed === '') typedAt.current = null;
       const control = target instanceof Element ? target.closest(CONTROLS) : null;
       const at = control === null ? 'nothing' : control.matches(FIELDS) ? 'field' : 'control';
-      const does = countKey({ key, at, isTypedHere: typedAt !== null && typedAt === target });
+      const does = countKey({ key, at, isTypedHere: typedAt.current !== null && typedAt.current === target });
       if (does === undefined) return;
       event.preventDefault();
       isAnswered = does === 'answer';
-      typedAt = does === 'type' ? target : null;
+      typedAt.current = does === 'type' ? target : null;
       if (does === 'type') count.send({ type: 'number.typed', text: typed + key });
       else count.send({ type: 'number.answered' });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [count, preferences]);
+  return useCallback(() => {
+    typedAt.current = document.activeElement;
+  }, []);
 }

@@ -88,6 +88,11 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
   await settled(page);
   await page.keyboard.press('Shift+N');
   await expect(page.getByRole('heading', { name: 'Count Bolts' })).toBeVisible();
+  // A button that was clicked keeps the focus, and Enter after a number is the number's.
+  for (let turn = 0; turn < 4; turn += 1) await page.getByRole('button', { name: /^Later/ }).click();
+  for (const key of ['+', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('1 of 4 counted')).toBeVisible();
+  await page.keyboard.press('u');
   for (const key of ['=', '7', 'Enter', 'g']) await page.keyboard.press(key);
   await expect(page.getByText('3 of 4 counted')).toBeVisible();
   await page.keyboard.press('n');
