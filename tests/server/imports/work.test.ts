@@ -23,8 +23,9 @@ async function arrived(id: string, { user = 'admin', rows = 1 } = {}): Promise<v
   await server.store.write((trx) => insertImport(trx, { id, name: 'a.csv', user, now: 1 }));
 }
 
-const work = (run: RunJob, store: Store = server.store) =>
-  createWork({ store, run, folderOf, isElsewhere: async () => false, now: () => 2, log: undefined });
+const nowhereElse = async (_id: string): Promise<boolean> => false;
+const work = (run: RunJob, store: Store = server.store, isElsewhere = nowhereElse) =>
+  createWork({ store, run, folderOf, isElsewhere, now: () => 2, log: undefined });
 
 /** Something that is waited for, and that happens once. */
 function signal(): { promise: Promise<void>; resolve: () => void } {
@@ -110,9 +111,15 @@ it('people take turns with what a process reads, whatever one of them has waitin
   for (const id of ['mia 1', 'mia 2', 'mia 3']) await arrived(id, { user: 'mia', rows });
   await arrived('ben 1', { user: 'ben', rows });
   await arrived('eve small', { user: 'eve' });
-  const [isUnderWay, goesOn, isSmallDone] = [signal(), signal(), signal()];
+  const [isUnderWay, goesOn, isSmallDone, areLookedAt] = [signal(), signal(), signal(), signal()];
   const order: string[] = [];
-  const imports = work(async (job, onProgress) => {
+  const waiting = new Set(['mia 2', 'mia 3', 'ben 1']);
+  const isElsewhere = async (id: string): Promise<boolean> => {
+    waiting.delete(id);
+    if (waiting.size === 0) areLookedAt.resolve();
+    return false;
+  };
+  const run: RunJob = async (job, onProgress) => {
     const id = basename(job.folder);
     order.push(id);
     if (id === 'mia 1') {
@@ -122,10 +129,14 @@ it('people take turns with what a process reads, whatever one of them has waitin
     const done = await doJob(job, onProgress);
     if (id === 'eve small') isSmallDone.resolve();
     return done;
-  });
+  };
+  const imports = work(run, server.store, isElsewhere);
   imports.begin('mia 1');
   await isUnderWay.promise;
-  for (const id of ['mia 2', 'mia 3', 'ben 1', 'eve small']) imports.begin(id);
+  for (const id of waiting) imports.begin(id);
+  // All of them have their place in the line before the small one comes.
+  await areLookedAt.promise;
+  imports.begin('eve small');
   await isSmallDone.promise;
   expect(order).toEqual(['mia 1', 'eve small']);
   // Whoever goes away does not wait, either.
