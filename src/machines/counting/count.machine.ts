@@ -129,11 +129,16 @@ export const countMachine = countSetup.createMachine({
             ],
           },
         ],
-        'item.skipped': {
-          actions: assign(({ context: { items = [], answers, at } }) =>
-            onTo(nextToCount(items, answers, at)),
-          ),
-        },
+        // With a number in the field nothing is left for later: that is the answer.
+        'item.skipped': [
+          { guard: 'isWrong', actions: 'sayWhatIsWrong' },
+          { guard: 'isNumberTyped', target: 'answered', actions: ['answerTyped', 'keepAnswers'] },
+          {
+            actions: assign(({ context: { items = [], answers, at } }) =>
+              onTo(nextToCount(items, answers, at)),
+            ),
+          },
+        ],
         'back.requested': [
           {
             guard: 'isSomethingTyped',
@@ -258,8 +263,28 @@ export const countMachine = countSetup.createMachine({
     discarding: discarding('counting'),
     /** Deleted meanwhile, or never there: what was counted of it stays kept until it is discarded. */
     missing: {
-      initial: 'told',
-      states: { told: {}, discarding: discarding('told') },
+      initial: 'asked',
+      states: {
+        asked: { always: [{ guard: 'isUnknown', target: 'recalling' }, { target: 'told' }] },
+        /** Opened anew, its address is all that is known of it. */
+        recalling: {
+          tags: 'busy',
+          invoke: {
+            src: 'recall',
+            input: ({ context: { identifier } }) => ({ id: identifier }),
+            onDone: {
+              target: 'told',
+              actions: assign(({ event: { output } }) => {
+                const { answers = [], at } = output ?? {};
+                return { answers, kept: answers, recalledAt: at };
+              }),
+            },
+            onError: 'told',
+          },
+        },
+        told: {},
+        discarding: discarding('told'),
+      },
       on: {
         'discard.requested': '.discarding',
         'place.changed': { guard: ({ event }) => !event.isMissing, target: 'loading' },

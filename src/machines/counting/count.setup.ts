@@ -56,20 +56,20 @@ export const countSetup = setup({
       enqueue({ type: 'keep', params: { location, before: kept, answers } });
       enqueue.assign({ kept: answers });
     }),
-    forget: enqueueActions(({ context: { location, kept }, enqueue }) => {
-      if (location) enqueue({ type: 'keep', params: { location, before: kept, answers: [] } });
+    forget: enqueueActions(({ context: { location, identifier, kept }, enqueue }) => {
+      const of = location ?? { id: identifier, name: '' };
+      enqueue({ type: 'keep', params: { location: of, before: kept, answers: [] } });
     }),
     leave: enqueueActions(({ context: { location }, enqueue }) => {
-      if (!location) return;
-      enqueue({
-        type: 'navigate',
-        params: { to: `/location/${encodeURIComponent(location.id)}`, replace: true },
-      });
+      const to = location ? `/location/${encodeURIComponent(location.id)}` : '/';
+      enqueue({ type: 'navigate', params: { to, replace: true } });
     }),
   },
   guards: {
     isKnown: ({ context }) => context.location !== undefined && context.items !== undefined,
     isAllCounted: ({ context }) => context.at === undefined && context.answers.length > 0,
+    isUnknown: ({ context }) => context.location === undefined && context.answers.length === 0,
+    isNumberTyped: ({ context }) => context.typed.trim() !== '' && context.at !== undefined,
     isSomethingTyped: ({ context }) => context.typed !== '',
     isLastNew: ({ context }) => context.answers.at(-1)?.kind === 'new',
     isWrong: ({ context }) => problemOf(context) !== undefined,

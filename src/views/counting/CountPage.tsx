@@ -23,15 +23,16 @@ function Counting({ identifier, onRetry }: { identifier: string; onRetry(): void
   const count = useActorRef(machine, { input: { identifier } });
   const { location, items, failure, answers } = useSelector(count, (state) => state.context);
   const isMissing = useSelector(count, (state) => state.matches('missing'));
-  const isBusy = useSelector(count, (state) => state.matches('loading') || state.matches('recalling'));
+  const isBusy = useSelector(count, (state) => state.hasTag('busy') && !state.matches('saving'));
 
-  if (isMissing && location && answers.length > 0) {
+  if (isMissing && answers.length > 0) {
     return (
       <Page>
         <div className="message-page">
           <PageTitle title="Location not found" />
           <p>
-            {location.name} was deleted while it was counted: {itemCount(answers.length)} counted.
+            {location?.name ?? 'The location'} was deleted while it was counted: {itemCount(answers.length)}{' '}
+            counted.
           </p>
           <button type="button" className="button" onClick={() => count.send({ type: 'discard.requested' })}>
             Discard the count
@@ -43,7 +44,7 @@ function Counting({ identifier, onRetry }: { identifier: string; onRetry(): void
       </Page>
     );
   }
-  if (isMissing) return <LocationNotFound identifier={identifier} />;
+  if (isMissing && !isBusy) return <LocationNotFound identifier={identifier} />;
   if (location && items && !isBusy) return <CountView count={count} location={location} items={items} />;
   return (
     <Page narrow>

@@ -114,6 +114,17 @@ describe('a count', () => {
     expect(context().problem).toMatch(/number/);
   });
 
+  test('leaves nothing for later where a number stands in the field: that is the answer', async () => {
+    const { send, context, said, kept } = await counting();
+    send(type('x'), 'item.skipped');
+    expect([context().at, context().typed]).toEqual(['a', 'x']);
+    send(type('7'), 'item.skipped');
+    expect([context().at, context().typed, said()]).toEqual(['b', '', ['a: 4 → 7']]);
+    expect(kept.get('l1')?.length).toBe(1);
+    send(type(' '), 'item.skipped');
+    expect([context().at, said()]).toEqual(['c', ['a: 4 → 7']]);
+  });
+
   test('goes back: a character, then answer by answer; the kept count with it', async () => {
     const { send, context, said, kept } = await counting();
     send('same.answered', type('12'), 'back.requested');
@@ -394,6 +405,20 @@ describe('the end of a count', () => {
   });
 });
 
+test('what was counted of a deleted location is found by its address, and can be discarded', async () => {
+  const { actor, held, kept, visits } = countStage();
+  kept.set('l1', [{ kind: 'item', id: 'a', was: 4, now: 6 }]);
+  actor.start();
+  held.watchPlace.send(MISSING);
+  expect(held.recall.inputs.at(-1)).toEqual({ id: 'l1' });
+  await held.recall.answer({ answers: kept.get('l1') ?? [], at: MONDAY });
+  expect(actor.getSnapshot().context.answers.length).toBe(1);
+  actor.send({ type: 'discard.requested' });
+  await held.confirmDiscard.answer(true);
+  expect([actor.getSnapshot().value, kept.size]).toEqual(['over', 0]);
+  expect(visits).toEqual([{ to: '/', replace: true }]);
+});
+
 /** What walks of a count of these items cover, with each of the sets of events. */
 const walk = (items: readonly Item[], eventSets: readonly (readonly CountEvent[])[]) =>
   walkAllPaths({
@@ -455,7 +480,7 @@ test('a count has every state reached and every transition taken', async () => {
     ]),
     // Another is chosen while something is typed.
     await walk(ITEMS.slice(0, 2), [
-      [type('x'), { type: 'item.chosen', id: 'b' }, { type: 'finish.requested' }],
+      [type('x'), { type: 'item.chosen', id: 'b' }, { type: 'finish.requested' }, { type: 'item.skipped' }],
     ]),
   );
   expect(coverage).toEqual({ unreached: [], untaken: [] });
