@@ -34,12 +34,19 @@ export async function backupCommand(folder: string, terminal: Terminal, path: st
     });
     terminal.showProgress?.('');
     terminal.print(`Backed up ${contentOf(manifest)} to ${path}. Whoever has the file can read all of it.`);
-    const missing = manifest.missing.length;
-    if (missing > 0) terminal.complain(`${counted(missing, 'photo')} had lost their files before.`);
-    if (!lacksMost(manifest.counts.photos, missing)) return 0;
-    terminal.complain('That is most of them: is the folder of photos away, or STOWAGE_BLOBS missing?');
-    return 1;
+    const code = complainOfMissing(manifest, terminal);
+    if (code > 0) terminal.complain('Is the folder of photos away, or STOWAGE_BLOBS missing?');
+    return code;
   });
+}
+
+/** Tells of photos without their files. The exit code: 1 where they are most of them, as nobody loses by chance. */
+function complainOfMissing({ counts: { photos }, missing: { length } }: Manifest, terminal: Terminal): 0 | 1 {
+  if (length === 0) return 0;
+  terminal.complain(`${counted(length, 'photo')} had lost their files before it was made.`);
+  if (!lacksMost(photos, length)) return 0;
+  terminal.complain('That is most of them.');
+  return 1;
 }
 
 /** `verify FILE`: whether it could be restored, without doing so. */
@@ -47,6 +54,7 @@ export const verifyCommand = (terminal: Terminal, path: string): Promise<number>
   told(terminal, `${path} cannot be restored: `, async () => {
     const manifest = await requireSound(path);
     terminal.print(`${path} is whole: ${contentOf(manifest)}, of ${madeAt(manifest)} UTC.`);
+    return complainOfMissing(manifest, terminal);
   });
 
 /** `restore FILE`: a data folder of the backup, where there is none. */
@@ -65,6 +73,7 @@ export async function restoreCommand(folder: string, terminal: Terminal, path: s
     terminal.print(
       `Restored ${contentOf(manifest)} to ${where}, as of ${madeAt(manifest)} UTC. ${logins}${taken}`,
     );
+    complainOfMissing(manifest, terminal);
   });
 }
 
@@ -77,6 +86,7 @@ export const drillCommand = (folder: string, terminal: Terminal, path: string): 
     );
     const changes = since.length === 0 ? 'nothing has changed since' : `since then ${since.join(', ')}`;
     terminal.print(`${path} of ${madeAt(manifest)} UTC can be restored: ${contentOf(manifest)}; ${changes}.`);
+    return complainOfMissing(manifest, terminal);
   });
 
 const NOUNS = { items: 'item', locations: 'location', images: 'photo' } as const;

@@ -16,7 +16,7 @@ import type { ItemWish } from './items.ts';
 import { type FileToSend, type KeptExports, createKeptExports } from './keptExports.ts';
 import { isWithoutRoom } from './leavingRoom.ts';
 import { makeInChild } from './makeInChild.ts';
-import { ExportRefused } from './refusal.ts';
+import { isRefused } from './refusal.ts';
 import { type ExportOrder, type Written, writeExport } from './writeExport.ts';
 
 /** In the data folder, hidden: a restore into it does not take what is left there for somebody's data. */
@@ -173,7 +173,7 @@ export function createExports(parts: Parts): Exports {
         await remove();
         if (caller.signal.aborted) throw new Problem('timeout', 'Nobody waits for this file any more.');
         if (isWithoutRoom(error)) throw withoutRoom();
-        if (error instanceof ExportRefused) throw new Problem('too-large', error.message);
+        if (isRefused(error)) throw new Problem('too-large', error.message);
         throw error;
       } finally {
         call.end();

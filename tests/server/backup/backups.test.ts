@@ -6,6 +6,7 @@ import {
   open,
   readFile,
   readdir,
+  rename,
   rm,
   stat,
   utimes,
@@ -143,6 +144,25 @@ it('files of others among the photos, as file managers leave them, are no reason
   ]);
   await rm(join(set, '.DS_Store'));
   await rm(join(set, '@eaDir'), { recursive: true });
+});
+
+it('a backup says of photos without their files that they are none, whenever it is looked at, and fails where they are most', async () => {
+  const photos = join(server.folder, 'photos');
+  const away = join(server.folder, 'photos-away');
+  const path = newPath('without.zip');
+  await rename(photos, away);
+  try {
+    expect((await run(server.folder, 'backup', path)).code).toBe(1);
+  } finally {
+    await rm(photos, { recursive: true, force: true });
+    await rename(away, photos);
+  }
+  const { code, out, err } = await run(server.folder, 'verify', path);
+  expect(out).toContain('is whole');
+  expect(err).toBe('2 photos had lost their files before it was made.\nThat is most of them.');
+  expect(code).toBe(1);
+  expect(await run(server.folder, 'drill', path)).toMatchObject({ code: 1, err });
+  expect(await run(newPath('data'), 'restore', path)).toMatchObject({ code: 0, err });
 });
 
 it('what is restored from it is the same, row by row and byte by byte, and nobody is logged in', async () => {

@@ -3,6 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeInChild } from '../../../server/export/makeInChild.ts';
+import { ExportRefused } from '../../../server/export/refusal.ts';
+import { failureFrom } from '../../../server/threads/replies.ts';
 import { record } from '../answers.ts';
 import { startServer } from '../startServer.ts';
 import { csvRows } from './readers.ts';
@@ -94,6 +96,25 @@ it('of a reader that never reads little is held, and the file goes with it', asy
     expect(await readdir(join(own.folder, '.exports'))).toHaveLength(1);
     answer.destroy();
     await expect.poll(() => readdir(join(own.folder, '.exports'))).toEqual([]);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('what a file cannot hold is told by the sentence that its own process has thrown', async () => {
+  const own = await startServer({
+    exporting: {
+      small: -1,
+      async make() {
+        const { message, code } = new ExportRefused('No room for so many rows.');
+        // As it comes from a process, which keeps no class.
+        throw failureFrom({ message, stack: undefined, codes: { code } });
+      },
+    },
+  });
+  try {
+    const { status, body } = await own.call('GET', '/api/export/items.xlsx');
+    expect([status, record(body)['message']]).toEqual([413, 'No room for so many rows.']);
   } finally {
     await own.stop();
   }
