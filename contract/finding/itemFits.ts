@@ -2,7 +2,7 @@ import type { Item } from '../entities.ts';
 import { fold } from '../naturalOrder.ts';
 import { hasPhoto } from '../items.ts';
 import { indexedText, queryWords } from '../searchWords.ts';
-import { type Sought, soughtIn } from './spellings.ts';
+import { type Sought, soughtIn, unwantedIn } from './spellings.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import { type AskedFor, compares, hasFilters, type QueryFilter, readQuery } from './typedQuery.ts';
 
@@ -24,11 +24,12 @@ export const searchedText = (item: Item): string =>
 
 /** Whether an indexed text has a thing, as it was typed or in another spelling. */
 export function hasThing(indexed: string, thing: Sought): boolean {
-  const { words, phrases, whole, synonyms, equal, apart } = thing;
+  const { words, phrases, whole, synonyms, equal, apart, isWhole } = thing;
   const text = ` ${indexed} `;
+  const end = isWhole ? ' ' : '';
   return (
-    words.every((word) => text.includes(` ${word}`)) ||
-    phrases.some((phrase) => text.includes(` ${phrase}`)) ||
+    words.every((word) => text.includes(` ${word}${end}`)) ||
+    phrases.some((phrase) => text.includes(` ${phrase}${end}`)) ||
     whole.some((phrase) => text.includes(` ${phrase} `)) ||
     synonyms.some((phrase) => text.includes(` ${phrase} `)) ||
     equal.some((phrase) => text.includes(` ${phrase} `)) ||
@@ -96,7 +97,7 @@ export function narrowingTest(
   own?: OwnSynonyms,
 ): (item: Item) => boolean {
   const { exact, without, withoutExact, filters } = readQuery(query);
-  const excluded = without.map((one) => soughtIn(one, own));
+  const excluded = without.map((one) => unwantedIn(one, own));
   return (item) => {
     const indexed = searchedText(item);
     const hasExactly = (one: string) => ` ${indexed} `.includes(` ${indexedText(one)} `);

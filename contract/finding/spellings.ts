@@ -18,6 +18,8 @@ export interface Sought {
   equal: readonly string[];
   /** In place of them: its words each as a thing by itself, of which all have to be there, wherever they stand. */
   apart: readonly Sought[];
+  /** Its words and phrases are not only begun, either. */
+  isWhole?: boolean;
 }
 
 /** What is looked for as it stands, in no other spelling. */
@@ -32,6 +34,10 @@ export const asItStands = (words: readonly string[]): Sought => ({
 
 /** The thing in words that mean the same, too, but in no other unit. */
 export const meaningAs = (thing: Sought): Sought => ({ ...thing, equal: [] });
+
+/** What must not be there, as `soughtIn`. A number that goes on is another one: who wants no 'M3' may want an 'M30'. */
+export const unwantedIn = (query: string, own?: OwnSynonyms): Sought[] =>
+  soughtIn(query, own).map((thing) => ({ ...thing, isWhole: /\d$/.test(thing.words.at(-1) ?? '') }));
 
 /** Names that begin otherwise and mean the same are looked for in so many ways. */
 const STARTS_MAX = 16;

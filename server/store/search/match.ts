@@ -13,16 +13,19 @@ export type Match =
   | { match: Match; without: Match };
 
 /** What the index is asked for every word as it was typed. */
-export const asTyped = (things: readonly Pick<Sought, 'words'>[]): Match =>
-  allOf(things.flatMap(({ words }) => words).map((phrase) => ({ phrase })));
+export const asTyped = (things: readonly Pick<Sought, 'words' | 'isWhole'>[]): Match =>
+  allOf(things.flatMap(({ words, isWhole = false }) => words.map((phrase) => ({ phrase, isWhole }))));
 
 /** What the index is asked for every thing, in whatever spelling it may have (see `meaningAs`). */
 export function inAnySpelling(things: readonly Sought[]): Match {
   return allOf(
     things.map((thing) => {
-      const { words, phrases, whole, synonyms, equal, apart } = thing;
+      const { words, phrases, whole, synonyms, equal, apart, isWhole = false } = thing;
       const [typed = ''] = words;
-      const begun = [...(words.length === 1 ? [typed] : []), ...phrases].map((phrase) => ({ phrase }));
+      const begun = [...(words.length === 1 ? [typed] : []), ...phrases].map((phrase) => ({
+        phrase,
+        isWhole,
+      }));
       const entire = [...whole, ...synonyms, ...equal].map((phrase) => ({ phrase, isWhole: true }));
       const others = withoutCovered([...begun, ...entire]);
       if (words.length === 1) return anyOf(others);

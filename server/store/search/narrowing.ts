@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { beginsWords, type PlaceTexts, placeTest, placeTexts } from '../../../contract/finding/itemFits.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { AskedFor, Comparison, QueryFilter, TypedQuery } from '../../../contract/finding/typedQuery.ts';
-import { soughtIn } from '../../../contract/finding/spellings.ts';
+import { unwantedIn } from '../../../contract/finding/spellings.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { hasNoPhoto } from '../items/filter.ts';
 import { textsOf } from '../lists.ts';
@@ -37,7 +37,7 @@ export async function narrowingOf(
 ): Promise<Narrowing> {
   const exactly = (one: string): Match => ({ phrase: indexedText(one), isWhole: true });
   const must = exact.map(exactly);
-  const never = [...without.map((one) => inAnySpelling(soughtIn(one, own))), ...withoutExact.map(exactly)];
+  const never = [...without.map((one) => inAnySpelling(unwantedIn(one, own))), ...withoutExact.map(exactly)];
   const mustNot = never.length === 0 ? undefined : anyOf(never);
   const conditions = await Promise.all(filters.map((filter) => conditionOf(db, filter)));
   const condition = conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`;

@@ -62,6 +62,9 @@ const FOUND: readonly (readonly [string, readonly string[]])[] = [
   ['no:part -screw', [GLUE, WASHER, PLAIN]],
   ['m3x10 in:workshop', [STEEL]],
   ['"m3" -m3x10', [WASHER]],
+  ['screw -m3', [SCREW]],
+  // A number that goes on is another one.
+  ['screw -m3x1', [SCREW, STEEL]],
   // What only looks like one is text.
   ['-screw', [SCREW, STEEL]],
   ['in:', []],
