@@ -11,10 +11,13 @@ export const WORD = /[\p{L}\p{N}\p{Co}]+/gu;
 
 /** `text` as the search index keeps it: its words, folded, between single spaces. */
 export function indexedText(text: string): string {
-  return fold(text).match(WORD)?.join(' ') ?? '';
+  return fold(withFractions(text)).match(WORD)?.join(' ') ?? '';
 }
+
+/** With a blank before what folding makes figures of: '1½' is 1 1/2, and no 11/2. */
+export const withFractions = (text: string): string => text.replace(/(\d)([¼-¾⅐-⅞])/gu, '$1 $2');
 
 /** The words to look for; none when the query has only signs. Any string is a query. */
 export function queryWords(query: string): string[] {
-  return (fold(query.slice(0, QUERY_MAX)).match(WORD) ?? []).slice(0, WORDS_MAX);
+  return (fold(withFractions(query.slice(0, QUERY_MAX))).match(WORD) ?? []).slice(0, WORDS_MAX);
 }

@@ -1,18 +1,21 @@
 import { fold } from '../naturalOrder.ts';
-import { QUERY_MAX } from '../searchWords.ts';
+import { QUERY_MAX, withFractions } from '../searchWords.ts';
 
 /**
  * A query folded, with one sign for each of those that people mean the same by, between single blanks: 'M3 x 10 mm' is
  * 'm3x10', '22 picofarad' '22 pf', '.1 µF' '0.1 uf', 'Ø 10' 'dia 10', '1/4 Zoll' '1/4 inch'.
  */
 export function withOneSign(query: string): string {
-  const folded = fold(query.slice(0, QUERY_MAX).replace(/[øØ⌀∅]\s?(?=\d)/gu, 'dia '));
-  return RULES.reduce((text, [sign, one]) => text.replace(sign, one), folded)
+  const text = withFractions(query.slice(0, QUERY_MAX));
+  const folded = fold(text.replace(/[øØ⌀∅]\s?(?=\d)/gu, 'dia '));
+  return RULES.reduce((typed, [sign, one]) => typed.replace(sign, one), folded)
     .replace(/\s+/gu, ' ')
     .trim();
 }
 
 const RULES: readonly (readonly [RegExp, string])[] = [
+  // Of '½', folded.
+  [/⁄/gu, '/'],
   [/(?<!\S)[.,](?=\d)/gu, '0.'],
   [/(\d)\s?(?:[×*✕]\s?|x\s|\sx(?=\d))(?=\d)/gu, '$1x'],
   // The unit of a size is left out as often as not.

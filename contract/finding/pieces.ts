@@ -1,3 +1,4 @@
+import { withFractions } from '../searchWords.ts';
 import { withOneSign } from './asTyped.ts';
 
 /** Pieces of a query that are looked at; nobody types more. */
@@ -28,8 +29,15 @@ export function piecesMissing(query: string): ((name: string) => number) | undef
   ];
   if (all.length === 0) return undefined;
   const looked = all.slice(0, PIECES_MAX).map((pattern) => pattern());
-  return (name) => looked.reduce((missing, pattern) => (pattern.test(name) ? missing : missing + 1), 0);
+  return (name) => {
+    const written = inFigures(name);
+    return looked.reduce((missing, pattern) => (pattern.test(written) ? missing : missing + 1), 0);
+  };
 }
+
+/** '1½' as '1 1/2'. */
+const inFigures = (name: string): string =>
+  /[¼-¾⅐-⅞]/u.test(name) ? withFractions(name).normalize('NFKD').replaceAll('⁄', '/') : name;
 
 function numberPattern(number: string): RegExp {
   if (number.includes('/')) return fractionPattern(number);

@@ -47,6 +47,9 @@ describe('what is found in another spelling', () => {
     ['1 inch ball valve', 'Ball valve 1", brass'],
     ['tee 1/2 inch', 'Tee 1/2"'],
     ['half inch elbow', 'Brass elbow 1/2"'],
+    ['elbow 1 1/2', 'Elbow 1½"'],
+    ['elbow 1½"', 'Elbow 1 1/2 inch'],
+    ['½" tee', 'Tee 1/2 in'],
     ['1/4 zoll', 'Bit set 1/4 inch'],
     ['Ø20 bar', 'Bar Ø 20'],
     ['diameter 20', 'Bar Ø 20'],
@@ -121,7 +124,9 @@ test('among what fits as well the numbers and signs of the query are counted tha
     0, 1, 1, 1,
   ]);
   expect(missing('1/2" tee', 'Tee 1/2"', 'Tee 1 1/2"', 'Tee 11/2"')).toEqual([0, 1, 1]);
-  expect(missing('1 1/2" tee', 'Tee 1-1/2"', 'Tee 1/2"')).toEqual([0, 1]);
+  expect(missing('1 1/2" tee', 'Tee 1-1/2"', 'Tee 1½"', 'Tee 1/2"')).toEqual([0, 0, 1]);
+  expect(missing('½" tee', 'Tee ½"', 'Tee 1½"', 'Tee 1/2"')).toEqual([0, 1, 0]);
+  expect(missing('1½" tee', 'Tee 1 1/2"', 'Tee 11/2"', 'Tee ½"')).toEqual([0, 1, 1]);
   expect(missing('t nut m5', 'M5 T-nut', 'M5 nut, titanium')).toEqual([0, 1]);
   expect(['cable', 'nut t'].map(piecesMissing)).toEqual([undefined, undefined]);
 });
