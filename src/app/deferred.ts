@@ -123,6 +123,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     outbox,
     outboxOf: unsent.outboxOf,
     drafts,
+    draftsOf: unsent.draftsOf,
+    unsentLocations: unsent.unsentLocations,
     keepDraft: keeping.keepDraft,
     runs: history.runs,
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),

@@ -8,16 +8,20 @@ import {
 } from '../machines/items/quickAdd.context.ts';
 import { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
+import { createKeptLists } from '../services/changes/keptLists.ts';
 import type { SaveOutcome } from '../model/unsent/saving.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import { createGuardLeaving } from './leaving.ts';
-import { createPaste, type PasteNeeds } from './paste.ts';
+import { createPaste, type KeptList, type PasteNeeds } from './paste.ts';
 import type { DeferredCore } from './core.ts';
 import type { UnsentPart } from './unsent.ts';
-import type { FastEntryPart } from '../views/AppContext.ts';
+import type { FastEntryPart } from '../views/appParts.ts';
 
-interface FastEntryNeeds extends Omit<PasteNeeds, 'onMade'>, Pick<UnsentPart, 'outbox' | 'drafts'> {
+interface FastEntryNeeds
+  extends
+    Omit<PasteNeeds, 'onMade' | 'list'>,
+    Pick<UnsentPart, 'outbox' | 'drafts' | 'draftsOf' | 'unsentLocations'> {
   keepDraft(_: unknown, draft: DraftOf): void;
   /** Told of what was added here, so that it can be taken back. */
   onAdded(items: readonly Item[]): void;
@@ -31,7 +35,7 @@ const SET_ASIDE = AbortSignal.abort();
 
 /** Wires adding items many at a time; a part of `deferred.ts`. */
 export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): FastEntryPart {
-  const { outbox, drafts, keepDraft, onAdded } = needs;
+  const { outbox, drafts, draftsOf, unsentLocations, keepDraft, onAdded } = needs;
   const guardLeaving = createGuardLeaving(core);
   const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
   // What one person typed is never the next one's.
@@ -92,10 +96,32 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
     return row;
   };
 
+  /** What is kept of it is its person's, whoever is here by then. */
+  const listOf = (locationId: string): KeptList => {
+    const lists = createKeptLists(draftsOf(core.owner()), unsentLocations.sentAs);
+    return {
+      text: () => lists.of(locationId),
+      keep(text) {
+        try {
+          lists.keep(locationId, text);
+        } catch (error) {
+          core.say({
+            kind: 'warning',
+            text: 'Your list is not kept if you leave this page',
+            detail: failureOf(error).message,
+            about: 'list',
+          });
+        }
+      },
+    };
+  };
+
   return {
     quickAdd,
     noteAdded,
-    paste: () => createPaste(core, { ...needs, onMade: (item) => noteAdded([item]) }),
+    pasted: (locationId) => ({ ...listOf(locationId), watch: drafts.watch }),
+    paste: (locationId) =>
+      createPaste(core, { ...needs, onMade: (item) => noteAdded([item]), list: listOf(locationId) }),
   };
 }
 

@@ -12,7 +12,7 @@ import { asConfirmation, asPromise } from '../services/actors.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import { createImports } from '../services/imports/imports.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
-import type { ImportsPart } from '../views/AppContext.ts';
+import type { ImportsPart } from '../views/appParts.ts';
 import type { DeferredCore } from './core.ts';
 import { createGuardLeaving } from './leaving.ts';
 import { createTypedRows, endTypedRows } from './typedRows.ts';

@@ -3,6 +3,7 @@ import { type Failure, failure, failureOf } from '../failure.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { Made } from '../model/changes/bulkEntries.ts';
 import type { ItemToMake, LeftEntry } from '../machines/changes/bulkCreate.context.ts';
+import { listLeft } from '../model/items/pastedList.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
@@ -10,7 +11,7 @@ import type { History } from './changes.ts';
 import type { DeferredCore } from './core.ts';
 import { createMadeChange } from '../services/changes/madeItems.ts';
 import { createGuardLeaving } from './leaving.ts';
-import type { FastEntryPart } from '../views/AppContext.ts';
+import type { FastEntryPart } from '../views/appParts.ts';
 
 export interface PasteNeeds {
   /** The outbox of one person, whoever is here by now. */
@@ -19,6 +20,15 @@ export interface PasteNeeds {
   runs: History['runs'];
   /** Told of each item that was made. */
   onMade(item: Item): void;
+  list: KeptList;
+}
+
+/** The list of one location as it is kept in this browser, an item a line. */
+export interface KeptList {
+  /** '' where nothing is kept. */
+  text(): string;
+  /** Puts it in the place of what is kept. */
+  keep(text: string): void;
 }
 
 /** Why what is left of a list is not sent when its person has gone. */
@@ -27,7 +37,7 @@ const ENDED = failure('unauthorised', 'Log in again to send this.');
 /** Wires the creation of many items from one list, through the outbox. A new one for each list. */
 export function createPaste(
   core: DeferredCore,
-  { outboxOf, runs, onMade }: PasteNeeds,
+  { outboxOf, runs, onMade, list }: PasteNeeds,
 ): ReturnType<FastEntryPart['paste']> {
   // Once the server has not answered, what is left of the list is kept without asking it again.
   let unreachable: Failure | undefined;
@@ -87,7 +97,7 @@ export function createPaste(
       notify: core.actions.notify,
       ...runs.actions,
       // What was asked for is kept as unsent work.
-      keepEntries: () => {},
+      keepEntries: (_, kept) => list.keep(kept ? listLeft(kept) : ''),
       setAside: (_, entries) =>
         void keepLeft(entries).catch((error: unknown) =>
           core.say({

@@ -3,7 +3,7 @@ import { isEnough, type WantedPlace } from '../model/places/wanted.ts';
 import { asPromise } from '../services/actors.ts';
 import { pause } from '../services/browser/pause.ts';
 import { suggestPlaces } from '../services/places/places.ts';
-import type { PlacesPart } from '../views/AppContext.ts';
+import type { PlacesPart } from '../views/appParts.ts';
 import type { DeferredCore } from './core.ts';
 
 /** Pause after the last key before the host is asked, in ms. */

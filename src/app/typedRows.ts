@@ -1,7 +1,7 @@
 import type { DraftOf } from '../model/unsent/draft.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import type { Drafts } from '../services/unsent/drafts.ts';
-import type { ImportsPart } from '../views/AppContext.ts';
+import type { ImportsPart } from '../views/appParts.ts';
 
 /** The form that rows typed on the page of imports belong to. */
 const TYPED = 'import-rows';

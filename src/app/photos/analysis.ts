@@ -18,7 +18,7 @@ import type { Drafts } from '../../services/unsent/drafts.ts';
 import type { Outbox } from '../../services/unsent/outbox.ts';
 import type { Lock } from '../../services/browser/lock.ts';
 import { randomText } from '../../services/browser/randomText.ts';
-import type { AnalysisPart } from '../../views/AppContext.ts';
+import type { AnalysisPart } from '../../views/appParts.ts';
 
 /** So many items of a location new ones are compared with. */
 const COMPARED = { most: 10_000, refuse: () => failure('too-large', 'There are too many items to compare.') };

@@ -7,7 +7,7 @@ import { dataIn, failureIn } from '../../machines/kit/reading.ts';
 import { asPromise } from '../../services/actors.ts';
 import { createPhotoChanges } from '../../services/analysis/photoChanges.ts';
 import { newLocalId } from '../../services/browser/randomText.ts';
-import type { PhotoChangesPart } from '../../views/AppContext.ts';
+import type { PhotoChangesPart } from '../../views/appParts.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
 import { createWatchPlace, type Inside, withoutSample } from '../scanning/watchPlace.ts';

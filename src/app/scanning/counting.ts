@@ -8,7 +8,7 @@ import { itemCount } from '../../model/items/counts.ts';
 import { asConfirmation, asPromise } from '../../services/actors.ts';
 import { createKeptCounts } from '../../services/counting/keptCounts.ts';
 import { newLocalId } from '../../services/browser/randomText.ts';
-import type { CountingPart } from '../../views/AppContext.ts';
+import type { CountingPart } from '../../views/appParts.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
 import type { UnsentPart } from '../unsent.ts';

@@ -6,7 +6,7 @@ import { asPromise } from '../../services/actors.ts';
 import { watchCamera } from '../../services/scanning/camera.ts';
 import { createCodeReader } from '../../services/scanning/codeReader.ts';
 import { codeInPhoto } from '../../services/scanning/photoCode.ts';
-import type { ScanningPart } from '../../views/AppContext.ts';
+import type { ScanningPart } from '../../views/appParts.ts';
 import type { DeferredCore } from '../core.ts';
 
 interface ScanningNeeds {

@@ -38,12 +38,16 @@ export const creating = bulkCreateSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
-      entry: [KEEP, SET_ASIDE, assign(({ context }) => withAside(context))],
+      entry: [SET_ASIDE, assign(({ context }) => withAside(context)), KEEP],
       always: [
         {
           guard: 'isEnded',
           target: '#bulkCreate.ended',
-          actions: { type: 'setAside', params: ({ context }) => leftOf(context, context.entries) },
+          actions: [
+            { type: 'setAside', params: ({ context }) => leftOf(context, context.entries) },
+            assign({ aside: ({ context }) => new Set(context.entries.map(({ number }) => number)) }),
+            KEEP,
+          ],
         },
         { guard: 'isOver', target: '#bulkCreate.ready' },
         {

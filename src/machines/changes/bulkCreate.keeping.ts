@@ -6,7 +6,7 @@ const CUT_SHORT = failure('timeout', 'The page was left before the server answer
 
 /** What of it is to be kept in this browser; undefined where nothing is left to be created, or it was given up. */
 export function keptOf(context: BulkCreateContext): KeptBulk | undefined {
-  const { entries, hasLocations, isClosed, isShown, isEnded } = context;
+  const { entries, hasLocations, isClosed, isShown, isEnded, aside } = context;
   const open = entries.filter(isToCreate);
   const isAllThere = !isShown && entries.every(({ isByName }) => isByName);
   // Where nobody sees them, what was made and taken back is not begun anew.
@@ -14,7 +14,7 @@ export function keptOf(context: BulkCreateContext): KeptBulk | undefined {
   const isTakenBack = isIdle && open.length > 0 && open.every(({ removed }) => removed?.item);
   const isDone = (open.length === 0 && (createdIn(entries) > 0 || isAllThere)) || isTakenBack;
   if (isClosed || (isDone && unsavedIn(entries) === 0)) return undefined;
-  return { hasLocations, entries: entries.map((entry) => keptEntry(entry, context)) };
+  return { hasLocations, entries: entries.map((entry) => keptEntry(entry, context)), aside: [...aside] };
 }
 
 /** An entry as it is if the page ends now: what was asked for may have been done. */

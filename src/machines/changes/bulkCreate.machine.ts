@@ -39,7 +39,10 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
       target: '.ended',
       actions: enqueueActions(({ context, enqueue }) => {
         enqueue.assign(GONE);
-        enqueue({ type: 'setAside', params: leftOf(context, failedIn(context.entries)) });
+        const failed = failedIn(context.entries);
+        enqueue({ type: 'setAside', params: leftOf(context, failed) });
+        enqueue.assign({ aside: new Set([...context.aside, ...failed.map(({ number }) => number)]) });
+        enqueue(KEEP);
         if (context.offer) enqueue({ type: 'withdraw', params: context.offer });
       }),
     },
@@ -144,6 +147,7 @@ export const bulkCreateMachine = bulkCreateSetup.createMachine({
           { type: 'notify', params: ({ context }) => context.offer ?? createdNotice(context) },
           SET_ASIDE,
           assign(({ context }) => withAside(context)),
+          KEEP,
         ],
       },
       on: {

@@ -58,6 +58,8 @@ export interface KeptBulk {
   entries: readonly BulkEntry[];
   /** 'One location for each compartment'. */
   hasLocations: boolean;
+  /** The numbers of those that are kept elsewhere, too. */
+  aside?: readonly number[];
 }
 
 export type BulkText = 'name' | 'description' | 'quantity';

@@ -1,5 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
-import type { BulkEntry } from '../changes/bulkEntries.ts';
+import { type BulkEntry, isToCreate, type KeptBulk } from '../changes/bulkEntries.ts';
 import { parseEntryLine } from './entryLine.ts';
 import { formatQuantity } from './formatQuantity.ts';
 import { nameKey, type QuickTexts } from './quickAdd.ts';
@@ -51,6 +51,18 @@ function rowOf([first = '', second = '']: readonly string[]): QuickTexts {
     ? { name: first, quantity: '' }
     : { name: line.name, quantity: String(line.quantity) };
 }
+
+/** What is still to be created of entries and kept nowhere else, as a text that is read as the same rows; '' for nothing. */
+export function listLeft({ entries, aside = [] }: KeptBulk): string {
+  return entries
+    .filter((entry) => isToCreate(entry) && !entry.sent && !aside.includes(entry.number))
+    .map(({ name, quantity }) => `${cellText(name)}${quantity.trim() === '' ? '' : `\t${quantity}`}`)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** With the quotes that reading takes away. */
+const cellText = (text: string): string => (/^".*"$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The rows as entries, all to be created; `keys` has one for each. */
 export function pastedEntries(

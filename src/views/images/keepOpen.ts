@@ -1,4 +1,5 @@
-import type { Deferred, ShownPhoto } from '../AppContext.ts';
+import type { Deferred } from '../AppContext.ts';
+import type { ShownPhoto } from '../appParts.ts';
 
 /**
  * Tells the URL of what `open` gives for `name`, or '' where there is nothing to show. What could not be opened is opened

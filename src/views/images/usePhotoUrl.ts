@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Image } from '../../../contract/photos/images.ts';
 import { photoAddress, type PhotoSize } from '../../model/photos/photoAddress.ts';
-import { type ShownPhoto, useApp, useDeferred } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
+import type { ShownPhoto } from '../appParts.ts';
 import { keepOpen } from './keepOpen.ts';
 
 /**

@@ -3,7 +3,9 @@ import { createActor } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { bulkCreateMachine } from '../../machines/changes/bulkCreate.machine.ts';
 import { type PastedList, pastedEntries, readPastedList } from '../../model/items/pastedList.ts';
-import { type FastEntryPart, useDeferred } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
+import type { FastEntryPart } from '../appParts.ts';
+import { useOpenForm } from '../forms/useOpenForm.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { PasteText } from './PasteText.tsx';
 import '../styles/analysis/bulk.css';
@@ -20,21 +22,35 @@ interface PasteListProps {
 /** Many items from one text: the text, then what was understood of it, then how far their creation is. */
 export default function PasteList({ location, items, text, onClose }: PasteListProps) {
   const { fastEntry } = useDeferred();
-  const [begun, setBegun] = useState(() => (text === '' ? undefined : begin(text, location, fastEntry)));
+  const list = fastEntry.pasted(location.id);
+  const [before] = useState(list.text);
+  const [begun, setBegun] = useState(() =>
+    text === '' || before !== '' ? undefined : begin(text, location, fastEntry),
+  );
+  useOpenForm(true);
   // What is created here is no duplicate of itself.
-  const [before] = useState(items);
+  const [there] = useState(items);
   if (!begun) {
-    return <PasteText onRead={(typed) => setBegun(begin(typed, location, fastEntry))} onClose={onClose} />;
+    return (
+      <PasteText
+        before={before}
+        pasted={text}
+        keep={list.keep}
+        onRead={(typed) => setBegun(begin(typed, location, fastEntry))}
+        onClose={onClose}
+      />
+    );
   }
-  return <PasteDialog {...begun} items={before} onClose={onClose} />;
+  return <PasteDialog {...begun} items={there} onClose={onClose} />;
 }
 
 /** Nobody's child: a run goes on when the page is left, and the message at its end takes everything back. */
 function begin(text: string, location: Location, fastEntry: FastEntryPart) {
+  fastEntry.pasted(location.id).keep(text);
   const list: PastedList = readPastedList(text);
   const { category } = fastEntry.quickAdd(location.id).getSnapshot().context;
   const entries = pastedEntries(list.rows, category, []);
-  const machine = bulkCreateMachine.provide(fastEntry.paste());
+  const machine = bulkCreateMachine.provide(fastEntry.paste(location.id));
   const input = { entries, parent: location, leftIn: 'What failed is in ‘Waiting to sync’.' };
   return { list, bulk: createActor(machine, { input }).start() };
 }

@@ -7,13 +7,23 @@ import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface PasteTextProps {
+  /** What was entered before and not added; '' for nothing. */
+  before: string;
+  /** What was pasted now; '' for nothing. */
+  pasted: string;
+  /** Keeps what stands in the field; '' ends what is kept. */
+  keep(text: string): void;
   onRead(text: string): void;
   onClose(): void;
 }
 
 /** Where a list is pasted or typed, an item a line. */
-export function PasteText({ onRead, onClose }: PasteTextProps) {
-  const [text, setText] = useState('');
+export function PasteText({ before, pasted, keep, onRead, onClose }: PasteTextProps) {
+  const [text, setText] = useState(() => [before, pasted].filter((one) => one !== '').join('\n'));
+  const type = (typed: string) => {
+    setText(typed);
+    keep(typed.trim() === '' ? '' : typed);
+  };
   const [isRefused, setIsRefused] = useState(false);
   const count = readPastedList(text).rows.length;
   const read = () => {
@@ -21,7 +31,9 @@ export function PasteText({ onRead, onClose }: PasteTextProps) {
     else onRead(text);
   };
   const close = () => {
-    if (text.trim() === '' || window.confirm('Close without adding this list?')) onClose();
+    if (text.trim() !== '' && !window.confirm('Close without adding this list? Its lines are lost.')) return;
+    keep('');
+    onClose();
   };
   return (
     <Dialog
@@ -42,6 +54,13 @@ export function PasteText({ onRead, onClose }: PasteTextProps) {
         </button>
       </div>
       <div className="dialog-body">
+        {before !== '' && (
+          <p className="paste-before">
+            {pasted === ''
+              ? 'You entered these items before and did not add them.'
+              : 'The items you entered before and did not add come first.'}
+          </p>
+        )}
         <Field
           label="Items, one a line"
           help="With a quantity, if you like: M3 screws, 20. Columns of a spreadsheet are understood: name, then quantity."
@@ -54,7 +73,7 @@ export function PasteText({ onRead, onClose }: PasteTextProps) {
               rows={10}
               data-autofocus=""
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
           )}
         </Field>

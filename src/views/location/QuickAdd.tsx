@@ -1,5 +1,8 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Item, Location } from '../../../contract/entities.ts';
+import { itemCount } from '../../model/items/counts.ts';
+import { readPastedList } from '../../model/items/pastedList.ts';
+import { useDeferred } from '../AppContext.ts';
 import { dialogPart } from '../notices/dialogPart.tsx';
 import { QuickAddRow } from './QuickAddRow.tsx';
 
@@ -19,6 +22,10 @@ const NO_ITEMS: readonly Item[] = [];
 export function QuickAdd({ location, items = NO_ITEMS, list }: QuickAddProps) {
   const [pasted, setPasted] = useState<string>();
   const close = useCallback(() => setPasted(undefined), []);
+  const { fastEntry } = useDeferred();
+  const kept = fastEntry.pasted(location.id);
+  const text = useSyncExternalStore(kept.watch, kept.text);
+  const left = useMemo(() => readPastedList(text).rows.length, [text]);
   return (
     <>
       <QuickAddRow
@@ -27,6 +34,14 @@ export function QuickAdd({ location, items = NO_ITEMS, list }: QuickAddProps) {
         onLeave={() => list.current?.focus()}
         onPaste={setPasted}
       />
+      {pasted === undefined && left > 0 && (
+        <p className="quick-add-left">
+          <span>{itemCount(left)} of a list not added yet</span>
+          <button type="button" className="button" onClick={() => setPasted('')}>
+            Go on with the list
+          </button>
+        </p>
+      )}
       {pasted !== undefined && (
         <PasteListPart isForTyping onClose={close}>
           {(PasteList) => <PasteList location={location} items={items} text={pasted} onClose={close} />}

@@ -170,6 +170,13 @@ test('without the server what is entered in the row or as a list, typed where no
   const text = page.getByRole('dialog', { name: 'Paste a list' });
   await expect(text.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Anvil, 2\nBellows');
+  // What nobody has added yet outlives its page.
+  await page.reload();
+  await expect(page.getByText('2 items of a list not added yet')).toBeVisible();
+  await fetchedAhead(page);
+  await page.keyboard.press('p');
+  await expect(text.getByRole('textbox')).toHaveValue('Anvil, 2\nBellows');
+  await expect(text.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(preview(page).getByText('2 items to create')).toBeVisible();
   await server.stop();

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../../src/model/changes/bulkEntries.ts';
-import { pastedEntries, readPastedList, sameNameNotes } from '../../../src/model/items/pastedList.ts';
+import { type KeptBulk, problemsOf } from '../../../src/model/changes/bulkEntries.ts';
+import {
+  listLeft,
+  pastedEntries,
+  readPastedList,
+  sameNameNotes,
+} from '../../../src/model/items/pastedList.ts';
 import { anItem } from '../../machines/kit/samples.ts';
 
 const rows = (text: string) => readPastedList(text).rows.map(({ name, quantity }) => [name, quantity]);
@@ -63,6 +68,45 @@ describe('a pasted list', () => {
     const list = readPastedList(text).rows;
     expect(list).toHaveLength(5000);
     expect(list.at(-1)).toEqual({ name: 'Thing 4999', quantity: '5000' });
+  });
+});
+
+describe('what is left of a list', () => {
+  const left = (text: string, change: Partial<KeptBulk['entries'][number]> = {}, aside: number[] = []) => {
+    const entries = pastedEntries(readPastedList(text).rows, 'Misc', []);
+    return listLeft({
+      hasLocations: false,
+      aside,
+      entries: entries.map((entry) => (entry.number === 1 ? { ...entry, ...change } : entry)),
+    });
+  };
+
+  test('is read as the same rows again', () => {
+    const text = 'Screws M3, 20\n"17"" tyre"\t2\n"quoted"\nLED 5 mm\tmany\nBolt\t2,5\n名前\n';
+    const { rows } = readPastedList(text);
+    expect(readPastedList(left(text)).rows).toEqual(rows);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'Screws M3',
+      '17" tyre',
+      'quoted',
+      'LED 5 mm',
+      'Bolt',
+      '名前',
+    ]);
+  });
+
+  test('has no line that was created, left out, sent or set aside', () => {
+    expect(left('A\nB')).toBe('A\t1\nB\t1');
+    for (const change of [
+      { status: 'created' },
+      { isSelected: false },
+      { sent: { name: 'A', quantity: 1, location_id: 'l1', category: 'Misc' } },
+    ] as const) {
+      expect(left('A\nB', change)).toBe('B\t1');
+    }
+    expect(left('A\nB', { status: 'failed' }, [1])).toBe('B\t1');
+    expect(left('A\nB', { name: 'A put right', quantity: '' })).toBe('A put right\nB\t1');
+    expect(left('A', { status: 'created' })).toBe('');
   });
 });
 

@@ -4,7 +4,7 @@ import { createApp } from '../../../src/app/app.ts';
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
 import { bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
 import { pastedEntries, readPastedList } from '../../../src/model/items/pastedList.ts';
-import type { AnalysisPart } from '../../../src/views/AppContext.ts';
+import type { AnalysisPart } from '../../../src/views/appParts.ts';
 import { compartments } from '../../machines/changes/bulkCreate.stage.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
@@ -61,7 +61,7 @@ async function started() {
 async function pasting() {
   const stage = await started();
   const entries = pastedEntries(readPastedList('one\ntwo\nthree\nfour').rows, 'Misc', []);
-  const machine = bulkCreateMachine.provide(stage.deferred.fastEntry.paste());
+  const machine = bulkCreateMachine.provide(stage.deferred.fastEntry.paste(SHELF.id));
   const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
   bulk.send({ type: 'create.requested' });
   return { ...stage, bulk };
@@ -83,6 +83,39 @@ test('what is left of a list whose login ends is sent for its person, and never 
   for (let turn = 0; turn < 3; turn++) await answer();
   await vi.waitFor(() => expect(kept()).toEqual([]));
   expect(made).toEqual(['one as abc', 'two as new', 'three as new', 'four as new']);
+});
+
+test('of a list whose login ends before it is asked for nothing goes: its lines wait as a list, for their person alone', async () => {
+  const { deferred, login, kept } = await started();
+  const entries = pastedEntries(readPastedList('one, 2\ntwo\nthree').rows, 'Misc', []);
+  const machine = bulkCreateMachine.provide(deferred.fastEntry.paste(SHELF.id));
+  const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
+  bulk.send({ type: 'entry.changed', number: 2, field: 'name', text: 'two, put right' });
+  bulk.send({ type: 'entry.switched', number: 3, on: false });
+  login(null, null);
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
+  login('bob', 'bob');
+  expect(deferred.fastEntry.pasted(SHELF.id).text()).toBe('');
+  login('new', 'ada');
+  expect(deferred.fastEntry.pasted(SHELF.id).text()).toBe('one\t2\ntwo, put right\t1');
+  expect(kept()).toEqual([]);
+});
+
+test('a list is kept until all of it is created, and never what is created, or waits to be sent, of it', async () => {
+  const { deferred, login, asked, answer, known } = await started();
+  const entries = pastedEntries(readPastedList('one\ntwo\nthree').rows, 'Misc', []);
+  const machine = bulkCreateMachine.provide(deferred.fastEntry.paste(SHELF.id));
+  const bulk = createActor(machine, { input: { entries, parent: SHELF } }).start();
+  const list = () => deferred.fastEntry.pasted(SHELF.id).text();
+  bulk.send({ type: 'create.requested' });
+  await answer();
+  await asked();
+  expect(list()).toBe('three\t1');
+  known.delete('Bearer abc');
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
+  login('new', 'ada');
+  expect(list()).toBe('');
 });
 
 test('a list stops when another tab logs somebody else in, who gets no Undo of it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ShownPhoto } from '../../../src/views/AppContext.ts';
+import type { ShownPhoto } from '../../../src/views/appParts.ts';
 import { keepOpen } from '../../../src/views/images/keepOpen.ts';
 
 /** A guarded photo on a page whose host is away at first. */
