@@ -96,17 +96,18 @@ describe('what is left of a list', () => {
   });
 
   test('has no line that was created, left out, sent or set aside', () => {
-    expect(left('A\nB')).toBe('A\t1\nB\t1');
+    expect(left('Nuts\nBolts')).toBe('Nuts\t1\nBolts\t1');
+    const sent = anItem({ name: 'Nuts', quantity: 1, location_id: 'l1' });
     for (const change of [
-      { status: 'created' },
+      { status: 'created' as const },
       { isSelected: false },
-      { sent: { name: 'A', quantity: 1, location_id: 'l1', category: 'Misc' } },
-    ] as const) {
-      expect(left('A\nB', change)).toBe('B\t1');
+      { sent: { ...sent, quantity: 1, location_id: 'l1' } },
+    ]) {
+      expect(left('Nuts\nBolts', change)).toBe('Bolts\t1');
     }
-    expect(left('A\nB', { status: 'failed' }, [1])).toBe('B\t1');
-    expect(left('A\nB', { name: 'A put right', quantity: '' })).toBe('A put right\nB\t1');
-    expect(left('A', { status: 'created' })).toBe('');
+    expect(left('Nuts\nBolts', { status: 'failed' }, [1])).toBe('Bolts\t1');
+    expect(left('Nuts\nBolts', { name: 'Nuts put right', quantity: '' })).toBe('Nuts put right\nBolts\t1');
+    expect(left('Nuts', { status: 'created' })).toBe('');
   });
 });
 
