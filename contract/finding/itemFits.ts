@@ -29,7 +29,7 @@ export function hasThing(indexed: string, thing: Sought): boolean {
   const end = isWhole ? ' ' : '';
   return (
     words.every((word) => text.includes(` ${word}${end}`)) ||
-    phrases.some((phrase) => text.includes(` ${phrase}${end}`)) ||
+    phrases.some((phrase) => text.includes(` ${phrase}`)) ||
     whole.some((phrase) => text.includes(` ${phrase} `)) ||
     synonyms.some((phrase) => text.includes(` ${phrase} `)) ||
     equal.some((phrase) => text.includes(` ${phrase} `)) ||

@@ -18,7 +18,7 @@ export interface Sought {
   equal: readonly string[];
   /** In place of them: its words each as a thing by itself, of which all have to be there, wherever they stand. */
   apart: readonly Sought[];
-  /** Its words and phrases are not only begun, either. */
+  /** Its words are not only begun, either. */
   isWhole?: boolean;
 }
 
@@ -35,9 +35,20 @@ export const asItStands = (words: readonly string[]): Sought => ({
 /** The thing in words that mean the same, too, but in no other unit. */
 export const meaningAs = (thing: Sought): Sought => ({ ...thing, equal: [] });
 
-/** What must not be there, as `soughtIn`. A number that goes on is another one: who wants no 'M3' may want an 'M30'. */
+/**
+ * What must not be there, as `soughtIn`, but as whole words: who wants nothing red may want a reducer. A number that goes
+ * on in figures is another one, and in letters the same: 'm3' is not 'm30', but 'm3x10'.
+ */
 export const unwantedIn = (query: string, own?: OwnSynonyms): Sought[] =>
-  soughtIn(query, own).map((thing) => ({ ...thing, isWhole: /\d$/.test(thing.words.at(-1) ?? '') }));
+  soughtIn(query, own).map((thing) => {
+    const [word = '', ...more] = thing.words;
+    const goesOn = more.length === 0 && /\d$/.test(word) ? Array.from(A_TO_Z, (sign) => word + sign) : [];
+    const called = [...(more.length === 0 ? [word] : []), ...thing.phrases];
+    const whole = unique([...thing.whole, ...called.flatMap(inOneAndMany)]);
+    return { ...thing, isWhole: true, phrases: goesOn, whole };
+  });
+
+const A_TO_Z = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Names that begin otherwise and mean the same are looked for in so many ways. */
 const STARTS_MAX = 16;

@@ -22,10 +22,10 @@ export function inAnySpelling(things: readonly Sought[]): Match {
     things.map((thing) => {
       const { words, phrases, whole, synonyms, equal, apart, isWhole = false } = thing;
       const [typed = ''] = words;
-      const begun = [...(words.length === 1 ? [typed] : []), ...phrases].map((phrase) => ({
-        phrase,
-        isWhole,
-      }));
+      const begun = [
+        ...(words.length === 1 ? [{ phrase: typed, isWhole }] : []),
+        ...phrases.map((phrase) => ({ phrase })),
+      ];
       const entire = [...whole, ...synonyms, ...equal].map((phrase) => ({ phrase, isWhole: true }));
       const others = withoutCovered([...begun, ...entire]);
       if (words.length === 1) return anyOf(others);

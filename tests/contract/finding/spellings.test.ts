@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasThing } from '../../../contract/finding/itemFits.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
-import { nearStarts, soughtIn } from '../../../contract/finding/spellings.ts';
+import { nearStarts, soughtIn, unwantedIn } from '../../../contract/finding/spellings.ts';
 import { firstLetters } from '../../../contract/finding/misspelling.ts';
 import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
@@ -153,4 +153,32 @@ test('a long word is read at once, whatever it ends with', () => {
     'ae'.repeat(450),
   ])
     expect(soughtIn(query).length).toBeGreaterThan(0);
+});
+
+test('what is unwanted is so as a whole word, in one and many, and a number only where it does not go on in figures', () => {
+  const has = (query: string, text: string) =>
+    unwantedIn(query).every((thing) => hasThing(indexedText(text), thing));
+  for (const [query, text] of [
+    ['red', 'Pipe red'],
+    ['screw', 'Wood screws'],
+    ['screws', 'Wood screw'],
+    ['m3', 'Screw M3x10'],
+    ['m3', 'Screw M3×10'],
+    ['m3', 'Screw M 3'],
+    ['bc547', 'BC547B'],
+    ['10k', 'Resistor 10 kΩ'],
+    ['lm-317', 'LM317'],
+  ] as const) {
+    expect([query, text, has(query, text)]).toEqual([query, text, true]);
+  }
+  for (const [query, text] of [
+    ['red', 'Pipe reducer'],
+    ['tap', 'Tape blue'],
+    ['pin', 'Pine board'],
+    ['m3', 'Screw M30'],
+    ['m3x1', 'Screw M3×10'],
+    ['10k', 'Resistor 100 kΩ'],
+  ] as const) {
+    expect([query, text, has(query, text)]).toEqual([query, text, false]);
+  }
 });

@@ -63,7 +63,13 @@ const FOUND: readonly (readonly [string, readonly string[]])[] = [
   ['m3x10 in:workshop', [STEEL]],
   ['"m3" -m3x10', [WASHER]],
   ['screw -m3', [SCREW]],
-  // A number that goes on is another one.
+  // Without a word is not without all that begins with it.
+  ['screw -stee', [SCREW, STEEL]],
+  ['screw -steels', [SCREW]],
+  ['-in:nowhere -screws', [WASHER, GLUE, PLAIN]],
+  ['-in:nowhere -gl', ALL],
+  // A number that goes on in figures is another one; in letters it is the same.
+  ['screw -m', [SCREW, STEEL]],
   ['screw -m3x1', [SCREW, STEEL]],
   // What only looks like one is text.
   ['-screw', [SCREW, STEEL]],
