@@ -5,6 +5,8 @@ import { type NarrowingPiece, type QueryFilter, readQuery } from '../../../contr
 export interface NarrowingPart {
   /** What it means, in words: 'In workshop'. */
   words: string;
+  /** As it was typed: 'in:workshop'. */
+  piece: string;
   /** The query without it. */
   rest: string;
 }
@@ -13,6 +15,7 @@ export interface NarrowingPart {
 export function narrowingParts(query: string): NarrowingPart[] {
   return readQuery(query).narrowing.map((piece) => ({
     words: wordsOfPiece(piece),
+    piece: query.slice(piece.at, piece.at + piece.length),
     rest: without(query, piece),
   }));
 }

@@ -1,7 +1,7 @@
 import { decodeItem, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
-import { itemTest } from '../../../contract/finding/itemFits.ts';
+import { itemTest, narrowingTest } from '../../../contract/finding/itemFits.ts';
 import { failureOf, isAnswer } from '../../failure.ts';
 import { findItems, itemsMeant, type PlacesOf } from '../../model/finding/itemMatches.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
@@ -119,11 +119,14 @@ async function knownFor(
   return { items: [...items], total: items.length, ...(meant === undefined ? {} : { meant }) };
 }
 
-/** What it knows of items that may be meant. */
-const alikeTo = async (
-  { cache, copies, user, own }: KnownItemsParts,
+/** What it knows of items that may be meant, of those that nothing typed has left out. */
+async function alikeTo(
+  { cache, copies, user, placesOf, own }: KnownItemsParts,
   query: string,
-): Promise<readonly Item[]> => (await itemsMeant(knownItems(cache, copies.all(user())), query, own())).items;
+): Promise<readonly Item[]> {
+  const known = knownItems(cache, copies.all(user())).filter(narrowingTest(query, placesOf, own()));
+  return (await itemsMeant(known, query, own())).items;
+}
 
 /** Every item in the cache and the copies, as it was known last. */
 function knownItems(cache: Pick<Cache, 'known'>, kept: readonly { item: Item; at: number }[]): Item[] {

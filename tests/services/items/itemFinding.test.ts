@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { decodeItem } from '../../../contract/answers.ts';
 import { NO_OWN, ownSynonyms } from '../../../contract/finding/ownSynonyms.ts';
+import type { PlacesOf } from '../../../src/model/finding/itemMatches.ts';
 import { failure } from '../../../src/failure.ts';
 import { createCache, type QuerySpec } from '../../../src/services/cache/cache.ts';
 import { createItemFinding, searchOrKnown } from '../../../src/services/items/itemFinding.ts';
@@ -13,6 +14,7 @@ const OFFLINE = failure('offline', 'The server does not answer');
 function stage(
   familiar: { opened: string[]; inView: ReturnType<typeof item>[] } = { opened: [], inView: [] },
   own = NO_OWN,
+  placesOf: PlacesOf = () => [],
 ) {
   let answer: () => Promise<{
     items: ReturnType<typeof item>[];
@@ -37,7 +39,7 @@ function stage(
     }),
     copies,
     user: () => 'ada',
-    placesOf: () => [],
+    placesOf,
     own: () => own,
     opened: () => familiar.opened,
     inView: () => familiar.inView,
@@ -74,6 +76,16 @@ describe('items for the palette', () => {
     });
     expect(await find('blot')).toMatchObject({ total: 0, isKnownOnly: true, alike: [{ id: 'c' }] });
     expect(await find('bolt')).toMatchObject({ items: [{ id: 'c' }], isKnownOnly: true });
+  });
+
+  test('are not alike where what was typed leaves them out', async () => {
+    const { find, answers } = stage({ opened: [], inView: [] }, NO_OWN, ({ id }) =>
+      id === 'c' ? [{ name: 'Shed', label: '' }] : [],
+    );
+    answers(async () => ({ items: [], total: 0, paged: true }));
+    for (const typed of ['bolt in:garage', 'botl in:garage', 'botl -in:shed', 'botl -kept', 'botl has:photo'])
+      expect(await find(typed), typed).toMatchObject({ total: 0, alike: [] });
+    expect(await find('botl in:shed')).toMatchObject({ total: 0, alike: [{ id: 'c' }] });
   });
 
   test('are only alike where the host has found what has other words than were typed', async () => {

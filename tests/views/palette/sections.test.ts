@@ -108,6 +108,29 @@ describe('where nothing is found', () => {
     expect(visited).toEqual([to]);
   });
 
+  test('with a filter the search without it is offered, and what is added has no filter in its name', () => {
+    const visited: string[] = [];
+    const rows = rowsFor('Home', 'zigbee plug in:garage -"old one"', [], {
+      navigate: (path) => void visited.push(path),
+    });
+    expect(rows.map(({ name }) => name)).toEqual([
+      'Search without “in:garage”',
+      'Search without “-"old one"”',
+      'Add item “zigbee plug”',
+      'Add location “zigbee plug”',
+    ]);
+    for (const { perform } of rows.slice(0, 3)) perform();
+    expect(visited).toEqual([
+      '/search?q=zigbee+plug+-%22old+one%22',
+      '/search?q=zigbee+plug+in%3Agarage',
+      '/add?name=zigbee+plug',
+    ]);
+    const names = (typed: string) => rowsFor('Home', typed).map(({ name }) => name);
+    expect(names('in:cellar')).toEqual([]);
+    expect(names('zigbee "smart plug"')).toContain('Add item “zigbee smart plug”');
+    expect(names('a b c d -e -f -g -h').filter((name) => name.startsWith('Search'))).toHaveLength(3);
+  });
+
   test('nothing is offered instead while an answer may still come, nor where something was found', () => {
     expect(rowsFor('Home', 'zigbee', [], { isSettled: false })).toEqual([]);
     for (const typed of ['drawer', 'undo', 'm3', '']) {
