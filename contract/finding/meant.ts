@@ -3,6 +3,7 @@ import { asItStands, type Sought, soughtIn } from './spellings.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import { singulars } from './synonyms/synonyms.ts';
+import { ofTwoLettersInShort } from './umlauts.ts';
 import { mayStandWithin } from './within.ts';
 
 /** What is there to be found, to tell what a query means that finds nothing. */
@@ -55,7 +56,7 @@ const isOfLetters = ({ words }: Sought): boolean => words.every((word) => /^\p{L
 
 /**
  * What was meant by things of which nothing has all: a part number without its signs ('7006160'); the words that nothing has
- * parted ('wingnut'), as letters within others ('capacitor') or as they are spelt where they are known ('gyrosocpe'), or
+ * parted ('wingnut'), as letters within others ('capacitor'), with an umlaut in place of two letters ('tuer') or as they are spelt where they are known ('gyrosocpe'), or
  * joined with the next one ('wheel barrow'); else, where each word is somewhere, one as letters within others ('fibre cloths' of
  * microfibre) or all but one of those without a digit ('heat shrink tube' where the tube is but heat shrink). Undefined where nothing comes of it.
  */
@@ -133,6 +134,9 @@ async function readingsOf(
   known: Known,
   stands: (reading: Sought) => Promise<boolean>,
 ): Promise<Sought[]> {
+  const umlauts = asItStands(words.map(ofTwoLettersInShort));
+  const isOther = umlauts.words.some((one, at) => one !== words[at]);
+  if (isOther && (await known.has([umlauts])) && (await stands(umlauts))) return [umlauts];
   const [word] = words;
   // Another value is another thing.
   if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return [];

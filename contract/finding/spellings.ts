@@ -1,8 +1,9 @@
-import { WORD, WORDS_MAX } from '../searchWords.ts';
+import { QUERY_MAX, WORD, WORDS_MAX } from '../searchWords.ts';
 import { withOneSign } from './asTyped.ts';
 import { bareLength, inchSpellings, quantitySpellings, sizeSpellings } from './quantities.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
 import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
+import { typedUmlauts } from './umlauts.ts';
 
 /** One thing that was typed, and the other ways in which it may be written. */
 export interface Sought {
@@ -95,6 +96,7 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
   const chunks = withOneSign(query)
     .split(' ')
     .filter((chunk) => WORD_IN.test(chunk));
+  const umlauts = typedUmlauts(query.slice(0, QUERY_MAX));
   const things: Sought[] = [];
   let count = 0;
   for (let at = 0; at < chunks.length && count < WORDS_MAX; at++) {
@@ -108,9 +110,9 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
     const text = chunks.slice(at, at + pieces).join(' ');
     const words = typedWords(text).slice(0, WORDS_MAX - count);
     count += words.length;
-    const thing = sought(text, words, own);
+    const thing = sought(text, words, umlauts, own);
     const isMeasure = chunk === DIAMETER || thing.whole.length + thing.equal.length > 0;
-    things.push(pieces > 1 && !isMeasure ? { ...thing, apart: wordsApart(text, own) } : thing);
+    things.push(pieces > 1 && !isMeasure ? { ...thing, apart: wordsApart(text, umlauts, own) } : thing);
     at += pieces - 1;
   }
   return things;
@@ -120,10 +122,10 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
  * The words of a known phrase, as they would be looked for without it: 'hex nuts' is also 'nut, hex', 'pin 10' the 'Dübelstift 10'. Of letters
  * alone without what means the same: a 'screwdriver with an LED' is no 'led driver'. None where that finds no more.
  */
-function wordsApart(text: string, own: OwnSynonyms): readonly Sought[] {
+function wordsApart(text: string, umlauts: Umlauts, own: OwnSynonyms): readonly Sought[] {
   const hasDigit = /\d/.test(text);
   const apart = text.split(' ').map((chunk): Sought => {
-    const thing = sought(chunk, typedWords(chunk), own);
+    const thing = sought(chunk, typedWords(chunk), umlauts, own);
     return { ...thing, synonyms: hasDigit ? thing.synonyms : [], equal: [] };
   });
   return apart.some(isSpeltOtherwise) ? apart : [];
@@ -149,14 +151,14 @@ const TYPED = new RegExp(`${WORD.source}(?:(?<=\\d)[.,](?=\\d)${WORD.source})*`,
 const typedWords = (text: string): string[] =>
   (text.match(TYPED) ?? []).map((word) => word.replaceAll(/[.,]/g, ' '));
 
-function sought(text: string, words: readonly string[], own: OwnSynonyms): Sought {
+function sought(text: string, words: readonly string[], umlauts: Umlauts, own: OwnSynonyms): Sought {
   if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.slice(1).join(' '), text.includes('/'));
   const tight = text.replace(' ', '');
   const measures = [...quantitySpellings(tight), ...sizeSpellings(tight)];
   const equal = [...inchSpellings(tight), ...bareLength(tight), ...quantitySpellings(asMillions(tight))];
   const isMeasure = measures.length > 0 || equal.length > 0;
   const plain = words.join(' ').replace(/ s(?= |$)/, 's');
-  const near = /^\p{L}+(?: \p{L}+)*$/u.test(plain) ? nearSpellings(plain) : [];
+  const near = /^\p{L}+(?: \p{L}+)*$/u.test(plain) ? nearSpellings(plain, umlauts) : [];
   // Without its point a quantity is another one.
   const joined = isMeasure ? parted(words) : joinings(tight);
   // What each word begins by itself is found without them.
@@ -203,8 +205,17 @@ function parted(words: readonly string[]): string[] {
   return [text.replace(/(\d) (?=\p{L}+$)/u, '$1'), text.replace(/(\d)(?=\p{L}+$)/u, '$1 ')];
 }
 
+/** Words that were typed with umlauts, with those in two letters (umlauts.ts). */
+type Umlauts = ReadonlyMap<string, string>;
+
 /** One word or several of letters, in one and many, and as others spell it. */
-function nearSpellings(words: string): string[] {
+function nearSpellings(words: string, umlauts: Umlauts): string[] {
+  const inTwo = words.replace(WORD, (word) => umlauts.get(word) ?? word);
+  const near = nearOf(words);
+  return inTwo === words ? near : [...near, inTwo, ...nearOf(inTwo)];
+}
+
+function nearOf(words: string): string[] {
   const last = words.lastIndexOf(' ') + 1;
   const one = singulars(words.slice(last)).map((word) => words.slice(0, last) + word);
   return [...one, ...[words, ...one].flatMap((each) => [...otherSpellings(each), ...pluralsInIes(each)])];

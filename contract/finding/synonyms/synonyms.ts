@@ -1,5 +1,6 @@
 import { inGerman } from './german.ts';
 import { GROUPS } from './groups.ts';
+import { ofTwoLetters } from '../umlauts.ts';
 
 /** The same word in the spelling of the other side of the sea; both ways. */
 const SPELT: readonly (readonly [string, string])[] = [
@@ -54,13 +55,10 @@ export function singularPhrases(phrase: string): string[] {
 
 /** The word in the other spelling, where it has one: of the other side of the sea, or with an umlaut. */
 export function otherSpellings(word: string): string[] {
-  const umlaut = word.length < UMLAUT_MIN ? word : word.replace(/(?<![aeiouq])([aou])e(?=\p{L})/gu, '$1');
+  const umlaut = ofTwoLetters(word);
   const others = acrossTheSea(word);
   return umlaut === word ? others : [...others, umlaut];
 }
-
-/** In shorter words 'ue' is mostly a sound of English: 'blue'. */
-const UMLAUT_MIN = 6;
 
 function acrossTheSea(word: string): string[] {
   for (const [one, other] of SPELT) {

@@ -26,6 +26,9 @@ const TEXTS = [
   'Button head bolt',
   'Cap, looks alike but on top flat',
   'CBPPS2-6 pan head screw',
+  'Müllbeutel 60 l',
+  'Öl 5W40',
+  'Blumendraht',
 ].map(indexedText);
 
 const vocabulary = createVocabulary(TEXTS);
@@ -66,6 +69,10 @@ describe('what finds nothing is taken for', () => {
     ['heat gun nozzle', 'heat gun'],
     ['smd resistor', 'resistor'],
     ['m3 bolts', 'm3 screw'],
+    ['muell', 'mull'],
+    ['oel', 'ol'],
+    ['oel 5w40', 'ol 5w40'],
+    ['muell 60', 'mull 60'],
   ])('%s: %s', async (query, text) => {
     expect(await meant(query)).toBe(text);
   });
@@ -80,6 +87,8 @@ describe('what finds nothing is taken for', () => {
     'mega32',
     'm10 nut',
     'copper gun',
+    'blue',
+    'oel 10w40',
     '',
   ])('%j: nothing, for its value or a word is nowhere, or too little is left', async (query) => {
     expect(await meant(query)).toBeUndefined();

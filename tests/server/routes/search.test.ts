@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillLocation } from '../../support/fillLocation.ts';
+import { decodeItems } from '../../../contract/answers.ts';
+import { findItems } from '../../../src/model/finding/itemMatches.ts';
 import { QUERY_MAX } from '../../../contract/searchWords.ts';
 import { names, record } from '../answers.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -76,6 +78,27 @@ it('CALL-27: accents and case do not count, on either side', async () => {
   for (const q of ['soren cafe', 'SØREN', 'café', 'lamps 4711'])
     expect(await found(q)).toEqual(['Søren’s Café lamp']);
   expect(await found('wurth')).toEqual(['Zinc filter']);
+});
+
+it('an umlaut is found in one letter or two, by the server and by what the browser knows', async () => {
+  for (const name of ['Müllbeutel', 'Öl 5W40', 'Tür Scharnier', 'Dübel 10', 'Duebel 8', 'Schluessel 13'])
+    await server.item({ name });
+  const { items } = decodeItems((await server.call('GET', '/api/items')).body);
+  for (const [q, expected] of [
+    ['muell', ['Müllbeutel']],
+    ['oel', ['Öl 5W40']],
+    ['oel 5w40', ['Öl 5W40']],
+    ['tuer', ['Tür Scharnier']],
+    ['dübel', ['Dübel 10', 'Duebel 8']],
+    ['duebel', ['Duebel 8', 'Dübel 10']],
+    ['schlüssel 13', ['Schluessel 13']],
+  ] as const) {
+    expect(await found(q), q).toEqual(expected);
+    expect(
+      (await findItems(items, q)).items.map(({ name }) => name),
+      q,
+    ).toEqual(expected);
+  }
 });
 
 it('CALL-27: signs are text, not operators', async () => {
