@@ -120,6 +120,8 @@ function fits(item: Item, filter: QueryFilter, placesOf: (item: Item) => readonl
       return item.supplier !== '' && beginsWords(item.supplier, filter.value);
     case 'quantity':
       return item.quantity !== null && compares(item.quantity, filter.is, filter.value);
+    case 'quantities':
+      return item.quantity !== null && item.quantity >= filter.from && item.quantity <= filter.to;
     case 'presence':
       return PRESENT[filter.of](item);
   }

@@ -13,6 +13,8 @@ export type QueryFilter = {
 } & (
   | { by: 'place' | 'category' | 'supplier'; value: string }
   | { by: 'quantity'; is: Comparison; value: number }
+  /** Both included. */
+  | { by: 'quantities'; from: number; to: number }
   | { by: 'presence'; of: AskedFor }
 );
 
@@ -29,6 +31,8 @@ export interface TypedQuery {
   filters: readonly QueryFilter[];
   /** Where in the query what narrows it down was typed, in that order. */
   narrowing: readonly NarrowingPiece[];
+  /** What has the name of a filter, but says nothing that it can be of: it is looked for as words. */
+  misread: readonly { typed: string; by: 'quantity' | 'lacks' | 'has' }[];
 }
 
 /** A piece of a query that narrows down what is found, with where it stands. */
@@ -42,10 +46,11 @@ const NARROWING_MAX = 16;
 const FILTERS_MAX = 8;
 
 /**
- * A minus, the name of a filter, and what is between quotes or up to the next blank; a quote may still be open. After one
- * that is closed the next piece may begin without a blank, but takes nothing away.
+ * A minus, the name of a filter, and what is between quotes or up to the next blank, for a quantity up to its number ('qty:> 5');
+ * a quote may still be open. After one that is closed the next piece may begin without a blank, but takes nothing away.
  */
-const PIECE = /(?<![^\s"])((?<!")[-−–])?(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|(\S+))?/gu;
+const PIECE =
+  /(?<![^\s"])((?<!")[-−–])?(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|((?<=(?:qty|quantity):)(?:[<>]=?|=)\s+-?\d+(?:[.,]\d+)?(?!\S)|\S+))?/giu;
 
 type FilterName = 'place' | 'category' | 'supplier' | 'quantity' | 'lacks' | 'has';
 const NAMES: ReadonlyMap<string, FilterName> = new Map([
@@ -70,6 +75,7 @@ export function readQuery(query: string): TypedQuery {
   let end = 0;
   const narrowing: NarrowingPiece[] = [];
   const filters: QueryFilter[] = [];
+  const misread: TypedQuery['misread'][number][] = [];
   for (const piece of query.slice(0, QUERY_MAX).replace(QUOTES, '"').matchAll(PIECE)) {
     const [typed, minus = '', name, quoted, plain = ''] = piece;
     if (typed === '') continue;
@@ -89,7 +95,10 @@ export function readQuery(query: string): TypedQuery {
         narrowing.push({ ...where, is: 'filter', filter });
       }
       // One that is only begun says nothing yet: 'in:'.
-      if (!filter && value !== '') words += asText;
+      if (!filter && value !== '') {
+        words += asText;
+        if (by === 'quantity' || by === 'lacks' || by === 'has') misread.push({ typed, by });
+      }
     } else if (name !== undefined) words += asText;
     // '-40 °C' is a number, '-"' a sign.
     else if (minus !== '' && isText(value) && (quoted !== undefined || /^\p{L}/u.test(value)))
@@ -101,7 +110,7 @@ export function readQuery(query: string): TypedQuery {
   const text = words.trim().replace(/\s+/g, ' ');
   // A minus alone takes away from nothing: it is a sign.
   if (text === '' && narrowing.every(({ is }) => is === 'without' || is === 'withoutExact')) {
-    return { text: query.trim(), exact: [], without: [], withoutExact: [], filters, narrowing: [] };
+    return { text: query.trim(), exact: [], without: [], withoutExact: [], filters, narrowing: [], misread };
   }
   const valuesOf = (what: 'exact' | 'without' | 'withoutExact') =>
     narrowing.flatMap((one) => (one.is === what ? [one.value] : []));
@@ -112,6 +121,7 @@ export function readQuery(query: string): TypedQuery {
     withoutExact: valuesOf('withoutExact'),
     filters,
     narrowing,
+    misread,
   };
 }
 
@@ -125,21 +135,28 @@ export const hasFilters = ({ narrowing }: TypedQuery): boolean => narrowing.leng
 
 function filterOf(by: FilterName, value: string, not: boolean): QueryFilter | undefined {
   if (value === '') return undefined;
-  if (by === 'quantity') {
-    const [, is = '', number = ''] = /^(<=?|>=?|=)?(-?\d+(?:[.,]\d+)?)$/.exec(value) ?? [];
-    if (number === '') return undefined;
-    return {
-      not,
-      by,
-      is: COMPARISONS.find((one) => one === is) ?? '=',
-      value: Number(number.replace(',', '.')),
-    };
-  }
+  if (by === 'quantity') return quantityOf(value, not);
   if (by === 'lacks' || by === 'has') {
-    const of = ASKED_FOR.find((one) => one === value.toLowerCase());
+    const of = askedFor(value.toLowerCase());
     return of && { by: 'presence', of, not: not !== (by === 'lacks') };
   }
   return { not, by, value };
+}
+
+/** 'photos' and 'note' are meant as well. */
+const askedFor = (value: string): AskedFor | undefined =>
+  ASKED_FOR.find((one) => [one, `${one}s`, one.replace(/y$/, 'ies'), one.replace(/s$/, '')].includes(value));
+
+function quantityOf(value: string, not: boolean): QueryFilter | undefined {
+  const numberOf = (text: string): number => Number(text.replace(',', '.'));
+  const [, one = '', other = ''] = /^(\d+(?:[.,]\d+)?)(?:[-−–]|\.{2})(\d+(?:[.,]\d+)?)$/.exec(value) ?? [];
+  if (other !== '') {
+    const [from, to] = [numberOf(one), numberOf(other)];
+    return { not, by: 'quantities', from: Math.min(from, to), to: Math.max(from, to) };
+  }
+  const [, is = '', number = ''] = /^(<=?|>=?|=)?\s*(-?\d+(?:[.,]\d+)?)$/.exec(value) ?? [];
+  if (number === '') return undefined;
+  return { not, by: 'quantity', is: COMPARISONS.find((each) => each === is) ?? '=', value: numberOf(number) };
 }
 
 const COMPARISONS: readonly Comparison[] = ['<', '<=', '=', '>=', '>'];

@@ -55,7 +55,7 @@ export async function narrowingOf(
 
 /** Whether an index leads to the items of a filter. */
 const isIndexed = ({ by, not }: QueryFilter): boolean =>
-  !not && (by === 'place' || by === 'category' || by === 'quantity');
+  !not && (by === 'place' || by === 'category' || by === 'quantity' || by === 'quantities');
 
 async function fewWith(db: Db, condition: RawBuilder<boolean>): Promise<number[] | undefined> {
   const rows = await db
@@ -82,6 +82,8 @@ async function positive(db: Db, filter: QueryFilter): Promise<RawBuilder<boolean
       return among('supplier', await suppliersWith(db, filter.value));
     case 'quantity':
       return sql<boolean>`items.quantity ${OPERATORS[filter.is]} ${filter.value}`;
+    case 'quantities':
+      return sql<boolean>`items.quantity between ${filter.from} and ${filter.to}`;
     case 'presence':
       return PRESENT[filter.of];
   }

@@ -1,5 +1,10 @@
 import { type NamedPlace, placeTest, placeTexts } from '../../../contract/finding/itemFits.ts';
-import { type NarrowingPiece, type QueryFilter, readQuery } from '../../../contract/finding/typedQuery.ts';
+import {
+  ASKED_FOR,
+  type NarrowingPiece,
+  type QueryFilter,
+  readQuery,
+} from '../../../contract/finding/typedQuery.ts';
 
 /** A part of a query that narrows down what is found. */
 export interface NarrowingPart {
@@ -47,6 +52,8 @@ function wordsOf(filter: QueryFilter): string {
       return `${not ? 'Not from' : 'From'} ${filter.value}`;
     case 'quantity':
       return `${not ? 'Quantity not' : 'Quantity'} ${COMPARED[filter.is]}${filter.value}`;
+    case 'quantities':
+      return `${not ? 'Quantity not' : 'Quantity'} ${filter.from} to ${filter.to}`;
     case 'presence':
       return filter.of === 'quantity'
         ? not
@@ -84,11 +91,23 @@ export function unknownPlaces(query: string, places: Iterable<NamedPlace>): Unkn
   return named.filter(({ name }) => !all.some(placeTest(name)));
 }
 
+/** What is said of a query in which a filter was meant that cannot be: what may stand there; undefined where none was. */
+export function misreadFilter(query: string): string | undefined {
+  const [first] = readQuery(query).misread;
+  if (!first) return undefined;
+  const { typed, by } = first;
+  const name = typed.slice(0, typed.indexOf(':') + 1).replace(/^[-−–]/, '');
+  const may = by === 'quantity' ? 'a number, as in qty:5, qty:<5 or qty:5-10' : PRESENCES;
+  return `“${typed}” is looked for as words: after ${name} stands ${may}.`;
+}
+
+const PRESENCES = `${ASKED_FOR.slice(0, -1).join(', ')} or ${ASKED_FOR.at(-1) ?? ''}`;
+
 /** What can be typed to narrow down, with what it does: for people who have not heard of it. */
 export const FILTER_EXAMPLES: readonly (readonly [typed: string, means: string])[] = [
   ['in:workshop', 'only in this place and all inside it, by its name or label'],
   ['cat:tools', 'only of this category'],
-  ['qty:0', 'only with this quantity; also qty:<5 and qty:>100'],
+  ['qty:0', 'only with this quantity; also qty:<5, qty:5-10 and qty:>100'],
   ['no:photo', 'only without a photo; also no:notes, no:supplier, no:part, no:link'],
   ['-steel', 'only without this word; a minus works before in: and cat: too'],
   ['"lock washer"', 'only with these very words, side by side'],

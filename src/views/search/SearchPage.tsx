@@ -6,7 +6,12 @@ import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { SYNONYM_MAX } from '../../../contract/limits.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { beginningOf } from '../../../contract/texts.ts';
-import { narrowingParts, type UnknownPlace, unknownPlaces } from '../../model/finding/filterWords.ts';
+import {
+  misreadFilter,
+  narrowingParts,
+  type UnknownPlace,
+  unknownPlaces,
+} from '../../model/finding/filterWords.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { hitCount, itemCount, locationCount } from '../../model/items/counts.ts';
 import { isCode } from '../../model/scanning/isCode.ts';
@@ -197,6 +202,8 @@ function CalledOtherwise({ query }: { query: string }) {
 /** What may help where nothing was found. */
 function hintFor(query: string, unknown: UnknownPlace | undefined): string {
   if (unknown !== undefined) return `There is no place called “${unknown.name}”.`;
+  const misread = misreadFilter(query);
+  if (misread !== undefined) return misread;
   return narrowingParts(query).length > 0
     ? 'Try it without one of the filters below the search box.'
     : 'Try fewer words, or only the start of one.';

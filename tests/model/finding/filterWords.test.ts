@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
-import { FILTER_EXAMPLES, narrowingParts, unknownPlaces } from '../../../src/model/finding/filterWords.ts';
+import {
+  FILTER_EXAMPLES,
+  misreadFilter,
+  narrowingParts,
+  unknownPlaces,
+} from '../../../src/model/finding/filterWords.ts';
 
 describe('what of a search narrows it down', () => {
   test.each([
@@ -17,7 +22,26 @@ describe('what of a search narrows it down', () => {
     ['-cat:tools', [['Not of category tools', '']]],
     ['qty:<5', [['Quantity under 5', '']]],
     ['qty:2,5', [['Quantity 2.5', '']]],
+    ['qty:> 5 bolt', [['Quantity over 5', 'bolt']]],
+    ['bolt -QTY:>=  2.5', [['Quantity not at least 2.5', 'bolt']]],
+    ['qty:5-10', [['Quantity 5 to 10', '']]],
+    ['qty:10..2,5 bolt', [['Quantity 2.5 to 10', 'bolt']]],
+    ['-quantity:5–10', [['Quantity not 5 to 10', '']]],
     ['no:photo', [['Without a photo', '']]],
+    [
+      'no:photos has:Links',
+      [
+        ['Without a photo', 'has:Links'],
+        ['With a link', 'no:photos'],
+      ],
+    ],
+    [
+      'has:note no:quantities',
+      [
+        ['With notes', 'no:quantities'],
+        ['None left', 'has:note'],
+      ],
+    ],
     ['-no:photo', [['With a photo', '']]],
     ['no:quantity', [['None left', '']]],
     ['"lock washer', [['Exactly “lock washer”', '']]],
@@ -44,6 +68,10 @@ describe('what of a search narrows it down', () => {
     ['screw – steel', []],
     ['−40 °C', []],
     ['in: bolt', []],
+    ['qty:> 5mm', []],
+    ['ratio:> 5', []],
+    ['no:photoss', []],
+    ['qty:5-', []],
     ['1/4" pipe', []],
     ['-40 °C', []],
     ['constructor:x toString:y', []],
@@ -58,6 +86,8 @@ describe('what of a search narrows it down', () => {
       '-in:"a b"',
       'cat:x',
       'qty:>3',
+      'qty:>  4',
+      'qty:1-2',
       'no:photo',
       '-old',
       '"a  b"',
@@ -85,6 +115,24 @@ describe('what of a search narrows it down', () => {
       { name: 'cellar', rest: 'bolt in:work -in:a01 in:"red box"' },
       { name: 'red box', rest: 'bolt in:work -in:a01 in:cellar' },
     ]);
+  });
+
+  test.each([
+    [
+      'bolt no:wings',
+      '“no:wings” is looked for as words: after no: stands photo, quantity, supplier, part, description, notes or link.',
+    ],
+    [
+      '-has:"two wings"',
+      '“-has:"two wings"” is looked for as words: after has: stands photo, quantity, supplier, part, description, notes or link.',
+    ],
+    [
+      'qty:many',
+      '“qty:many” is looked for as words: after qty: stands a number, as in qty:5, qty:<5 or qty:5-10.',
+    ],
+    ['bolt no: ratio:3 in:x qty:> 5', undefined],
+  ])('of %j may be what cannot be: %j', (query, said) => {
+    expect(misreadFilter(query)).toBe(said);
   });
 
   test('is what each example says', () => {

@@ -113,6 +113,9 @@ test.each([
   'shelf - 2',
   'screw qty:>=100',
   'screw qty:=0',
+  'screw qty:> 5',
+  'screw qty:>= 5',
+  'screw qty:5-10',
 ])('"%s" is no sentence', (typed) => {
   expect(readSentence(typed)).toBeUndefined();
 });
