@@ -3,11 +3,13 @@ import { searchedText } from '../../../contract/finding/itemFits.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
 import { foundTiers } from '../../../contract/finding/foundTiers.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
-import { byName } from '../../../contract/naturalOrder.ts';
+import { byName, sortedByName } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 
 /** Items that were found for `things`, typed as `text`, in the order in which the host's search has them, by name among equals. */
 export function inFoundOrder(items: readonly Item[], text: string, things: readonly Sought[]): Item[] {
+  // Where only filters were typed no item is one of them more than another.
+  if (things.length === 0) return sortedByName(items);
   const tiers = foundTiers(things, indexedText(text));
   const missing = piecesMissing(text);
   return items
