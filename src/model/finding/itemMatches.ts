@@ -14,7 +14,7 @@ import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
-import { indexedText } from '../../../contract/searchWords.ts';
+import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { inFoundOrder } from './foundOrder.ts';
 
 /** As many words as the host looks for in place of one. */
@@ -44,7 +44,7 @@ export function itemsWith(
   });
 }
 
-/** Of `items`, those that are meant by a text that none of them has as it is typed, in their order, and what it is taken for. */
+/** Of `items`, those that are meant by a text that none of them has as it is typed, in their order, and what it is taken for where that is other words. */
 export async function itemsMeant(
   items: readonly Item[],
   typed: string,
@@ -62,7 +62,8 @@ export async function itemsMeant(
         .slice(0, -1)
         .every((word) => words.has(word)),
     );
-  const meant = await findMeant(soughtIn(readQuery(typed).text, own), {
+  const query = readQuery(typed).text;
+  const meant = await findMeant(soughtIn(query, own), {
     own,
     has: async (things) =>
       things.every((thing) => thing.phrases.length > 0 || thing.whole.length > 0 || mayHave(thing)) &&
@@ -82,7 +83,9 @@ export async function itemsMeant(
   if (meant === undefined) return { items: [] };
   const { text, things } = meant;
   const found = items.filter((_, at) => things.every((thing) => hasThing(texts[at] ?? '', thing)));
-  return { items: inFoundOrder(found, text, things), meant: text };
+  const ordered = inFoundOrder(found, text, things);
+  // Within other words it is what was typed.
+  return text === queryWords(query).join(' ') ? { items: ordered } : { items: ordered, meant: text };
 }
 
 /**

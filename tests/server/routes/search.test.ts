@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillLocation } from '../../support/fillLocation.ts';
-import { decodeItems } from '../../../contract/answers.ts';
+import { decodeHits, decodeItems } from '../../../contract/answers.ts';
 import { findItems } from '../../../src/model/finding/itemMatches.ts';
 import { QUERY_MAX } from '../../../contract/searchWords.ts';
 import { names, record } from '../answers.ts';
@@ -50,6 +50,20 @@ it('letters within words are found where nothing begins with them, as what was t
   expect(await found('5p22')).toEqual([]);
   expect(await found('p22')).toEqual(['Kit for RR05P22', 'Zinc filter', 'Zange']);
   expect(await found('she')).toEqual([]);
+});
+
+it('nothing else is said to be meant than what was typed, by the server and by what the browser knows', async () => {
+  await server.item({ name: 'Microfibre cloth', category: 'Misc' });
+  const { items } = decodeItems((await server.call('GET', '/api/items')).body);
+  for (const [q, meant] of [
+    ['Fibre Cloth cat:misc', undefined],
+    ['Fibre Cloht cat:misc', 'fibre cloth'],
+  ] as const) {
+    const hits = decodeHits(await search(q, '&limit=5'));
+    expect([names(hits.items), hits.meant], q).toEqual([['Microfibre cloth'], meant]);
+    const known = await findItems(items, q);
+    expect([known.items.map(({ name }) => name), known.meant], q).toEqual([['Microfibre cloth'], meant]);
+  }
 });
 
 it('a word is known as soon as it is written: within others, and to whoever misspells it', async () => {
