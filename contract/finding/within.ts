@@ -1,11 +1,17 @@
 /** Letters that a word has within it have to be so many, to be no chance; fewer where there is a digit among them. */
 const LEAST = { letters: 4, code: 3 };
 
+/** What is written without blanks, so that words are within others: of one sign those of Chinese alone say enough. */
+const UNPARTED = /^(?:\p{sc=Han}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,})$/u;
+
+/** Whether these letters are of a language that has no blanks between its words. */
+export const areUnparted = (letters: string): boolean => UNPARTED.test(letters);
+
 /** Whether these letters are looked for within words. */
-export const mayStandWithin = (letters: string): boolean =>
-  /\d/.test(letters)
-    ? letters.length >= LEAST.code && /^[\p{L}\d]+$/u.test(letters)
-    : letters.length >= LEAST.letters;
+export function mayStandWithin(letters: string): boolean {
+  if (/\d/.test(letters)) return letters.length >= LEAST.code && /^[\p{L}\d]+$/u.test(letters);
+  return letters.length >= LEAST.letters || areUnparted(letters);
+}
 
 /** Whether a text has the letters, of which a number stands for itself: '328p' in 'atmega328p', not '28p'. */
 export function standsWithin(text: string, letters: string): boolean {

@@ -45,9 +45,6 @@ export interface SearchIndex {
   words(db: Db, from: string, to: string, limit: number, isSpelt?: boolean): Promise<readonly string[]>;
   /** Those of the words that the index has. */
   wordsAmong(db: Db, words: readonly string[]): Promise<string[]>;
-  /**
-   * Words with these letters anywhere in them, among the first `most` of the index by their code points; for letters alone
-   * behind those that begin with a digit.
-   */
-  wordsAround(db: Db, letters: string, most: number): Promise<readonly string[]>;
+  /** Words with these letters anywhere in them, among the first `most` of the index that are not before `from`, by their code points. */
+  wordsAround(db: Db, letters: string, from: string, most: number): Promise<readonly string[]>;
 }

@@ -2,7 +2,7 @@ import { mayBeBegun } from '../../../contract/finding/codes.ts';
 import type { Known } from '../../../contract/finding/meant.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
 import { createVocabulary, firstLetters } from '../../../contract/finding/misspelling.ts';
-import { standsWithin } from '../../../contract/finding/within.ts';
+import { areUnparted, standsWithin } from '../../../contract/finding/within.ts';
 import type { Db } from '../store.ts';
 import { anyOf, inAnySpelling, type Match } from './match.ts';
 import { searchIndexOf } from './searchIndex.ts';
@@ -50,8 +50,12 @@ export function knownIn(
     among: async (words) => new Set(await searchIndexOf(db).wordsAmong(db, words)),
     async around(letters) {
       if ((await newest(db)) > ITEMS_MAX) return [];
-      const words = await searchIndexOf(db).wordsAround(db, letters, LOOKED_INTO_MAX);
-      return words.filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX);
+      const words = new Set<string>();
+      for (const from of startsFor(letters)) {
+        for (const word of await searchIndexOf(db).wordsAround(db, letters, from, LOOKED_INTO_MAX))
+          words.add(word);
+      }
+      return [...words].filter((word) => standsWithin(word, letters)).slice(0, AROUND_MAX);
     },
     async nearest(word) {
       const terms: string[] = [];
@@ -63,6 +67,16 @@ export function knownIn(
     },
   };
 }
+
+/** Where Chinese and Japanese words begin: behind those of all letters that people type beside them. */
+const EASTERN = '\u2E80';
+
+/**
+ * From where on words are looked into: for letters alone behind all that begin with a digit. What is written without blanks
+ * stands behind a size as well as in a word of its own.
+ */
+const startsFor = (letters: string): readonly string[] =>
+  areUnparted(letters) ? ['', EASTERN] : [/\d/.test(letters) ? '' : 'a'];
 
 /** The same for the same things in another order. */
 const keyOf = (things: readonly Sought[]): string =>

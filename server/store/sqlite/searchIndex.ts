@@ -33,8 +33,7 @@ export const sqliteSearchIndex: SearchIndex = {
       where exists (select 1 from items_fts where items_fts match '"' || word.value || '"')`.execute(db);
     return rows.map(({ term }) => term);
   },
-  async wordsAround(db, letters, most) {
-    const from = startOf(letters);
+  async wordsAround(db, letters, from, most) {
     const words = await wordList(db, `${from} ${most}`, async () => {
       const { rows } = await sql<{ term: string }>`select term from items_words
         where term >= ${from} limit ${most}`.execute(db);
@@ -43,9 +42,6 @@ export const sqliteSearchIndex: SearchIndex = {
     return words.filter((word) => word.includes(letters));
   },
 };
-
-/** Letters alone are looked for behind all words that begin with a digit. */
-const startOf = (letters: string): string => (/\d/.test(letters) ? '' : 'a');
 
 /** In one text: of ten thousand numbers each row would take longer than finding it. */
 async function matching(db: Db, match: Match, wanted: Wanted): Promise<number[]> {

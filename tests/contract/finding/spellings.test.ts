@@ -146,6 +146,9 @@ test('within a word a number stands for itself, and few letters are no chance', 
   expect(standsWithin('atmega328p', 'mega32')).toBe(false);
   expect(standsWithin('blowtorch', 'torch')).toBe(true);
   expect(['she', 'torch', '28', '328', 'a-1'].map(mayStandWithin)).toEqual([false, true, false, true, false]);
+  // Words of Chinese and Japanese are written together.
+  expect(['螺丝', 'ナット', 'ねじ', '木ネジ', '钉'].filter(mayStandWithin)).toHaveLength(5);
+  expect(['ト', 'じ', '나사', 'ab', '螺a'].filter(mayStandWithin)).toEqual([]);
 });
 
 test('a misspelt word begins as it is spelt, with the letter behind that one, or as it sounds', () => {

@@ -52,6 +52,27 @@ it('letters within words are found where nothing begins with them, as what was t
   expect(await found('she')).toEqual([]);
 });
 
+it('Chinese and Japanese words are found within others, by the server and by what the browser knows', async () => {
+  for (const name of ['不锈钢螺丝 M5', 'M4螺丝', '六角ナット M6', '木ネジ 4x40', '木钉', 'ガス缶'])
+    await server.item({ name });
+  const { items } = decodeItems((await server.call('GET', '/api/items')).body);
+  for (const [q, expected] of [
+    ['螺丝', ['M4螺丝', '不锈钢螺丝 M5']],
+    ['螺丝 m5', ['不锈钢螺丝 M5']],
+    ['ナット', ['六角ナット M6']],
+    ['ネジ', ['木ネジ 4x40']],
+    ['钉', ['木钉']],
+    ['ス', []],
+    ['铁钉', []],
+  ] as const) {
+    expect(await found(q), q).toEqual(expected);
+    expect(
+      (await findItems(items, q)).items.map(({ name }) => name),
+      q,
+    ).toEqual(expected);
+  }
+});
+
 it('nothing else is said to be meant than what was typed, by the server and by what the browser knows', async () => {
   await server.item({ name: 'Microfibre cloth', category: 'Misc' });
   const { items } = decodeItems((await server.call('GET', '/api/items')).body);

@@ -61,9 +61,9 @@ export const postgresSearchIndex: SearchIndex = {
       where word = any(${words}::text[]) order by word`.execute(db);
     return rows.map(({ word }) => word);
   },
-  async wordsAround(db, letters, most) {
+  async wordsAround(db, letters, from, most) {
     const { rows } = await sql<{ word: string }>`select word from
-      (select word from search_words where word >= ${/\d/.test(letters) ? '' : 'a'} order by word limit ${most}) as first where strpos(word, ${letters}) > 0
+      (select word from search_words where word >= ${from} order by word limit ${most}) as first where strpos(word, ${letters}) > 0
       order by word`.execute(db);
     return rows.map(({ word }) => word);
   },
