@@ -6,8 +6,8 @@ import type { OnProgress } from '../reading/readFile.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { copyStore } from './copyStore.ts';
 import { countRows } from './counts.ts';
-import { indexTwins } from './duplicates.ts';
-import { editAt } from './edits.ts';
+import { indexTwins, isToldLater } from './duplicates.ts';
+import { editAt, recheck } from './edits.ts';
 import { createRowCheck } from './rowCheck.ts';
 
 /** Rows between two reports. */
@@ -37,13 +37,27 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
   await copyStore(db, file);
   const rows = createRowCheck(file, optionsOf(wish));
   const edits = new Set(file.all('select line from edits').map(({ line }) => Number(line)));
+  const elsewhere: number[] = [];
   let done = 0;
   for (const row of file.rowsAfter(mapping.header_row ?? 0)) {
-    rows.enter(rows.check(row, edits.has(row.line) ? editAt(file, row.line) : undefined), done);
+    const checked = rows.check(row, edits.has(row.line) ? editAt(file, row.line) : undefined);
+    if (checked.isElsewhere) elsewhere.push(row.line);
+    rows.enter(checked, done);
     file.breathe();
     done += 1;
     if (done % REPORTED === 0) onProgress(done, found.rows);
     if (done % IN_ONE_TURN === 0) await setImmediate();
+  }
+  // What they mean was not known yet, and others follow from them.
+  const first = elsewhere.find((line) => isToldLater(file, line));
+  if (first !== undefined) {
+    let again = 0;
+    for (const { line } of file.rowsAfter(first - 1)) {
+      recheck(file, rows, line);
+      file.breathe();
+      again += 1;
+      if (again % IN_ONE_TURN === 0) await setImmediate();
+    }
   }
   countRows(file);
   file.breathe(true);

@@ -55,7 +55,7 @@ export async function editRow(
     file.run('insert or replace into edits values (?, ?, ?)', line, JSON.stringify(values), action);
   else file.run('delete from edits where line = ?', line);
   const changed = recheck(file, rows, line);
-  const [now] = file.all('select row, place_key, part_key from checked where line = ?', line);
+  const [now] = file.all('select place_key, part_key from checked where line = ?', line);
   let followed = 0;
   for (const key of [known, now]) {
     for (const following of sameAs(file, line, key?.['place_key'] ?? null, key?.['part_key'] ?? null)) {
@@ -66,11 +66,13 @@ export async function editRow(
   }
   countChanged(file, changed);
   file.breathe(true);
+  const [edited] = file.all('select row from checked where line = ?', line);
   // Only the check writes them.
-  return JSON.parse(String(now?.['row'])) as PreviewRow;
+  return JSON.parse(String(edited?.['row'])) as PreviewRow;
 }
 
-function recheck(file: RowsFile, rows: RowCheck, line: number): CountChange[] {
+/** Checks a row anew that was entered before; what is counted otherwise then. */
+export function recheck(file: RowsFile, rows: RowCheck, line: number): CountChange[] {
   const row = file.rowAt(line);
   const old = row && rows.remove(line);
   if (!row || !old) return [];
@@ -78,7 +80,10 @@ function recheck(file: RowsFile, rows: RowCheck, line: number): CountChange[] {
   return [...old.changes, ...rows.enter(checked, old.at)];
 }
 
-/** Later rows that may mean the item of this one. */
+/**
+ * Later rows that may mean the item of this one, in their order; and where an item of its part is stored, earlier ones, for which one is
+ * meant hangs on all places that the file tells: this row then comes once more in its turn.
+ */
 function sameAs(file: RowsFile, line: number, place: unknown, part: unknown): number[] {
   const rows = [
     ...(typeof place === 'string'
@@ -92,6 +97,15 @@ function sameAs(file: RowsFile, line: number, place: unknown, part: unknown): nu
     ...(typeof part === 'string'
       ? file.all(
           'select line from checked where part_key = ? and line > ? order by line limit ?',
+          part,
+          line,
+          FOLLOWING_MAX,
+        )
+      : []),
+    ...(typeof part === 'string' &&
+    file.all('select 1 from present where part_key = ? limit 1', part).length > 0
+      ? file.all(
+          'select line from checked where part_key = ? and line <= ? order by line desc limit ?',
           part,
           line,
           FOLLOWING_MAX,

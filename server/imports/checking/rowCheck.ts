@@ -24,6 +24,8 @@ export interface CheckedRow {
   keys: ItemKeys;
   /** The row that makes the item which this one means. */
   targetLine: number | null;
+  /** Whether it means an item of its part that lies elsewhere: a later row that tells of that part makes it another one. */
+  isElsewhere: boolean;
 }
 
 /** What a place that is made for an import becomes, of the row that tells it first. */
@@ -89,6 +91,9 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
       }
       const keys = keysOf(values, place ? placeKey(place) : null);
       const twin = twinOf(file, keys, line, !isOwn);
+      const stored = twin && 'id' in twin ? twin : undefined;
+      const isUnclear = stored?.unclear !== undefined && changes(edit?.action ?? mapping.duplicates);
+      if (isUnclear) problems.push({ field: '', reason: stored.unclear ?? '', suggestion: null });
       const action = actionOf(mapping, problems, twin, edit?.action);
       return {
         row: {
@@ -96,12 +101,13 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
           action,
           values: given(values),
           problems,
-          duplicate_of: twin ? shownTwin(file, finder, twin) : null,
+          duplicate_of: twin && !isUnclear ? shownTwin(file, finder, twin) : null,
           edited: edit !== undefined,
         },
         place,
         keys,
         targetLine: twin && 'line' in twin ? twin.line : null,
+        isElsewhere: stored?.isElsewhere ?? false,
       };
     },
     enter({ row, place, keys, targetLine }, at) {
@@ -154,6 +160,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
 }
 
 const makes = (action: RowAction): boolean => action === 'create' || action === 'update';
+const changes = (action: RowAction): boolean => action === 'add' || action === 'update';
 
 function given(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== undefined && text !== ''));

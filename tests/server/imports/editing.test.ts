@@ -84,9 +84,9 @@ it('a row among many of the same item is compared with none that makes nothing',
   const { planned, plans } = plannedOn(file);
   await checkFile(planned, server.store.read, wish);
   expect(countsIn(planned)).toMatchObject({ create: 1, skip: 4 });
-  const found = plans().filter(({ sql }) => /from checked where \w+_key = \?/.test(sql));
+  const found = plans().filter(({ sql }) => /from checked where .* = \? and line < \?/.test(sql));
   expect(found.map(({ detail }) => detail)).toEqual([
-    'SEARCH checked USING INDEX checked_twins_by_part (part_key=? AND line<?)',
+    'SEARCH checked USING INDEX checked_twins_by_part_at (<expr>=? AND line<?)',
     'SEARCH checked USING COVERING INDEX checked_twins_by_place (place_key=? AND line<?)',
   ]);
 });
@@ -171,7 +171,8 @@ it('a check that is asked for right after an edit takes it along, or the edit is
     () => false,
   );
   await imports.idle();
-  const locations = isTaken ? 1 : counts?.locations;
+  // The part there is another one than that of all other rows.
+  const locations = isTaken ? 2 : counts?.locations;
   expect(await imports.find(id)).toMatchObject({ state: 'checked', counts: { locations } });
   const { file } = await opened(id);
   expect(placeOf(file)).toBe(isTaken ? 'Drawer' : before);

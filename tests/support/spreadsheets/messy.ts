@@ -199,7 +199,7 @@ export const MESSY_SPREADSHEETS: readonly MessySpreadsheet[] = [
         'Wingnut 5 mm,Bin 9,7,WN-M5',
       ]),
     ),
-    counts: { create: 2, skip: 2 },
+    counts: { create: 3, skip: 1 },
     items: { 'Wing nut M5': { location: 'Bin 4', quantity: 10, supplier_part_no: 'WN-M5' } },
   },
   {

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeItems } from '../../../contract/answers.ts';
+import { decodePreviewRow } from '../../../contract/imports/imports.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+import { checked, done, mapped, preview } from './uploads.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const patch = async (id: string, line: number, body: object) =>
+  decodePreviewRow((await server.call('PATCH', `/api/imports/${id}/rows/${line}`, body)).body);
+
+/** Where a part lies, and how many of it. */
+async function stockOf(part: string): Promise<string[]> {
+  const { items } = decodeItems((await server.call('GET', '/api/items?limit=1000')).body);
+  return items
+    .filter((item) => item.supplier_part_no === part)
+    .map((item) => `${item.location_path}: ${item.quantity}`)
+    .toSorted();
+}
+
+/** Screws of a part, so many in each of these drawers. */
+async function stored(part: string, drawers: Record<string, number>): Promise<void> {
+  for (const [name, quantity] of Object.entries(drawers)) {
+    const location_id = await server.location({ name });
+    await server.item({ name: 'Screw M3', location_id, quantity, supplier_part_no: part });
+  }
+}
+
+const HEADER = 'Name,Location,Quantity,Part number';
+const outcomes = async (id: string) =>
+  (await preview(server, id)).rows.map(({ action, values }) => `${values['location']}: ${action}`);
+
+it('a row whose part lies in several other drawers changes none of them, and says so', async () => {
+  await stored('P-123', { 'Drawer A': 10, 'Drawer B': 5 });
+  await server.location({ name: 'Drawer C' });
+  const headers = { Authorization: `Bearer ${server.token}` };
+  const csv = await (await fetch(`${server.url}/api/export/items.csv`, { headers })).text();
+  const { id, counts } = await checked(server, 'items.csv', csv.replace('Drawer B', 'Drawer C'), {
+    duplicates: 'update',
+  });
+  expect(counts).toMatchObject({ update: 1, problem: 1 });
+  const reason =
+    '2 items have this part number, none of them here. Enter the location of the one you mean, or choose New or Skip.';
+  const problem = { action: 'problem', duplicate_of: null, problems: [{ field: '', reason }] };
+  expect((await preview(server, id, '?only=problems')).rows).toMatchObject([
+    { ...problem, values: { location: 'Drawer C' } },
+  ]);
+  const delivery = await checked(server, 'more.csv', `${HEADER}\nScrew M3,Drawer C,100,P-123\n`, {
+    duplicates: 'add',
+  });
+  expect((await preview(server, delivery.id)).rows).toMatchObject([problem]);
+  expect((await mapped(server, delivery, { duplicates: 'skip' })).counts).toMatchObject({ skip: 1 });
+  await mapped(server, delivery, { duplicates: 'add' });
+  expect(await patch(delivery.id, 2, { values: { location: 'Drawer B' } })).toMatchObject({ action: 'add' });
+  expect(await patch(delivery.id, 2, { values: { location: null }, action: 'create' })).toMatchObject({
+    action: 'create',
+  });
+  await done(server, delivery.id);
+  expect(await stockOf('P-123')).toEqual(['Drawer A: 10', 'Drawer B: 5', 'Drawer C: 100']);
+});
+
+it('an item moves with the only row of its part', async () => {
+  await stored('P-200', { 'Bin A': 10 });
+  const { id } = await checked(server, 'moved.csv', `${HEADER}\nScrew M3,Bin B,9,P-200\n`, {
+    duplicates: 'update',
+  });
+  await done(server, id);
+  expect(await stockOf('P-200')).toEqual(['Bin B: 9']);
+});
+
+it.each([
+  ['P-301', 'Box A', 'Box C'],
+  ['P-302', 'Case C', 'Case A'],
+])('an item that one row means where it lies is not moved by another one: %s', async (part, first, then) => {
+  const home = [first, then].find((name) => name.endsWith('A')) ?? '';
+  const other = [first, then].find((name) => name.endsWith('C')) ?? '';
+  await stored(part, { [home]: 10 });
+  const file = `${HEADER}\nScrew M3,${first},8,${part}\nScrew M3,${then},5,${part}\nScrew M3,${then},5,\n`;
+  const { id } = await checked(server, 'both.csv', file, { duplicates: 'update' });
+  const sorted = (await outcomes(id)).toSorted();
+  expect(sorted).toContain(`${home}: update`);
+  expect(sorted.filter((one) => one === `${other}: create`)).toHaveLength(1);
+  await done(server, id);
+  expect((await stockOf(part)).map((one) => one.replace(/: .*/, ''))).toEqual([home, other]);
+});
+
+it('rows of one part in two drawers are two items, and in one drawer they are one', async () => {
+  const file = `${HEADER}\nReel,Tray 1,500,IPN-10\nReel,Tray 2,250,IPN-10\nReel 10K,Tray 2,70,IPN-10\n`;
+  const { id, counts } = await checked(server, 'parts.csv', file, { duplicates: 'add' });
+  expect(counts).toMatchObject({ create: 2, add: 1 });
+  await done(server, id);
+  expect(await stockOf('IPN-10')).toEqual(['Tray 1: 500', 'Tray 2: 320']);
+});
+
+it('an edit that names the part of an item has earlier rows leave that item where it is', async () => {
+  await stored('P-400', { 'Rack A': 10 });
+  const file = `${HEADER}\nScrew M3,Rack C,5,P-400\nScrew M3,Rack A,8,P-401\n`;
+  const { id } = await checked(server, 'edited.csv', file, { duplicates: 'update' });
+  expect(await outcomes(id)).toEqual(['Rack C: update', 'Rack A: update']);
+  await patch(id, 3, { values: { supplier_part_no: 'P-400' } });
+  expect(await outcomes(id)).toEqual(['Rack C: create', 'Rack A: update']);
+  await patch(id, 3, { values: { supplier_part_no: null, location: 'Rack D' } });
+  expect(await outcomes(id)).toEqual(['Rack C: update', 'Rack D: create']);
+});
