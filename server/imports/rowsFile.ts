@@ -45,6 +45,8 @@ create table if not exists checked (
   line integer primary key, at integer not null, action text not null, is_duplicate integer not null, row text not null, place text,
   target_line integer, place_key text, part_key text, supplier_key text
 ) strict;
+create table if not exists added (line integer primary key, notes text not null) strict;
+create table if not exists long_notes (id text primary key, length integer not null) strict, without rowid;
 create table if not exists counted (action text primary key, rows integer not null) strict, without rowid;
 create index if not exists checked_by_at on checked (at);
 create index if not exists checked_by_action on checked (action, line);
@@ -125,7 +127,8 @@ function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile 
         file.run('delete from edited');
         file.run('insert into edited select sheet from read');
       }
-      for (const table of ['read', 'texts', 'rows', 'checked', 'made']) file.run(`delete from ${table}`);
+      for (const table of ['read', 'texts', 'rows', 'checked', 'added', 'made'])
+        file.run(`delete from ${table}`);
       file.breathe(true);
     },
     keepSheet(sheet) {

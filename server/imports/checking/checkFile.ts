@@ -31,6 +31,7 @@ export const optionsOf = ({ mapping, found }: Pick<Wish, 'mapping' | 'found'>) =
 export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<void> {
   const { mapping, found, onProgress } = wish;
   file.run('delete from checked');
+  file.run('delete from added');
   indexTwins(file);
   file.run('delete from made');
   file.run('delete from counted');

@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { labelKey, nameKey } from '../../store/keys.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
+import { SHORT_NOTES } from './addedNotes.ts';
 import { partKey } from './duplicates.ts';
 
 const PORTION = 2000;
 
 /** Copies what rows are compared with into the file: the locations, and of the items what tells one from another. */
 export async function copyStore(db: Db, file: RowsFile): Promise<void> {
-  for (const table of ['places', 'present', 'categories']) file.run(`delete from ${table}`);
+  for (const table of ['places', 'present', 'long_notes', 'categories']) file.run(`delete from ${table}`);
   for (const { name_key } of await db.selectFrom('item_categories').select('name_key').execute()) {
     file.run('insert or ignore into categories values (?)', name_key);
   }
@@ -40,11 +42,14 @@ export async function copyStore(db: Db, file: RowsFile): Promise<void> {
     const rows = await db
       .selectFrom('items')
       .select(['seq', 'id', 'name', 'location_id', 'supplier', 'supplier_part_no'])
+      .select(sql<number>`length(notes)`.as('notes_length'))
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(PORTION)
       .execute();
-    for (const { id, name, location_id, supplier, supplier_part_no } of rows) {
+    for (const { id, name, location_id, supplier, supplier_part_no, notes_length } of rows) {
+      if (Number(notes_length) > SHORT_NOTES)
+        file.run('insert into long_notes values (?, ?)', id, Number(notes_length));
       file.run(
         'insert into present values (?, ?, ?, ?, ?, ?)',
         id,

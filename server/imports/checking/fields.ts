@@ -29,7 +29,15 @@ export interface RowFields {
   problems: RowProblem[];
   /** The names of its place, where they are told by more than one text. */
   places: string[];
+  /** The lines of its notes that no column for notes tells; none where one does. */
+  added: NotesLine[];
 }
+
+/** What no field takes: the name of a column or field, and its text. */
+export type NotesLine = [name: string, text: string];
+
+/** As it stands in notes. */
+export const notesLine = ([name, text]: NotesLine): string => `${name}: ${text}`;
 
 /** A mapping made ready for many rows. */
 export interface ReadyMapping {
@@ -84,7 +92,7 @@ export function readyMapping(
 export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Values = {}): RowFields {
   const { mapping } = ready;
   const problems: RowProblem[] = [];
-  const rest: string[] = [];
+  const rest: NotesLine[] = [];
   const textOf = (column: string): string => String(cells[ready.columns.get(column) ?? -1] ?? '');
   const raw = (field: ImportCell): string =>
     edits[field] ?? filledTemplate(ready.parts.get(field) ?? [], textOf);
@@ -112,16 +120,17 @@ export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Val
   if (mapping.keep_unmapped) {
     for (const column of ready.unmapped) {
       const text = textOf(column).trim();
-      if (text !== '') rest.push(`${column}: ${text}`);
+      if (text !== '') rest.push([column, text]);
     }
   }
+  const own = values.notes ?? '';
   // What a person has written there is all that there shall be.
   if (rest.length > 0 && edits.notes === undefined) {
-    values.notes = [values.notes ?? '', ...rest].filter((text) => text !== '').join('\n');
+    values.notes = [own, ...rest.map(notesLine)].filter((text) => text !== '').join('\n');
   }
   problems.push(...problemsOf(values));
   for (const field of IMPORT_CELLS) if (values[field] === '') delete values[field];
-  return { values, problems, places };
+  return { values, problems, places, added: edits.notes === undefined && own.trim() === '' ? rest : [] };
 }
 
 function quantity(
@@ -131,7 +140,7 @@ function quantity(
   cells: readonly Cell[],
   edits: Values,
   problems: RowProblem[],
-  rest: string[],
+  rest: NotesLine[],
 ): void {
   const [only, ...more] = parts.get('quantity') ?? [];
   const cell = only && 'column' in only ? cells[columns.get(only.column) ?? -1] : undefined;
@@ -145,7 +154,7 @@ function quantity(
     return;
   }
   values.quantity = read.quantity === undefined ? '' : String(read.quantity);
-  if (read.hasMore) rest.push(`Quantity: ${text.trim()}`);
+  if (read.hasMore) rest.push(['Quantity', text.trim()]);
 }
 
 function date(values: Values, { date_order }: ImportMapping, problems: RowProblem[]): void {
@@ -158,12 +167,12 @@ const withScheme = (address: string): string =>
   /^www\.[^\s/]+\.[^\s]+$/i.test(address.trim()) ? `https://${address.trim()}` : address;
 
 /** Cuts what is too long, and keeps it whole for the notes. */
-function shorten(values: Values, rest: string[]): void {
+function shorten(values: Values, rest: NotesLine[]): void {
   for (const [field, max] of Object.entries(LONGEST) as [ImportCell, number][]) {
     const text = values[field] ?? '';
     if (field === 'notes' || lengthOf(text) <= max) continue;
     values[field] = cutAtWord(text, max);
-    rest.push(`${TITLES[field] ?? field}: ${text}`);
+    rest.push([TITLES[field] ?? field, text]);
   }
 }
 

@@ -13,8 +13,17 @@ import { columnNames } from '../reading/describe.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { CountChange } from './counts.ts';
 import { type ItemKeys, type Twin, keysOf, twinOf } from './duplicates.ts';
-import { type ReadyMapping, type Values, fieldsOf, placeNames, readyMapping } from './fields.ts';
+import {
+  type NotesLine,
+  type ReadyMapping,
+  type Values,
+  fieldsOf,
+  placeNames,
+  readyMapping,
+} from './fields.ts';
 import { type MadeKind, enterMade, leaveMade } from './made.ts';
+import { keepAdded, notesProblems } from './addedNotes.ts';
+import { PATH, alikeProblems, labelProblems } from './placeProblems.ts';
 import { type Place, type PlaceFinder, createPlaceFinder, missingKeys, placeKey } from './places.ts';
 
 /** A row as it will be done. */
@@ -26,6 +35,8 @@ export interface CheckedRow {
   targetLine: number | null;
   /** Whether it means an item of its part that lies elsewhere: a later row that tells of that part makes it another one. */
   isElsewhere: boolean;
+  /** What an update adds to the notes that its item has. */
+  added: NotesLine[];
 }
 
 /** What a place that is made for an import becomes, of the row that tells it first. */
@@ -60,8 +71,6 @@ interface Options {
   isOwn: boolean;
 }
 
-const PATH = ' › ';
-
 const COUNTED_AS = { place: 'locations', category: 'categories' } as const;
 
 export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Options): RowCheck {
@@ -73,7 +82,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
   return {
     ready,
     check({ line, cells }, edit) {
-      const { values, problems, places } = fieldsOf(ready, cells, edit?.values);
+      const { values, problems, places, added } = fieldsOf(ready, cells, edit?.values);
       const place = placeOf(
         finder,
         places,
@@ -91,9 +100,11 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
       }
       const keys = keysOf(values, place ? placeKey(place) : null);
       const twin = twinOf(file, keys, line, !isOwn);
+      const rule = edit?.action ?? mapping.duplicates;
       const stored = twin && 'id' in twin ? twin : undefined;
-      const isUnclear = stored?.unclear !== undefined && changes(edit?.action ?? mapping.duplicates);
+      const isUnclear = stored?.unclear !== undefined && changes(rule);
       if (isUnclear) problems.push({ field: '', reason: stored.unclear ?? '', suggestion: null });
+      if (stored && !isUnclear && rule === 'update') problems.push(...notesProblems(file, stored.id, added));
       const action = actionOf(mapping, problems, twin, edit?.action);
       return {
         row: {
@@ -108,9 +119,10 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         keys,
         targetLine: twin && 'line' in twin ? twin.line : null,
         isElsewhere: stored?.isElsewhere ?? false,
+        added: action === 'update' ? added : [],
       };
     },
-    enter({ row, place, keys, targetLine }, at) {
+    enter({ row, place, keys, targetLine, added }, at) {
       file.run(
         'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         row.line,
@@ -124,6 +136,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         keys.part,
         keys.supplier,
       );
+      keepAdded(file, row.line, added);
       const changes: CountChange[] = [[row.action, 1]];
       for (const [kind, key] of madeBy(row, place, knownCategories)) {
         changes.push([COUNTED_AS[kind], enterMade(file, kind, key)]);
@@ -187,40 +200,6 @@ function placeOf(
     found ??
     finder.byNames(isOwn && places.length === 1 ? namesIn(only).map((name) => name.trim()) : names, ownLabel)
   );
-}
-
-/** Which of several places of one path Stowage has meant, only their labels tell; for what is around a place nothing does. */
-function alikeProblems({ alike, names, missing }: Place): RowProblem[] {
-  if (alike === undefined) return [];
-  const path = names.slice(0, names.length - missing).join(PATH);
-  const reason =
-    missing > 0
-      ? `${alike} locations here are called ${path}. Rename one of them first, or choose another location.`
-      : `${alike} locations here have this path, and no label tells them apart. Give them labels or other names first, or choose another location.`;
-  return [{ field: 'location', reason, suggestion: '' }];
-}
-
-/** A label is one drawer's: of no other one that is there, and of no other one that the file makes. */
-function labelProblems(
-  file: RowsFile,
-  finder: PlaceFinder,
-  /** `tellsLabel`: where a place is there already, it is meant only if it has the label. */
-  { place, tellsLabel }: { place: Place; tellsLabel: boolean },
-  { location_label: label = '' }: Values,
-  line: number,
-): RowProblem[] {
-  if (label === '') return [];
-  if (place.missing === 0 && (!tellsLabel || finder.hasLabel(place.id ?? '', label))) return [];
-  const because = (reason: string): RowProblem[] => [{ field: 'location_label', reason, suggestion: '' }];
-  const problem = (where: string): RowProblem[] => because(`This label is already used by ${where}.`);
-  const holder = finder.withLabel(label);
-  if (holder) return problem(holder.names.join(PATH));
-  if (place.missing === 0) return because('The location at this path does not have this label.');
-  const [taken] = file.all(`select detail from made where kind = 'label' and key = ?`, labelKey(label));
-  // Only `keepDetail` writes them.
-  const own = taken && (JSON.parse(String(taken['detail'])) as { line: number; place: string; path: string });
-  if (own && own.line !== line && own.place !== placeKey(place)) return problem(own.path);
-  return [];
 }
 
 /** Keeps what the last location of a path that is made shall be: of the first row that tells it. */

@@ -1,6 +1,7 @@
 import type { ImportCounts, PreviewRow } from '../../../contract/imports/imports.ts';
 import { type ImportRow, NO_COUNTS } from '../../store/imports/rows.ts';
 import type { Db, Store } from '../../store/store.ts';
+import { addedAt } from '../checking/addedNotes.ts';
 import type { Place } from '../checking/places.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { createPlaceMaker } from './placeMaker.ts';
@@ -114,6 +115,7 @@ function writableAt(file: RowsFile, line: number): WritableRow | undefined {
     row: JSON.parse(String(row['row'])) as PreviewRow,
     place: JSON.parse(String(row['place'])) as Place,
     targetLine: row['target_line'] === null ? null : Number(row['target_line']),
+    added: addedAt(file, line),
   };
 }
 

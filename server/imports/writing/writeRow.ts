@@ -2,7 +2,8 @@ import { check } from '../../../contract/check.ts';
 import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
 import { IMPORT_FIELDS } from '../../../contract/imports/mapping.ts';
-import { QUANTITY_MAX } from '../../../contract/limits.ts';
+import { QUANTITY_MAX, TEXT_MAX } from '../../../contract/limits.ts';
+import { lengthOf } from '../../../contract/texts.ts';
 import { ItemCreateRequest, type ItemUpdateRequest } from '../../../contract/requests.ts';
 import { type ItemBefore, itemMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
 import { type ItemRow, findItem } from '../../store/items/rows.ts';
@@ -10,6 +11,8 @@ import { type Author, FIRST_VERSION, insertItem, updateItem } from '../../store/
 import { nameKey } from '../../store/keys.ts';
 import { ensureCategory, findLookup } from '../../store/lookups.ts';
 import type { Db } from '../../store/store.ts';
+import { withLines } from '../checking/addedNotes.ts';
+import type { NotesLine } from '../checking/fields.ts';
 import type { Place } from '../checking/places.ts';
 import type { PlaceMaker } from './placeMaker.ts';
 
@@ -18,6 +21,8 @@ export interface WritableRow {
   row: PreviewRow;
   place: Place;
   targetLine: number | null;
+  /** What an update adds to the notes, where it tells no other ones. */
+  added: readonly NotesLine[];
 }
 
 /** What a row came to. */
@@ -36,7 +41,11 @@ interface How {
 }
 
 /** Writes one row, and notes what it makes and changes; in a transaction. */
-export async function writeRow(db: Db, { row, place, targetLine }: WritableRow, how: How): Promise<Written> {
+export async function writeRow(
+  db: Db,
+  { row, place, targetLine, added }: WritableRow,
+  how: How,
+): Promise<Written> {
   const { importId, author, places } = how;
   const doing = { importId, line: row.line, now: author.now };
   const target = row.action === 'create' ? undefined : await targetOf(db, importId, row, targetLine);
@@ -50,6 +59,11 @@ export async function writeRow(db: Db, { row, place, targetLine }: WritableRow, 
   if (target) {
     const given = IMPORT_FIELDS.filter((field) => field !== 'location' && row.values[field] !== undefined);
     const fields = Object.fromEntries(given.map((field) => [field, Reflect.get(request, field)]));
+    if (added.length > 0) {
+      const notes = withLines(target.notes, added);
+      // Longer than when it was checked: what is there stays.
+      fields['notes'] = lengthOf(notes) > TEXT_MAX ? target.notes : notes;
+    }
     const categories =
       fields['category'] === undefined ? 0 : await category(db, request.category, how, doing);
     // The entries of a whole request, fewer of them.

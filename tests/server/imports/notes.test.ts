@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodePreviewRow } from '../../../contract/imports/imports.ts';
+import { TEXT_MAX } from '../../../contract/limits.ts';
+import { withLines } from '../../../server/imports/checking/addedNotes.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+import { checked, done, preview } from './uploads.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const HEADER = 'Name,Location,Qty,Price';
+
+/** An item with these notes in a place of its own. */
+async function noted(place: string, notes: string): Promise<string> {
+  const location_id = await server.location({ name: place });
+  const { id } = await server.item({ name: 'Multimeter', location_id, quantity: 1, notes });
+  return String(id);
+}
+const notesOf = async (id: string): Promise<unknown> =>
+  Reflect.get(Object((await server.call('GET', `/api/items/${id}`)).body), 'notes');
+
+it('an update adds what has no column of its own to the notes that an item has, and the next one renews it', async () => {
+  const id = await noted('Bench', 'Calibrated 2026, serial 4711');
+  for (const [row, price] of [
+    ['1,89.90', '89.90'],
+    ['2 m,95', '95'],
+  ]) {
+    const file = `${HEADER}\nMultimeter,Bench,${row}\n`;
+    await done(server, (await checked(server, 'prices.csv', file, { duplicates: 'update' })).id);
+    expect(await notesOf(id)).toMatch(new RegExp(`^Calibrated 2026, serial 4711\n(.*\n)?Price: ${price}`));
+  }
+  expect(await notesOf(id)).toBe('Calibrated 2026, serial 4711\nPrice: 95\nQuantity: 2 m');
+  const written = `${HEADER},Notes\nMultimeter,Bench,1,3,New\n`;
+  await done(server, (await checked(server, 'notes.csv', written, { duplicates: 'update' })).id);
+  expect(await notesOf(id)).toBe('New\nPrice: 3');
+});
+
+it('notes that would become too long are told before, and a person says what they shall be', async () => {
+  const before = 'x'.repeat(TEXT_MAX - 5);
+  const item = await noted('Loft', before);
+  const file = `${HEADER}\nMultimeter,Loft,1,89.90\n`;
+  const { id } = await checked(server, 'long.csv', file, { duplicates: 'update' });
+  const reason =
+    'With the notes that the item has these are more than 20,000 characters. Enter all that its notes shall be.';
+  expect((await preview(server, id)).rows).toMatchObject([
+    { action: 'problem', problems: [{ field: 'notes', reason }] },
+  ]);
+  const edit = { values: { notes: 'Short' } };
+  const { body } = await server.call('PATCH', `/api/imports/${id}/rows/2`, edit);
+  expect(decodePreviewRow(body)).toMatchObject({ action: 'update' });
+  await done(server, id);
+  expect(await notesOf(item)).toBe('Short');
+});
+
+it('a line of notes takes the place of the one of its column, and one of several lines is not there twice', () => {
+  expect(withLines('', [['Price', '1']])).toBe('Price: 1');
+  expect(withLines('Price: 1\nSeen: yes', [['Price', '2']])).toBe('Price: 2\nSeen: yes');
+  expect(withLines('mine\nText: a\nb', [['Text', 'a\nb']])).toBe('mine\nText: a\nb');
+  expect(withLines('mine', [['Text', 'a\nb']])).toBe('mine\nText: a\nb');
+});
