@@ -58,6 +58,8 @@ const Counts = object({
   /** Their quantity is added to that of the item that is there. */
   add: integer(),
   skip: integer(),
+  /** Those skipped rows whose item an earlier row of the file makes; left out by what counted before there was this. */
+  twice: optional(integer()),
   problem: integer(),
   /** Locations and categories that have to be made. */
   locations: integer(),

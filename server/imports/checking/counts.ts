@@ -14,7 +14,14 @@ export type CountChange = [name: keyof ImportCounts, more: number];
 export function countRows(file: RowsFile): void {
   file.run('delete from counted');
   file.run('insert into counted select action, count(*) from checked group by action');
-  const made = { locations: madeIn(file, 'place') - countTwice(file), categories: madeIn(file, 'category') };
+  const [twice] = file.all(
+    `select count(*) as count from checked where action = 'skip' and target_line is not null`,
+  );
+  const made = {
+    twice: Number(twice?.['count'] ?? 0),
+    locations: madeIn(file, 'place') - countTwice(file),
+    categories: madeIn(file, 'category'),
+  };
   for (const [name, count] of Object.entries(made))
     file.run('insert into counted values (?, ?)', name, count);
 }
@@ -33,9 +40,9 @@ export function countChanged(file: RowsFile, changes: readonly CountChange[]): v
   }
 }
 
-/** Those of a check by an older version are not counted yet, or only by what is done with them. */
+/** Those of a check by an older version are not counted yet, or not by all of it. */
 const isCounted = (file: RowsFile): boolean =>
-  file.all(`select 1 from counted where action = 'locations'`).length > 0;
+  file.all(`select 1 from counted where action = 'twice'`).length > 0;
 
 /** What all checked rows come to. */
 export function countsIn(file: RowsFile): ImportCounts {

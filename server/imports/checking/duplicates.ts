@@ -1,6 +1,7 @@
 import { nameKey } from '../../store/keys.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { Values } from './fields.ts';
+import { isNothing } from './quantities.ts';
 
 /** The keys by which a row is the same item as another one. */
 export interface ItemKeys {
@@ -39,8 +40,11 @@ export function keysOf(values: Values, place: string | null): ItemKeys {
   };
 }
 
-/** What says nothing ('-', 'n/a', '1') is no part number. */
+const UNKNOWN = /^(unknown|unbekannt|tbd|tba|not known|\?+)$/i;
+
+/** What says nothing ('-', 'n/a', 'unknown', '1') is no part number. */
 export function partKey(text: string): string | null {
+  if (isNothing(text) || UNKNOWN.test(text.trim())) return null;
   const key = nameKey(text);
   return key.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3 ? key : null;
 }

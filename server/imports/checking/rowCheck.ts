@@ -138,6 +138,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
       );
       keepAdded(file, row.line, added);
       const changes: CountChange[] = [[row.action, 1]];
+      if (row.action === 'skip' && targetLine !== null) changes.push(['twice', 1]);
       for (const [kind, key] of madeBy(row, place, knownCategories)) {
         changes.push([COUNTED_AS[kind], enterMade(file, kind, key)]);
       }
@@ -145,12 +146,13 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
       return changes;
     },
     remove(line) {
-      const [old] = file.all('select at, row, place from checked where line = ?', line);
+      const [old] = file.all('select at, row, place, target_line from checked where line = ?', line);
       if (!old) return undefined;
       // Only `enter` writes them.
       const row = JSON.parse(String(old['row'])) as PreviewRow;
       const place = old['place'] === null ? undefined : (JSON.parse(String(old['place'])) as Place);
       const changes: CountChange[] = [[row.action, -1]];
+      if (row.action === 'skip' && old['target_line'] !== null) changes.push(['twice', -1]);
       for (const [kind, key] of madeBy(row, place, knownCategories)) {
         changes.push([COUNTED_AS[kind], -leaveMade(file, kind, key)]);
       }

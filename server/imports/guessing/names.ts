@@ -35,7 +35,7 @@ const CALLED: Readonly<Record<Meaning, string>> = {
     lieferant|handler|verkaufer|bezugsquelle|gekauft bei|shop|quelle|
     fournisseur|vendeur|magasin|boutique|achete chez|proveedor|vendedor|tienda|comprado en|
     fornitore|venditore|negozio|acquistato da|leverancier|verkoper|winkel|gekocht bij`,
-  supplier_part_no: `supplier part no|supplier part number|supplier part sku|supplier part|part number|part no|partnumber|partno|part nr|mpn|sku|order number|order no|order code|item number|item no|article number|article no|catalog number|catalogue number|model number|manufacturer part number|manufacturer product number|mfr part no|mfr part number|spn|lcsc|lcsc part|ipn|part ipn|digikey|mouser|
+  supplier_part_no: `supplier part no|supplier part number|supplier part sku|supplier part|part number|part no|partnumber|partno|part nr|mpn|sku|order code|item number|item no|article number|article no|catalog number|catalogue number|model number|manufacturer part number|manufacturer product number|mfr part no|mfr part number|spn|lcsc|lcsc part|ipn|part ipn|digikey|mouser|
     artikelnummer|artikel nr|artikelnr|art nr|bestellnummer|bestell nr|bestellnr|teilenummer|teile nr|herstellernummer|
     reference fournisseur|reference|ref|numero d article|numero de piece|code article|ref fournisseur|
     numero de pieza|referencia|codigo de articulo|numero de articulo|codice articolo|codice|codice fornitore|numero articolo|

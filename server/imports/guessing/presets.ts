@@ -111,7 +111,7 @@ function inventree(columns: Columns): PresetMapping {
     supplier: template(columns, 'supplier name', 'supplier'),
     supplier_part_no: template(columns, 'supplier part sku', 'sku', 'mpn', 'part ipn', 'ipn'),
     supplier_item_url: template(columns, 'link', 'url'),
-    keep_unmapped: false,
+    keep_unmapped: true,
     date_order: 'ymd',
     decimal_mark: '.',
   };

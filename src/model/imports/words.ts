@@ -27,9 +27,10 @@ export function foundText(found: ImportFound, sheet: string | null): string {
   ].join(', ');
 }
 
-/** What would happen, in words: '480 new items', '12 locations are made', '18 are there already: skipped'. */
+/** What would happen, in words: '480 new items', '12 locations are made', '18 rows are skipped'. */
 export function previewTexts(counts: ImportCounts): string[] {
-  const { create, update, add, skip, locations, categories } = counts;
+  const { create, update, add, skip, twice = 0, locations, categories } = counts;
+  const others = skip - twice;
   return [
     create === 0 && update === 0 && add === 0 ? 'No new items' : '',
     create > 0 ? counted(create, 'new item', 'new items') : '',
@@ -37,7 +38,8 @@ export function previewTexts(counts: ImportCounts): string[] {
     add > 0 ? `${counted(add, 'item gets', 'items get')} more` : '',
     locations > 0 ? `${counted(locations, 'location is', 'locations are')} made` : '',
     categories > 0 ? `${counted(categories, 'category is', 'categories are')} made` : '',
-    skip > 0 ? `${counted(skip, 'row is', 'rows are')} skipped` : '',
+    twice > 0 ? `${counted(twice, 'row is', 'rows are')} twice in the file: skipped` : '',
+    others > 0 ? `${counted(others, 'row is', 'rows are')} skipped` : '',
   ].filter((text) => text !== '');
 }
 

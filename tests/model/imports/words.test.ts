@@ -23,6 +23,15 @@ describe('counts', () => {
       '12 locations are made',
       '18 rows are skipped',
     ]);
+    expect(previewTexts(counts({ create: 1, locations: 0, skip: 5, twice: 2 }))).toEqual([
+      '1 new item',
+      '2 rows are twice in the file: skipped',
+      '3 rows are skipped',
+    ]);
+    expect(previewTexts(counts({ create: 1, locations: 0, skip: 1, twice: 1 }))).toEqual([
+      '1 new item',
+      '1 row is twice in the file: skipped',
+    ]);
     expect(previewTexts(counts({ create: 1, update: 1, add: 2, locations: 0, categories: 1 }))).toEqual([
       '1 new item',
       '1 item is updated',

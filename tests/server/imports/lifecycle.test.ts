@@ -69,6 +69,7 @@ it('problems are shown at their cells, mended there, and then everything is impo
     create: 4,
     update: 0,
     add: 0,
+    twice: 0,
     skip: 1,
     problem: 0,
     locations: 2,

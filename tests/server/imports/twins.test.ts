@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
-import { decodePreviewRow } from '../../../contract/imports/imports.ts';
+import { decodeImport, decodePreviewRow } from '../../../contract/imports/imports.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { checked, done, mapped, preview } from './uploads.ts';
 
@@ -103,4 +103,35 @@ it('an edit that names the part of an item has earlier rows leave that item wher
   expect(await outcomes(id)).toEqual(['Rack C: create', 'Rack A: update']);
   await patch(id, 3, { values: { supplier_part_no: null, location: 'Rack D' } });
   expect(await outcomes(id)).toEqual(['Rack C: update', 'Rack D: create']);
+});
+
+it.each([
+  ['an order that several things came with', 'Order Number', ['PO-1001', 'PO-1001', 'PO-1001']],
+  ['no number', 'SKU', ['none', 'unknown', 'none']],
+  ['no number in other words', 'SKU', ['TBD', 'unbekannt', 'Unbekannt']],
+])('things that lie in one place are no twins by %s', async (_what, column, numbers) => {
+  const rows = numbers.map((number, at) => `Thing ${at} of ${number},Desk,1,${number}`);
+  const { counts } = await checked(
+    server,
+    'things.csv',
+    `Name,Location,Quantity,${column}\n${rows.join('\n')}\n`,
+  );
+  expect(counts).toMatchObject({ create: 3, skip: 0, twice: 0 });
+});
+
+it('rows that are twice in the file are counted apart from those that are there already, after edits too', async () => {
+  await stored('P-500', { 'Crate A': 1 });
+  const file = `${HEADER}\nScrew M3,Crate A,1,P-500\nNail,Crate A,1,\nNail,Crate A,2,\nNail,Crate A,3,\n`;
+  const { id, counts } = await checked(server, 'twice.csv', file, { duplicates: 'skip' });
+  expect(counts).toMatchObject({ create: 1, skip: 3, twice: 2 });
+  await patch(id, 4, { values: { name: 'Long nail' } });
+  const { body } = await server.call('GET', `/api/imports/${id}`);
+  expect(decodeImport(body).counts).toMatchObject({ create: 2, skip: 2, twice: 1 });
+});
+
+it('the columns of InvenTree that no field takes are kept in the notes', async () => {
+  const file = 'Part Name,Part IPN,Location Name,Quantity,Batch\nR_10K,IPN-77,Tube 1,500,B1\n';
+  const { id, found } = await checked(server, 'stock.csv', file);
+  expect(found?.preset).toBe('inventree');
+  expect((await preview(server, id)).rows).toMatchObject([{ values: { notes: 'Batch: B1' } }]);
 });
