@@ -2,7 +2,7 @@ import type { RowProblem } from '../../../contract/imports/imports.ts';
 import { labelKey } from '../../store/keys.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { Values } from './fields.ts';
-import { type Place, type PlaceFinder, placeKey } from './places.ts';
+import { NAMESAKES, type Place, type PlaceFinder, placeKey } from './places.ts';
 
 /** Between the names of a path that is shown. */
 export const PATH = ' › ';
@@ -16,6 +16,21 @@ export function alikeProblems({ alike, names, missing }: Place): RowProblem[] {
       ? `${alike} locations here are called ${path}. Rename one of them first, or choose another location.`
       : `${alike} locations here have this path, and no label tells them apart. Give them labels or other names first, or choose another location.`;
   return [{ field: 'location', reason, suggestion: '' }];
+}
+
+/** Paths that a sentence names. */
+const NAMED = 3;
+
+/** Which of several places of one name is meant, its path alone tells. */
+export function namesakeProblem(text: string, paths: readonly (readonly string[])[]): RowProblem {
+  const count = paths.length < NAMESAKES ? String(paths.length) : 'Many';
+  const named = paths.slice(0, NAMED).map((names) => names.join(PATH));
+  const list = [...named, ...(paths.length > NAMED ? ['…'] : [])].join(', ');
+  return {
+    field: 'location',
+    reason: `${count} locations are called ${text}: ${list}. Enter the whole path of the one you mean.`,
+    suggestion: null,
+  };
 }
 
 /** A label is one drawer's: of no other one that is there, and of no other one that the file makes. */

@@ -14,6 +14,8 @@ export interface Place {
   label?: string;
   /** How many locations this, or the one that it is made in, may be, where a file of Stowage's own does not tell them apart. */
   alike?: number;
+  /** Paths of the locations that have the one name that was told, where several have it and none of them is at the top. */
+  namesakes?: string[][];
 }
 
 /** Around the path in a key that has a label, and the sign behind it: those keys lie together, before all others. */
@@ -78,6 +80,8 @@ export interface PlaceFinder {
 
 /** Texts that are remembered: a column has few different ones. */
 const REMEMBERED = 10_000;
+/** Locations of one name that are looked at. */
+export const NAMESAKES = 50;
 /** Deeper than locations ever are. */
 const DEPTH = 100;
 
@@ -143,12 +147,14 @@ export function createPlaceFinder(file: RowsFile): PlaceFinder {
   function find(text: string): Place {
     const labelled = finder.withLabel(text);
     if (labelled) return labelled;
-    const [first, second] = file.all('select id from places where name_key = ? limit 2', nameKey(text));
+    const called = file.all('select id from places where name_key = ? limit ?', nameKey(text), NAMESAKES);
+    const [first, second] = called;
     if (first && !second) return there(String(first['id']));
     // Several of this name: the one at the top, where there is one.
     if (first) {
       const top = finder.byNames([text]);
       if (top.missing === 0) return top;
+      return { ...top, namesakes: called.map(({ id }) => finder.pathOf(String(id))) };
     }
     return finder.byNames(namesIn(text).map((name) => name.trim()));
   }

@@ -23,7 +23,7 @@ import {
 } from './fields.ts';
 import { type MadeKind, enterMade, leaveMade } from './made.ts';
 import { keepAdded, notesProblems } from './addedNotes.ts';
-import { PATH, alikeProblems, labelProblems } from './placeProblems.ts';
+import { PATH, alikeProblems, labelProblems, namesakeProblem } from './placeProblems.ts';
 import { type Place, type PlaceFinder, createPlaceFinder, missingKeys, placeKey } from './places.ts';
 
 /** A row as it will be done. */
@@ -193,6 +193,10 @@ function placeOf(
   // What is there already has the rules of its own time.
   const found = places.length === 1 && !isOwn ? finder.byText(only) : undefined;
   if (found?.missing === 0) return found;
+  if (found?.namesakes) {
+    problems.push(namesakeProblem(only, found.namesakes));
+    return undefined;
+  }
   const { names, problem } = placeNames(places, places.length === 1);
   if (problem) {
     problems.push(problem);

@@ -135,3 +135,19 @@ it('the columns of InvenTree that no field takes are kept in the notes', async (
   expect(found?.preset).toBe('inventree');
   expect((await preview(server, id)).rows).toMatchObject([{ values: { notes: 'Batch: B1' } }]);
 });
+
+it('a place whose name several locations have is asked for by its path, and no other one is made', async () => {
+  for (const name of ['Garage', 'House']) {
+    await server.location({ name: 'Box 1', parent_id: await server.location({ name }) });
+  }
+  const file = 'Name,Location\nGlue,Box 1\nTape,House > Box 1\n';
+  const { id, counts } = await checked(server, 'boxes.csv', file);
+  expect(counts).toMatchObject({ create: 1, problem: 1, locations: 0 });
+  const reason =
+    '2 locations are called Box 1: Garage › Box 1, House › Box 1. Enter the whole path of the one you mean.';
+  expect((await preview(server, id, '?only=problems')).rows).toMatchObject([
+    { values: { location: 'Box 1' }, problems: [{ field: 'location', reason, suggestion: null }] },
+  ]);
+  const edit = { values: { location: 'Garage › Box 1' } };
+  expect(await patch(id, 2, edit)).toMatchObject({ action: 'create', problems: [] });
+});
