@@ -1,6 +1,5 @@
 import { type Failure, failureOf, isFailure } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
-import type { Http } from './http.ts';
 import { randomText } from '../browser/randomText.ts';
 
 /** One wish of a person that changes something on the server, as it can be found out about. */
@@ -211,12 +210,6 @@ export async function deleted(request: Promise<unknown>): Promise<void> {
   await request.catch((error: unknown) => {
     if (failureOf(error).kind !== 'not-found') throw error;
   });
-}
-
-/** The header with which a deletion that is asked for again removes nothing that has changed since. */
-export function versioned(http: Http, version: number | undefined): { headers?: Record<string, string> } {
-  if (version === undefined || !http.features().has('if-match')) return {};
-  return { headers: { 'if-match': `"${version}"` } };
 }
 
 /** Looks for a deletion: done when a read of the thing finds none. */

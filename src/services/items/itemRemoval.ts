@@ -1,10 +1,12 @@
+import { decodeItem } from '../../../contract/answers.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import { isFailure } from '../../failure.ts';
 import type { Cache } from '../cache/cache.ts';
 import { explained } from '../host/errors.ts';
 import type { Http } from '../host/http.ts';
 import { segment } from '../host/path.ts';
-import { createUnanswered, deleted, isGone, type Unanswered, versioned } from '../host/unanswered.ts';
+import { createUnanswered, isGone, type Unanswered } from '../host/unanswered.ts';
+import { versionedDeletion } from '../host/versionedDeletion.ts';
 
 /** A thing to delete, as far as the one who asks for it knows it. */
 export interface PendingDelete {
@@ -26,22 +28,26 @@ export function createItemRemoval(
 ): ItemRemoval {
   return {
     async remove({ id, name, version }, signal) {
-      const call = { path: `/api/items/${segment(id)}`, timeout: TIMEOUTS.items, decode: () => undefined };
+      const call = { path: `/api/items/${segment(id)}`, timeout: TIMEOUTS.items };
+      const read = { ...call, operation: 'item fetch' };
+      const gone = {
+        ...call,
+        operation: 'item deletion',
+        method: 'DELETE',
+        decode: () => undefined,
+      } as const;
+      const ask = versionedDeletion(http, {
+        version,
+        ask: (more) => http.request({ ...gone, ...more }),
+        newest: async () => (await http.request({ ...read, decode: decodeItem })).version,
+      });
       const removal = {
         intent: `delete item ${id}`,
         what: `"${name}"`,
         done: 'deleted',
         isRepeatable: () => false,
-        ask: (_: string, isRepeat: boolean) =>
-          deleted(
-            http.request({
-              ...call,
-              operation: 'item deletion',
-              method: 'DELETE',
-              ...versioned(http, isRepeat ? version : undefined),
-            }),
-          ),
-        look: () => isGone(http.request({ ...call, operation: 'item fetch' })),
+        ask: (_: string, isRepeat: boolean) => ask(isRepeat),
+        look: () => isGone(http.request({ ...read, decode: () => undefined })),
         settled() {
           cache.remove('item', id);
           // Not invalidated: the view that is still on screen would ask for what is gone.

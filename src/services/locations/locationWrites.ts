@@ -12,7 +12,8 @@ import type { Http } from '../host/http.ts';
 import { explainedNetwork, type NetworkProbe } from '../host/networkMessage.ts';
 import type { PendingDelete } from '../items/itemRemoval.ts';
 import { segment } from '../host/path.ts';
-import { createUnanswered, deleted, isGone, type Unanswered, versioned } from '../host/unanswered.ts';
+import { createUnanswered, isGone, type Unanswered } from '../host/unanswered.ts';
+import { versionedDeletion } from '../host/versionedDeletion.ts';
 
 export interface LocationWrites {
   /** The created location; its id is '' when the host told none. */
@@ -92,27 +93,27 @@ export function createLocationWrites(
       }
     },
     async remove({ id, name, version }, signal) {
-      const call = {
-        path: `/api/locations/${segment(id)}`,
-        timeout: TIMEOUTS.other,
+      const call = { path: `/api/locations/${segment(id)}`, timeout: TIMEOUTS.other };
+      const read = { ...call, operation: 'location fetch' };
+      const gone = {
+        ...call,
+        operation: 'location deletion',
+        method: 'DELETE',
         decode: () => undefined,
-      };
+      } as const;
+      const ask = versionedDeletion(http, {
+        version,
+        ask: (more) => http.request({ ...gone, ...more }),
+        newest: async () => (await http.request({ ...read, decode: decodeLocation })).version,
+      });
       await unanswered.write<void>(
         {
           intent: `delete location ${id}`,
           what: `"${name}"`,
           done: 'deleted',
           isRepeatable: () => false,
-          ask: (_, isRepeat) =>
-            deleted(
-              http.request({
-                ...call,
-                operation: 'location deletion',
-                method: 'DELETE',
-                ...versioned(http, isRepeat ? version : undefined),
-              }),
-            ),
-          look: () => isGone(http.request({ ...call, operation: 'location fetch' })),
+          ask: (_, isRepeat) => ask(isRepeat),
+          look: () => isGone(http.request({ ...read, decode: () => undefined })),
           settled() {
             // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
             cache.remove('location');

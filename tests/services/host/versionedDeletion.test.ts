@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { advertising, json, notFound, onHost, rejection } from './fakeHost.ts';
+
+const ID = '11111111-2222-4333-8444-555555555555';
+const RECORDS = ['items', 'locations'] as const;
+
+/** A host with one item or location, which may lose a deletion on its way. */
+function hostOf(kind: (typeof RECORDS)[number], { version = 1, features = 'if-match' } = {}) {
+  const there = { version: version as number | undefined, isLost: false, editsAfterReads: false };
+  const app = onHost(({ method, headers }) => {
+    if (method === 'DELETE' && there.isLost) {
+      there.isLost = false;
+      throw new TypeError('Failed to fetch');
+    }
+    if (there.version === undefined) return notFound();
+    const record = { id: ID, name: 'Anvil', version: there.version };
+    if (method === 'GET') {
+      if (there.editsAfterReads) there.version++;
+      return advertising(features, record);
+    }
+    const match = headers.get('if-match');
+    if (match !== null && match !== `"${there.version}"`)
+      return json({ message: 'Changed' }, { status: 412 });
+    there.version = undefined;
+    return new Response(null, { status: 204 });
+  });
+  const learn = () =>
+    app.http.request({ operation: 'x', path: `/api/${kind}`, timeout: 1000, decode: () => 0 });
+  return {
+    app,
+    there,
+    learn,
+    remove: (known?: number) => app[kind].remove({ id: ID, name: 'Anvil', version: known }),
+    deletions: () =>
+      app.sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('if-match')),
+  };
+}
+
+describe.each(RECORDS)('a deletion among the %s', (kind) => {
+  test('says the first time which version it is about: late, it does not remove what was brought back', async () => {
+    const { learn, remove, deletions, there } = hostOf(kind);
+    await learn();
+    there.isLost = true;
+    await remove(1);
+    expect(deletions()).toEqual(['"1"', '"1"']);
+    expect(there.version).toBeUndefined();
+  });
+
+  test('is done although somebody has changed it meanwhile', async () => {
+    const { learn, remove, deletions, there } = hostOf(kind, { version: 4 });
+    await learn();
+    await remove(1);
+    expect(deletions()).toEqual(['"1"', '"4"']);
+    expect(there.version).toBeUndefined();
+  });
+
+  test('is asked for once more, not for as long as somebody changes it', async () => {
+    const { learn, remove, deletions, there } = hostOf(kind, { version: 4 });
+    await learn();
+    there.editsAfterReads = true;
+    expect(await rejection(remove(1))).toMatchObject({ kind: 'stale' });
+    expect(deletions()).toHaveLength(2);
+  });
+
+  test('that is repeated leaves what has changed since', async () => {
+    const { learn, remove, there } = hostOf(kind);
+    await learn();
+    there.isLost = true;
+    there.editsAfterReads = true;
+    expect(await rejection(remove(1))).toMatchObject({ kind: 'stale' });
+    expect(there.version).toBeDefined();
+  });
+
+  test('says nothing of versions to a host that does not match them', async () => {
+    const { learn, remove, deletions, there } = hostOf(kind, { version: 4, features: 'paging' });
+    await learn();
+    await remove(1);
+    expect(deletions()).toEqual([null]);
+    expect(there.version).toBeUndefined();
+  });
+});
