@@ -4,22 +4,53 @@ import { lacking, unreadIn } from '../../../contract/unread.ts';
 
 /** How many items one request asks for when all are wanted. */
 const CHUNK = 1000;
+/** Others may write all the time: what the last reading brings is taken as it is. */
+const READINGS = 3;
 
-/** Every item of a list, asked for in chunks until the host's total is reached. Each item comes once. */
-export async function readAll(ask: (limit: number, offset: number) => Promise<ItemList>): Promise<Item[]> {
+type Ask = (limit: number, offset: number) => Promise<ItemList>;
+
+/**
+ * Every item of a list, asked for in chunks until the host's total is reached. Each item comes once. When others write
+ * between two chunks it is read anew, twice at most: a deleted item of the first chunk would hide one of the second.
+ */
+export async function readAll(ask: Ask): Promise<Item[]> {
+  for (let reading = 1; ; reading++) {
+    const all = await readChunks(ask, reading < READINGS);
+    if (all) return all;
+  }
+}
+
+/** What a chunk says of the next one, which begins with its last item. */
+interface Chunk {
+  total: number;
+  /** Undefined where nobody knows: records that cannot be read stand somewhere among the others. */
+  last: string | undefined;
+}
+
+/** Undefined where `isStrict` and the list has changed between two chunks. */
+async function readChunks(ask: Ask, isStrict: boolean): Promise<Item[] | undefined> {
   const all = new Map<string, Item>();
   let unread = 0;
+  let first: string | undefined;
+  let before: Chunk | undefined;
   for (let offset = 0; ;) {
-    const answer = await ask(CHUNK, offset);
+    const from = before?.last === undefined ? offset : offset - 1;
+    const answer = await ask(CHUNK, from);
     const { items, total, paged } = answer;
+    const begin = items[0]?.id;
+    first ??= begin;
+    // A host that ignores the offset begins anew each time.
+    const follows = before?.last === undefined || begin === before.last || begin === first;
+    if (isStrict && before && (total !== before.total || !follows)) return undefined;
     const missing = unreadIn(answer);
     unread += missing;
-    const before = all.size;
+    const known = all.size;
     for (const item of items) all.set(item.id, item);
-    offset += items.length + missing;
+    offset = from + items.length + missing;
     // A host that ignores the offset answers the same items again: nothing new ends it too.
-    if (!paged || offset >= total || (all.size === before && missing === 0)) {
+    if (!paged || offset >= total || (all.size === known && missing === 0)) {
       return lacking([...all.values()], unread);
     }
+    before = { total, last: missing === 0 ? items.at(-1)?.id : undefined };
   }
 }

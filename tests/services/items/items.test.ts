@@ -149,8 +149,8 @@ describe('the items in a location', () => {
     expect(read.map(({ name }) => name)).toEqual(Array.from({ length: 2345 }, (_, at) => `Bin ${at + 1}`));
     expect(sent.map(({ path }) => path)).toEqual([
       '/locations/L%201/items?limit=1000&offset=0',
-      '/locations/L%201/items?limit=1000&offset=1000',
-      '/locations/L%201/items?limit=1000&offset=2000',
+      '/locations/L%201/items?limit=1000&offset=999',
+      '/locations/L%201/items?limit=1000&offset=1998',
     ]);
   });
 
