@@ -4,6 +4,7 @@ import { type Failure, failureOf, isAnswer, isAway, isFailure } from '../../fail
 import { answerIn, textOf } from './persistedText.ts';
 import { createAskingAgain } from './askingAgain.ts';
 import { createQueryClient } from './queryClient.ts';
+import { isRepeated, pauseBefore } from './repeats.ts';
 import { withoutSigned } from './signedAddresses.ts';
 import { unlessAborted } from './unlessAborted.ts';
 import type { StandIn, FallbackData } from '../items/fallbackData.ts';
@@ -17,7 +18,7 @@ export interface QuerySpec<T> {
   staleTime?: number;
   /** Milliseconds an answer is kept that nobody watches; never less than it is fresh. */
   gcTime?: number;
-  /** Repeats after a failure; 1 unless given (CACHE-01). */
+  /** Repeats after a failure; 1 unless given (CACHE-01). 0 where whoever asks repeats it. */
   retry?: number;
   refetchOnWindowFocus?: boolean;
   /**
@@ -100,13 +101,6 @@ export interface Cache {
   close(): void;
 }
 
-/** A failure that a repeat may change: no answer, a broken one, or a host in trouble. Never a 4xx. */
-export function isRepeatable(error: unknown): boolean {
-  if (!isFailure(error)) return false;
-  if (error.status !== undefined) return error.status >= 500;
-  return error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'bad-answer';
-}
-
 /** An answer that comes within this many ms needs no old one before it: nothing is looked up or flashes. */
 const RECALL_AFTER = 250;
 /** How long a failure waits for the kept answer, in ms: a storage that hangs must not hide it. */
@@ -169,9 +163,8 @@ export function createCache({
       queryFn: ({ signal }: { signal: AbortSignal }) => load(query, signal, fresh),
       staleTime: fresh ? 0 : staleTime,
       gcTime: Math.max(query.gcTime ?? 0, staleTime),
-      retry: (failures: number, error: unknown) =>
-        failures < (query.retry ?? QUERY_RETRIES) && isRepeatable(error),
-      retryDelay,
+      retry: (failures: number, error: unknown) => isRepeated(query.retry ?? QUERY_RETRIES, failures, error),
+      retryDelay: (_: number, error: unknown) => pauseBefore(retryDelay, error),
       networkMode: 'always' as const,
       refetchOnWindowFocus: query.refetchOnWindowFocus ?? true,
       // Comparing 100,000 locations with the last ones costs more than it saves.
@@ -259,7 +252,10 @@ export function createCache({
         if (!isFailure(error) || !isAnswer(error)) query.fetch().catch(() => {});
       }
     },
-    isMissing: () => unread().some(({ state: { error } }) => isFailure(error) && isAway(error)),
+    isMissing: () =>
+      unread().some(
+        ({ state: { error } }) => isFailure(error) && (isAway(error) || error.kind === 'too-many'),
+      ),
     watchFailures: (listener) =>
       void queries.subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error') listener();

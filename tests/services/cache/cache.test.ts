@@ -72,6 +72,33 @@ describe('repeating', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    [1, 1000],
+    [60, 5000],
+  ])(
+    'a host that is busy and says when to ask again, in %i s, is asked twice more',
+    async (retryAfter, ms) => {
+      const busy = failure('too-many', 'Too many at once.', { status: 429, retryAfter });
+      const load = vi.fn<() => Promise<string>>().mockRejectedValue(busy);
+      const failing = rejection(cache.read({ key: ['x'], load }));
+      await vi.advanceTimersByTimeAsync(ms - 1);
+      expect(load).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(load).toHaveBeenCalledTimes(2);
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(await failing).toBe(busy);
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(load).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  test('a host that is busy is not asked again for what its asker repeats', async () => {
+    const busy = failure('too-many', 'Too many at once.', { status: 429, retryAfter: 1 });
+    const load = vi.fn<() => Promise<string>>().mockRejectedValue(busy);
+    await rejection(cache.read({ key: ['x'], load, retry: 0 }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   test.each([500, 503])('a %i is repeated', async (status) => {
     const load = vi.fn<() => Promise<never>>(() => Promise.reject(failure('server', 'no', { status })));
     const failing = rejection(cache.read({ key: ['x'], load }));
@@ -359,6 +386,14 @@ describe('a host that is back', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(cache.isMissing()).toBe(false);
     refused.stop();
+  });
+
+  test('is missed for what it had no time for', async () => {
+    const { states } = await watchFailing(failure('too-many', 'Too many at once.', { status: 429 }));
+    expect(cache.isMissing()).toBe(true);
+    cache.revive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toMatchObject({ status: 'answered', data: 7 });
   });
 
   test('is not asked for what it has refused, what is known, and what nobody watches', async () => {
