@@ -16,6 +16,7 @@ import { clientOf, mayBeProxy } from './network/clientAddress.ts';
 import type { Options } from './options.ts';
 import { forgetNoBucket, requireNoBucket, requirePhotosOf } from './sharedFolder.ts';
 import { readStaticFiles } from './static.ts';
+import { startSettling } from './store/items/unsettled.ts';
 import type { Store } from './store/store.ts';
 import type { TlsPair } from './tls.ts';
 
@@ -108,6 +109,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     onCut: cutsIn(log),
   });
   const stopSweeping = options.readOnly ? async () => undefined : keepSwept(images.blobs, store, log);
+  const stopSettling = options.readOnly ? async () => undefined : startSettling(store, log);
   analysis?.start();
   noAnalysis?.start();
   return {
@@ -120,6 +122,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
         noAnalysis?.stop(),
         backups?.stop(),
         imports.close(),
+        stopSettling(),
       ]);
       own.close();
       await stopSweeping();

@@ -1,5 +1,5 @@
 import { loadSqlite } from '../store/sqlite/api.ts';
-import { BACKUPS_OF } from '../store/secrets.ts';
+import { BACKUPS_OF, UNSETTLED } from '../store/secrets.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** What belongs to users alone. Who did what stays by name in the history. */
@@ -11,8 +11,11 @@ const OF_USERS = [
   'users',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Secrets that sign: whoever had them could make addresses for the running server. The other one names a folder. */
-const THAT_SIGN = `delete from secrets where name <> '${BACKUPS_OF}'`;
+/**
+ * Secrets that sign: whoever had them could make addresses for the running server. The others name a folder, and what the
+ * search has to put right.
+ */
+const THAT_SIGN = `delete from secrets where name <> '${BACKUPS_OF}' and name not like '${UNSETTLED}%'`;
 
 /** Removes all users from the copy of a database at `path`, and overwrites where they stood. Blocks the thread. */
 export async function removeUsers(path: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { LookupUpdateRequest } from '../../contract/requests.ts';
 import { Problem } from '../problems.ts';
 import { counted } from '../wording.ts';
 import { giveCategory, type Prepared, prepareItems, settleItems } from './items/categories.ts';
+import { forgetUnsettled, noteUnsettled } from './items/unsettled.ts';
 import type { Author } from './items/write.ts';
 import { nameKey } from './keys.ts';
 import { findLookup, type LookupTableName, nameTaken, requireLookup, SINGULAR, usesOf } from './lookups.ts';
@@ -24,7 +25,8 @@ const PREPARED_MOST = 3;
  * Gives an entry another name, and with it all that have it: locations know it by its id, items by its name. 404 when there
  * is none; 409 when somebody else has renamed it since, when another entry has the name, when it has to keep its own, or
  * when too many items would change. It is one transaction; the words of many items enter the search before it and leave it
- * after it, while others write. `onUnsettled` is told when they could not leave it: then some are found by both names.
+ * after it, while others write. `onUnsettled` is told when they could not leave it: then some are found by both names
+ * until the next start.
  */
 export async function renameLookup(
   store: Store,
@@ -35,15 +37,21 @@ export async function renameLookup(
   onUnsettled: (error: unknown) => void,
 ): Promise<Lookup> {
   const prepared: Prepared = new Map();
+  const notes: string[] = [];
+  const settle = async (): Promise<void> => {
+    await settleItems(store, prepared);
+    await forgetUnsettled(store, notes);
+  };
   try {
     for (let times = 0; ; times++) {
       const done = await store.write((trx) => renameNow(trx, table, id, request, author, prepared));
       if ('name' in done) return done;
       if (times === PREPARED_MOST) throw busyProblem();
+      notes.push(...(await noteUnsettled(store, [done.key, nameKey(done.wanted)])));
       await prepareItems(store, done.key, done.wanted, prepared);
     }
   } finally {
-    await settleItems(store, prepared).catch(onUnsettled);
+    await settle().catch(onUnsettled);
   }
 }
 

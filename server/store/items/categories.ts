@@ -97,6 +97,14 @@ export async function settleItems(store: Store, prepared: Prepared): Promise<voi
   await inTurns(store, items, (trx, row) => reindexItem(trx, row.seq, row));
 }
 
+/** Lets the search find all items of the category with this key by it alone again, until `signal` ends it by a throw. */
+export async function reindexCategory(store: Store, key: string, signal: AbortSignal): Promise<void> {
+  await inTurns(store, await itemsOfCategory(store.read, key), async (trx, row) => {
+    signal.throwIfAborted();
+    await reindexItem(trx, row.seq, row);
+  });
+}
+
 /** Each item as it is then, in as many transactions as leave everybody else their turn. */
 async function inTurns(
   store: Store,

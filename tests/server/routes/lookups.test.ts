@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../../../contract/answers.ts';
 import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { RENAMED_ITEMS_MAX } from '../../../contract/limits.ts';
+import { settleLeft } from '../../../server/store/items/unsettled.ts';
 import { insertItem } from '../../../server/store/items/write.ts';
 import { searchIndexOf } from '../../../server/store/search/searchIndex.ts';
 import { type SqliteStatement, loadSqlite } from '../../../server/store/sqlite/api.ts';
@@ -219,6 +220,9 @@ it('while a category of many items is renamed others write, and each item is fou
     expect(seen.length).toBeGreaterThanOrEqual(2 * (MANY / 50));
     expect(seen).toEqual(seen.map(() => [MANY + 1, MANY + 1]));
     expect([await found('hawser'), await found('painter')]).toEqual([0, MANY + 1]);
+    // Nothing is left for the next start.
+    const notes = own.store.read.selectFrom('secrets').select('name').where('name', 'like', 'unsettled%');
+    expect(await notes.execute()).toEqual([]);
     expect(record((await own.call('GET', `/api/items/${String(changed['id'])}`)).body)).toMatchObject({
       category: 'Painter',
       notes: 'frayed',
@@ -226,6 +230,52 @@ it('while a category of many items is renamed others write, and each item is fou
   } finally {
     await own.stop();
   }
+});
+
+it('what a renaming that was cut off has left in the search is put right at the next start', async () => {
+  const MANY = 205;
+  const own = await startServer();
+  onTestFinished(() => own.stop());
+  const path = '/api/item-categories';
+  const { id } = record((await own.call('POST', path, { name: 'Hawser' })).body);
+  const location_id = await own.location();
+  await own.store.write(async (trx) => {
+    for (let n = 0; n < MANY; n++) {
+      const coil = { ...PLAIN, name: `Coil ${n}`, category: 'Hawser', location_id };
+      await insertItem(trx, coil, { user: 'admin', now: 0 });
+    }
+  });
+  const found = async (phrase: string) => {
+    const match = { phrase, isWhole: true };
+    return (await searchIndexOf(own.store.read).matching(own.store.read, match, { limit: 1000 })).length;
+  };
+  const ofCategory = async (name: string) =>
+    record((await own.call('GET', `/api/items?category=${name}&limit=1`)).body)['total'];
+  const start = async () => {
+    await own.restart();
+    await settleLeft(own.store, new AbortController().signal);
+  };
+  /** Renames it; once `isOver` nothing is written any more, as if the process were killed. */
+  const cutOff = async (name: string, isOver: () => Promise<boolean>) => {
+    const write = own.store.write.bind(own.store);
+    own.store.write = async (work, options) => {
+      if (await isOver()) throw new Error('killed');
+      return write(work, options);
+    };
+    await own.call('PATCH', `${path}/${String(id)}`, { name });
+    own.store.write = write;
+  };
+
+  await cutOff('Painter', async () => (await found('painter')) > 0);
+  expect([await ofCategory('hawser'), await found('hawser')]).toEqual([MANY, MANY]);
+  expect(await found('painter')).toBeGreaterThan(0);
+  await start();
+  expect([await found('hawser'), await found('painter')]).toEqual([MANY, 0]);
+
+  await cutOff('Painter', async () => (await ofCategory('painter')) === MANY);
+  expect([await ofCategory('painter'), await found('hawser')]).toEqual([MANY, MANY]);
+  await start();
+  expect([await found('hawser'), await found('painter')]).toEqual([0, MANY]);
 });
 
 it('a category of many items of one name is renamed without reading more than a thousand of them at once, each as its history tells', async () => {
