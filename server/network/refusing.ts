@@ -1,10 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
+import { FEATURES_HEADER } from '../../contract/builtins.ts';
 import { heard } from '../heard.ts';
 import { errorAnswer } from '../http/failures.ts';
 import { Problem, malformed } from '../problems.ts';
 import { type AnswerHeaders, isEncrypted } from './answerHeaders.ts';
+
+/**
+ * Features add up over the answers: what every server has is enough to tell that this one has answered, and not
+ * something in front of it.
+ */
+const ADVERTISED = { [FEATURES_HEADER]: 'paging' };
 
 /**
  * Answers what is no HTTP at all, too long or too slow to read, in the shape and with the headers of all errors, and cuts the connection once
@@ -35,7 +42,9 @@ export function refuse(
       'Content-Type: application/json',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
-      ...Object.entries(headers(() => isEncrypted(socket))).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...headers(() => isEncrypted(socket)), ...ADVERTISED }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
       '',
       body,
     ].join('\r\n'),
@@ -59,5 +68,5 @@ export function answerUnreadable(error: unknown): Response {
     error instanceof RequestError
       ? malformed('The host or the address of the request is not valid.')
       : new Problem('internal', 'Something went wrong on the server.');
-  return Response.json(errorAnswer(problem), { status: problem.status });
+  return Response.json(errorAnswer(problem), { status: problem.status, headers: ADVERTISED });
 }

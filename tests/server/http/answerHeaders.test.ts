@@ -68,6 +68,8 @@ it.each([
   for (const header of EVERYWHERE) expect(head).toMatch(header);
   // None of them twice.
   expect(head.match(/^content-security-policy:/gim)).toHaveLength(1);
+  // Without it the app takes an answer for that of something in front of the server.
+  expect(head).toMatch(/^stowage-features: (.*, )?paging(,|$)/im);
 });
 
 it.each([
