@@ -1,3 +1,4 @@
+import { decodeCategories } from '../../../contract/answers.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import type { Http } from './http.ts';
 
@@ -12,7 +13,7 @@ export async function learnFeatures(http: Http, signal?: AbortSignal): Promise<v
     path: '/api/item-categories',
     timeout: TIMEOUTS.items,
     signal,
-    decode: () => undefined,
+    decode: decodeCategories,
   };
   await http.request(call).catch((error: unknown) => {
     if (signal?.aborted || !http.hasAnswered()) throw error;

@@ -117,8 +117,7 @@ export function createHttp(options: HttpOptions): Http {
       }
       const advertised = response.headers.get(FEATURES_HEADER);
       heard?.(advertised !== null || !AWAY_STATUSES.includes(response.status), askedAt);
-      // A refusal without the header may be a proxy's: it says nothing of what the host knows.
-      hasAnswered ||= response.ok || advertised !== null;
+      hasAnswered ||= advertised !== null;
       for (const name of advertised?.split(',') ?? []) features.add(name.trim());
       if (response.status === 401 && token !== null && call.path !== '/api/login') endSession(token);
 
@@ -137,7 +136,11 @@ export function createHttp(options: HttpOptions): Http {
       }
       try {
         const value: unknown = text.trim() === '' ? undefined : JSON.parse(text);
-        return call.decode(value, text, response.headers.get('etag'));
+        const decoded = call.decode(value, text, response.headers.get('etag'));
+        // Without the header a refusal may be a proxy's, and a page or nothing at all may be that of a captive portal:
+        // only what could be read says that a host has answered which knows no features.
+        hasAnswered ||= decoded !== undefined;
+        return decoded;
       } catch {
         throw badAnswer(call.operation);
       }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '../../../src/services/host/http.ts';
 import { fetchCarrier } from '../../../src/services/host/fetchCarrier.ts';
 import { kyCarrier } from '../../../src/services/host/kyCarrier.ts';
-import { HOST, NOW, endless, json, onHost, rejection, silence } from './fakeHost.ts';
+import { HOST, NOW, advertising, endless, json, onHost, rejection, silence } from './fakeHost.ts';
 
 /** The first screen's way to the host, and everybody else's: both are held to the same. */
 const CARRIERS = [
@@ -206,6 +206,21 @@ describe.each(CARRIERS)('time-outs by %s', (_carrier, carrier) => {
     const failing = rejection(http.request(call({ signal: AbortSignal.abort() })));
     expect(await failing).toMatchObject({ name: 'AbortError' });
     expect(sent).toEqual([]);
+  });
+});
+
+describe('whether the host has answered', () => {
+  const page = () => new Response('<html>Sign in to the Wi-Fi</html>');
+  test.each<[string, () => Response, boolean]>([
+    ['is not said by the page of a captive portal', page, false],
+    ['is not said by an empty answer', () => new Response(''), false],
+    ['is not said by a refusal that a proxy may have given', () => json({}, { status: 404 }), false],
+    ['is said by an answer that could be read', () => json([]), true],
+    ['is said by any answer that advertises', () => advertising('paging', {}, { status: 500 }), true],
+  ])('%s', async (_, answer, hasAnswered) => {
+    const { http } = onHost(answer);
+    await http.request(call()).catch(() => {});
+    expect(http.hasAnswered()).toBe(hasAnswered);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import { failure } from '../../../src/failure.ts';
 import type { SaveOutcome } from '../../../src/model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../../src/model/unsent/unsent.ts';
-import { rejection, silence } from '../host/fakeHost.ts';
+import { json, rejection, silence } from '../host/fakeHost.ts';
 import {
   answers,
   browser,
@@ -317,6 +317,26 @@ describe('a host that has not answered yet', () => {
       'POST /api/items',
     ]);
     expect(sent[1]?.headers.has('idempotency-key')).toBe(true);
+  });
+
+  const portal = () => new Response('<html>Sign in to the Wi-Fi</html>');
+
+  test.each([
+    ["a captive portal's page", portal],
+    ['an empty answer', () => new Response('')],
+    ['JSON that answers something else', () => json({ login: 'needed' })],
+  ])('is asked again after %s: neither versions nor keys are left out', async (_, answer) => {
+    const { outbox, host, items, writesSent, sent } = started();
+    host.outage.answer = answer;
+    await items.readFresh(ITEM_ID).catch(() => {});
+    await outbox.update(edit({ notes: 'mine' }));
+    await outbox.create(anInput());
+    expect(writesSent()).toEqual([]);
+    host.outage.answer = undefined;
+    host.change(ITEM_ID, { quantity: 77 });
+    for (const { id } of outbox.entries()) await outbox.send(id);
+    expect(host.item(ITEM_ID)).toMatchObject({ notes: 'mine', quantity: 77 });
+    expect(sent.find(({ method }) => method === 'POST')?.headers.has('idempotency-key')).toBe(true);
   });
 
   test('gets nothing while it does not say so', async () => {
