@@ -6,7 +6,7 @@ export const FAILURE_KINDS = [
   /** No answer at all: the network, the host or its name is away. */
   'offline',
   'timeout',
-  /** 502, 503, 504 and 507: a host that cannot now. */
+  /** 502, 503, 504 and 507: a host that cannot now; or the answer of something in front of it, whatever it says. */
   'unavailable',
   /** 401: no token, or one the host does not know. */
   'unauthorised',
@@ -49,6 +49,8 @@ export interface Failure {
   readonly fields?: Readonly<Record<string, string>>;
   /** Of a write without an answer: nobody knows whether it was done. What fails otherwise was not. */
   readonly outcome?: 'unknown';
+  /** Of a call that something else has answered: what it was to change may have been changed all the same. */
+  readonly mayBeDone?: true;
   /** Of a call without an answer: the browser's own words. */
   readonly browserText?: string;
   /** Seconds the host asks to wait before another try. */

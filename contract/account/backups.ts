@@ -6,6 +6,13 @@ const Health = type({
   problems: optional(array(type({ code: string() }))),
 });
 
+const Condition = type({ status: string() });
+
+/** What GET /api/health says of the server in a word, 'ok' for example. Throws superstruct's StructError. */
+export function decodeHealth(value: unknown): string {
+  return create(value, Condition).status;
+}
+
 /** Of the backups that are made by themselves. */
 export interface BackupsTold {
   /** When the newest was made, as the host tells moments; null for none yet, undefined where none are made. */

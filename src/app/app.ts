@@ -19,6 +19,7 @@ import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
 import { createAnswerKeeper } from '../services/cache/queryPersister.ts';
 import { createCache } from '../services/cache/cache.ts';
 import { createFallback } from '../services/cache/fallback.ts';
+import { createAdvertising } from '../services/host/advertising.ts';
 import { createHttp } from '../services/host/http.ts';
 import { createReach } from '../services/host/reach.ts';
 import { createItems } from '../services/items/items.ts';
@@ -48,7 +49,8 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   const storage = storageOf(window);
   const store = createSessionStore(storage, window);
   const reach = createReach();
-  const http = createHttp({ baseUrl: apiBase, session: store, heard: reach.heard });
+  const advertising = createAdvertising(storage, apiBase);
+  const http = createHttp({ baseUrl: apiBase, session: store, advertising, heard: reach.heard });
   const keeper = createAnswerKeeper(
     () =>
       import('../services/cache/persistedQueries.ts').then(({ createKeptAnswers }) => createKeptAnswers()),

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, CallbackActorLogic, EventObject, PromiseActorLogic } from 'xstate';
+import { decodeHealth } from '../../contract/account/backups.ts';
 import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
@@ -130,7 +131,8 @@ export function createDeferredCore(core: Core) {
         path: '/api/health',
         query: { ready: 1 },
         timeout: TIMEOUTS.other,
-        decode: () => undefined,
+        // Read, so that an answer which advertises nothing shows that there is another host by now.
+        decode: decodeHealth,
       }),
     onBack: () => {
       cache.revive();

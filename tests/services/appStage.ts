@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
-import { HOST } from './host/fakeHost.ts';
+import { HOST, signing } from './host/fakeHost.ts';
 import { fakeLocks } from './browser/fakeLocks.ts';
 import { memoryStorage } from './browser/memoryStorage.ts';
 
@@ -22,6 +22,7 @@ export function startApp(answer: (asked: AppRequest) => Response | Promise<Respo
   const file = expect.getState().testPath ?? '';
   if (!file.endsWith('.app.test.ts')) throw new Error(`${file} starts an app: name it *.app.test.ts.`);
   const sent: AppRequest[] = [];
+  const signed = signing();
   vi.stubGlobal('fetch', async (info: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(info, init);
     const { pathname: path, searchParams: query } = new URL(request.url);
@@ -29,7 +30,7 @@ export function startApp(answer: (asked: AppRequest) => Response | Promise<Respo
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const asked = { method: request.method, path, query, headers: request.headers, body };
     sent.push(asked);
-    return answer(asked);
+    return signed(await answer(asked));
   });
   const window = Object.assign(new EventTarget(), {
     localStorage: memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' }),

@@ -10,6 +10,7 @@ import {
 } from '@playwright/test';
 import { ApiClient } from './apiClient.ts';
 import { ADMIN, BuiltServer } from './builtServer.ts';
+import { answerAsHost } from './hostAnswers.ts';
 import { InProcessServer } from './inProcessServer.ts';
 import { settleRoutes } from './settledRoutes.ts';
 import { SharedContext } from './sharedContext.ts';
@@ -60,6 +61,7 @@ interface WorkerFixtures {
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), 'stowage-e2e-'));
 async function prepareContext(context: BrowserContext): Promise<void> {
+  answerAsHost(context);
   settleRoutes(context);
   await tellViolations(context);
 }

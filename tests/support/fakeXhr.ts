@@ -1,4 +1,7 @@
 import { vi } from 'vitest';
+import { FEATURES_HEADER } from '../../contract/builtins.ts';
+
+const HOSTS_OWN = { [FEATURES_HEADER]: 'paging' };
 
 /** An answer as a host gives it. */
 export interface XhrAnswer {
@@ -52,7 +55,8 @@ export class FakeXhr extends EventTarget {
   fail(): void {
     this.dispatchEvent(new Event('error'));
   }
-  answer({ status, statusText = '', body = '', headers = {} }: XhrAnswer): void {
+  /** Of the host itself unless it is given other headers. */
+  answer({ status, statusText = '', body = '', headers = HOSTS_OWN }: XhrAnswer): void {
     this.status = status;
     this.statusText = statusText;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);

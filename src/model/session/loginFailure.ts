@@ -7,16 +7,19 @@ export const LOGIN_FAILED = 'Login failed. Please check your credentials and try
  * What a failed login is told as (ERR-10): the host's own words where it had some, then what can be done. Credentials
  * are only spoken of where the host has looked at them.
  */
-export function loginFailureText({ kind, message, retryAfter }: Failure): string {
+export function loginFailureText({ kind, status, message, retryAfter }: Failure): string {
   const said = message.trim();
   const because = said === '' ? '' : `${said} `;
+  const unchecked = `${because}Your name and password were not checked: ${when(retryAfter)}.`;
   switch (kind) {
     case 'offline':
     case 'timeout':
     case 'bad-answer':
-      return `${because}Your name and password were not checked: try again in a moment.`;
+      return unchecked;
     case 'unavailable':
     case 'server':
+      // No answer of the server's: nothing is known of it.
+      if (status === undefined) return unchecked;
       return `${because}The server has a problem of its own, and has not checked your name and password: ${when(retryAfter)}.`;
     case 'too-many':
       return `${said || 'There were too many tries.'} You can ${when(retryAfter)}.`;

@@ -1,4 +1,4 @@
-import { isFailure } from '../../failure.ts';
+import { isAway, isFailure } from '../../failure.ts';
 
 /** Repeats of a read for which the host has had too many at once, and has said when it may be asked again. */
 const BUSY_REPEATS = 2;
@@ -26,5 +26,5 @@ function busyPause(error: unknown): number | undefined {
 function isRepeatable(error: unknown): boolean {
   if (!isFailure(error)) return false;
   if (error.status !== undefined) return error.status >= 500;
-  return error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'bad-answer';
+  return isAway(error) || error.kind === 'bad-answer';
 }

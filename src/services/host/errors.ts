@@ -63,6 +63,17 @@ export function timeoutFailure(message: string = TIMEOUT_MESSAGE): Failure {
   return failure('timeout', message, { title: 'Request timed out' });
 }
 
+/**
+ * What something in front of the host has answered in its place. It has passed on no request that it refuses; after
+ * anything else the host may have done what it was asked.
+ */
+export function foreignAnswer(status: number): Failure {
+  return failure('unavailable', 'Something in front of the server has answered in its place.', {
+    title: 'The server was not reached',
+    ...((status < 400 || status >= 500) && { mayBeDone: true }),
+  });
+}
+
 /** An OK answer that cannot be read or decoded (ERR-05). */
 export function badAnswer(operation: string): Failure {
   return failure('bad-answer', `Invalid JSON response from ${operation}`);

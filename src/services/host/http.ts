@@ -1,7 +1,8 @@
 import { FEATURES_HEADER } from '../../../contract/builtins.ts';
-import { failureOf, isAway, isFailure } from '../../failure.ts';
+import { type Failure, failureOf, isAway, isFailure } from '../../failure.ts';
 import type { Carried, Carrier, FetchCarrier } from './carrier.ts';
-import { answerFailure, badAnswer, timeoutFailure } from './errors.ts';
+import { type Advertising, createAdvertising } from './advertising.ts';
+import { answerFailure, badAnswer, foreignAnswer, timeoutFailure } from './errors.ts';
 import { fetchCarrier } from './fetchCarrier.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 
@@ -52,6 +53,8 @@ export interface HttpOptions {
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
   session: SessionStore;
+  /** Kept for as long as this client, unless given. */
+  advertising?: Advertising;
   /** Called after a 401 has ended the session: with the token that was removed. */
   onUnauthorised?: (token: string) => void;
   /** Told of each call that was not given up: whether the host has answered, whatever it said. `askedAt` as `performance.now()`. */
@@ -69,6 +72,7 @@ const AWAY_STATUSES: readonly number[] = [502, 503, 504];
  */
 export function createHttp(options: HttpOptions): Http {
   const { session, heard, now = Date.now, fetch = globalThis.fetch } = options;
+  const { advertising = createAdvertising() } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const features = new Set<string>();
   let hasAnswered = false;
@@ -115,35 +119,54 @@ export function createHttp(options: HttpOptions): Http {
         if (isFailure(reason) && isAway(reason)) heard?.(false, askedAt);
         throw reason;
       }
-      const advertised = response.headers.get(FEATURES_HEADER);
-      heard?.(advertised !== null || !AWAY_STATUSES.includes(response.status), askedAt);
-      hasAnswered ||= advertised !== null;
-      for (const name of advertised?.split(',') ?? []) features.add(name.trim());
-      if (response.status === 401 && token !== null && call.path !== '/api/login') endSession(token);
+      const { ok, status, statusText, headers } = response;
+      const advertised = headers.get(FEATURES_HEADER);
+      const isAwayByProxy = advertised === null && AWAY_STATUSES.includes(status);
+      const isForeign = advertised === null && !isAwayByProxy && advertising.isKnown();
+      if (advertised !== null) {
+        advertising.note();
+        hasAnswered = true;
+        for (const name of advertised.split(',')) features.add(name.trim());
+      }
+      if (!isForeign) {
+        heard?.(!isAwayByProxy, askedAt);
+        if (status === 401 && token !== null && call.path !== '/api/login') endSession(token);
+      }
 
       const text = await response.text().catch((error: unknown) => {
-        if (!response.ok && !call.signal?.aborted) return '';
+        if (!call.signal?.aborted && (isForeign || !ok)) return '';
         throw meaning(call, error, badAnswer(call.operation));
       });
-      if (!response.ok) {
-        const retryAfter = response.headers.get('retry-after');
-        const { status, statusText } = response;
+      const foreign = (): Failure => {
+        heard?.(false, askedAt);
+        return foreignAnswer(status);
+      };
+      // What has been read may show that there is another host by now; what was to be changed shows nothing.
+      if (isForeign && !(ok && method === 'GET')) throw foreign();
+      if (!ok) {
+        const retryAfter = headers.get('retry-after');
         throw answerFailure(
           { status, statusText, body: parsed(text), retryAfter },
           now(),
           call.fallbackMessage,
         );
       }
+      let decoded;
       try {
         const value: unknown = text.trim() === '' ? undefined : JSON.parse(text);
-        const decoded = call.decode(value, text, response.headers.get('etag'));
-        // Without the header a refusal may be a proxy's, and a page or nothing at all may be that of a captive portal:
-        // only what could be read says that a host has answered which knows no features.
-        hasAnswered ||= decoded !== undefined;
-        return decoded;
+        decoded = call.decode(value, text, headers.get('etag'));
       } catch {
-        throw badAnswer(call.operation);
+        throw isForeign ? foreign() : badAnswer(call.operation);
       }
+      if (isForeign) {
+        if (decoded === undefined) throw foreign();
+        advertising.forget();
+        heard?.(true, askedAt);
+      }
+      // Without the header a refusal may be a proxy's, and a page or nothing at all may be that of a captive portal:
+      // only what could be read says that a host has answered which knows no features.
+      hasAnswered ||= decoded !== undefined;
+      return decoded;
     },
   });
   return clientOf(fetchCarrier(fetch));

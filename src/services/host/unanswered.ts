@@ -193,11 +193,13 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
   };
 }
 
-/** Whether a write that failed so may have been done: no answer, half of one, or that of a proxy that got none. */
-export function leavesOpen({ kind, status }: Failure): boolean {
-  return (
-    kind === 'offline' || kind === 'timeout' || kind === 'bad-answer' || status === 502 || status === 504
-  );
+/**
+ * Whether a write that failed so may have been done: no answer, half of one, that of a proxy that got none, or one that
+ * is not the server's.
+ */
+export function leavesOpen({ kind, status, mayBeDone }: Failure): boolean {
+  const isSilent = kind === 'offline' || kind === 'timeout' || kind === 'bad-answer';
+  return isSilent || mayBeDone === true || status === 502 || status === 504;
 }
 
 /** Whether the server may go on with a write that failed so: it is slow, or it is busy, perhaps with this very write. */

@@ -27,20 +27,20 @@ export function settled(entry: Pick<UnsentEntry, 'faults'>, reason: Failure, isS
     changes: { status: 'waiting', failure, faults },
     unreachable,
   });
+  const isOpen =
+    kind === 'timeout' || kind === 'bad-answer' || kind === 'server' || reason.mayBeDone === true;
+  if (isOpen && !isSafe) {
+    const doubt = { kind, title, message: `${message} ${DOUBT}` };
+    return { changes: { status: 'refused', failure: doubt, faults: 0 }, unreachable: false };
+  }
   switch (kind) {
     case 'offline':
     case 'unavailable':
-      return waits(entry.faults, true);
     case 'timeout':
+      return waits(entry.faults, true);
     case 'bad-answer':
-    case 'server': {
-      if (!isSafe) {
-        const doubt = { kind, title, message: `${message} ${DOUBT}` };
-        return { changes: { status: 'refused', failure: doubt, faults: 0 }, unreachable: false };
-      }
-      if (kind === 'timeout') return waits(entry.faults, true);
+    case 'server':
       return waits(entry.faults + 1);
-    }
     // The next login of this person sends it.
     case 'unauthorised':
       return waits(entry.faults, true);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
+import { foreignAnswer } from '../../../src/services/host/errors.ts';
 import { LOGIN_FAILED, loginFailureText } from '../../../src/model/session/loginFailure.ts';
 
 describe('a failed login is told', () => {
@@ -26,6 +27,12 @@ describe('a failed login is told', () => {
       }
     },
   );
+
+  test('as a server that was not asked where something in front of it has answered', () => {
+    expect(loginFailureText(foreignAnswer(401))).toBe(
+      'Something in front of the server has answered in its place. Your name and password were not checked: try again in a moment.',
+    );
+  });
 
   test('with how long to wait where the host said so', () => {
     const wait = (retryAfter: number) =>

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
+import { FEATURES_HEADER } from '../../../contract/builtins.ts';
 import { createCache } from '../../../src/services/cache/cache.ts';
 import type { FetchCarrier } from '../../../src/services/host/carrier.ts';
+import { createAdvertising } from '../../../src/services/host/advertising.ts';
 import { createHttp } from '../../../src/services/host/http.ts';
 import { createItemReads } from '../../../src/services/items/itemReads.ts';
 import { createItemRemoval } from '../../../src/services/items/itemRemoval.ts';
@@ -15,7 +17,7 @@ import { createLookups } from '../../../src/services/lists/lookups.ts';
 import { createSessionStore } from '../../../src/services/session/sessionStore.ts';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
 import type { Reach } from '../../../src/services/host/reach.ts';
-import { memoryStorage } from '../browser/memoryStorage.ts';
+import { type MemoryStorage, memoryStorage } from '../browser/memoryStorage.ts';
 
 export const HOST = 'http://api.test';
 export const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -64,6 +66,20 @@ export function endless(): Response {
   );
 }
 
+/** A host that advertises does so in all that is JSON, or empty with 204; anything else may be of something in front of it. */
+export function signing(): (response: Response) => Response {
+  let advertised: string | null = null;
+  return (response) => {
+    const { headers } = response;
+    advertised = headers.get(FEATURES_HEADER) ?? advertised;
+    const isOwn = headers.get('content-type') === 'application/json' || response.status === 204;
+    if (isOwn && advertised !== null && !headers.has(FEATURES_HEADER)) {
+      headers.set(FEATURES_HEADER, advertised);
+    }
+    return response;
+  };
+}
+
 /** The whole services layer on a fake host, with the requests it got. */
 export function onHost(
   answer: Answer,
@@ -72,9 +88,17 @@ export function onHost(
     baseUrl = HOST,
     carrier = kyCarrier,
     heard = () => {},
-  }: { token?: string; baseUrl?: string; carrier?: FetchCarrier; heard?: Reach['heard'] } = {},
+    storage = memoryStorage(),
+  }: {
+    token?: string;
+    baseUrl?: string;
+    carrier?: FetchCarrier;
+    heard?: Reach['heard'];
+    storage?: MemoryStorage;
+  } = {},
 ) {
   const sent: Sent[] = [];
+  const signed = signing();
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const url = new URL(request.url);
@@ -90,16 +114,23 @@ export function onHost(
       signal: request.signal,
     };
     sent.push(one);
-    return answer(one);
+    return signed(await answer(one));
   };
-  const storage = memoryStorage();
   const session = createSessionStore(storage, new EventTarget());
   if (token !== undefined) session.set(token, 'ada');
   const onUnauthorised = vi.fn<(token: string) => void>();
   const announce = vi.fn<() => void>();
-  const http = createHttp({ baseUrl, fetch, session, onUnauthorised, heard, now: () => NOW }).carriedBy(
-    carrier,
-  );
+  const advertising = createAdvertising(storage, baseUrl);
+  const now = (): number => NOW;
+  const http = createHttp({
+    baseUrl,
+    fetch,
+    session,
+    advertising,
+    onUnauthorised,
+    heard,
+    now,
+  }).carriedBy(carrier);
   const cache = createCache({ retryDelay: 0 });
   const unanswered = createUnanswered({ pause: () => Promise.resolve() });
   return {

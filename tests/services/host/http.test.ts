@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureOf } from '../../../src/failure.ts';
+import { leavesOpen } from '../../../src/services/host/unanswered.ts';
 import type { Call } from '../../../src/services/host/http.ts';
 import { fetchCarrier } from '../../../src/services/host/fetchCarrier.ts';
 import { kyCarrier } from '../../../src/services/host/kyCarrier.ts';
+import { memoryStorage } from '../browser/memoryStorage.ts';
 import { HOST, NOW, advertising, endless, json, onHost, rejection, silence } from './fakeHost.ts';
 
 /** The first screen's way to the host, and everybody else's: both are held to the same. */
@@ -221,6 +224,79 @@ describe('whether the host has answered', () => {
     const { http } = onHost(answer);
     await http.request(call()).catch(() => {});
     expect(http.hasAnswered()).toBe(hasAnswered);
+  });
+});
+
+describe('what something else answers in place of a host that advertises', () => {
+  /** A host that has advertised and is then hidden by `answer`. */
+  async function hiddenBy(answer: () => Response) {
+    const host = { answer: () => advertising('idempotency-all', [1]) };
+    const app = onHost(() => host.answer(), { token: 'abc' });
+    await app.http.request(call());
+    host.answer = answer;
+    return { ...app, host };
+  }
+  const text = (body: string, status: number) => () => new Response(body, { status });
+
+  test.each<[string, string, () => Response]>([
+    ["a proxy's 404", 'GET', text('404 page not found', 404)],
+    ["a proxy's 401", 'GET', text('Unauthorized', 401)],
+    ["a proxy's 403 to a deletion", 'DELETE', text('Forbidden', 403)],
+    ["a proxy's 500", 'GET', text('', 500)],
+    ["a captive portal's page", 'GET', text('<html>', 200)],
+    ['an empty answer', 'GET', text('', 200)],
+    ['an empty answer to a deletion', 'DELETE', text('', 200)],
+    ['JSON as the answer to a deletion', 'DELETE', text('{"login":"needed"}', 200)],
+  ])('%s is none of its own, and ends no session', async (_, method, answer) => {
+    const { http, session } = await hiddenBy(answer);
+    const decode = (value: unknown): number[] => {
+      if (!Array.isArray(value)) throw new Error('no list');
+      return value;
+    };
+    const asked = method === 'GET' ? call({ decode }) : call({ method: 'DELETE', decode: () => undefined });
+    expect(await rejection(http.request(asked))).toMatchObject({
+      kind: 'unavailable',
+      title: 'The server was not reached',
+      message: 'Something in front of the server has answered in its place.',
+    });
+    expect(session.token()).toBe('abc');
+  });
+
+  test.each([
+    [200, true],
+    [500, true],
+    [404, undefined],
+  ])('says of a write that is answered with %i whether it may be done', async (status, mayBeDone) => {
+    const { http } = await hiddenBy(text('', status));
+    const failed = failureOf(await rejection(http.request(call({ method: 'POST', json: {} }))));
+    expect(failed.mayBeDone).toBe(mayBeDone);
+    expect(leavesOpen(failed)).toBe(mayBeDone === true);
+  });
+
+  test('is known as such to a page that has not heard the host yet', async () => {
+    const { storage } = await hiddenBy(text('', 404));
+    const next = onHost(text('404 page not found', 404), { storage });
+    expect(await rejection(next.http.request(call()))).toMatchObject({ kind: 'unavailable' });
+    const other = onHost(text('404 page not found', 404), { storage, baseUrl: 'http://other.test' });
+    expect(await rejection(other.http.request(call()))).toMatchObject({ kind: 'not-found' });
+  });
+
+  test('is believed again once an answer that advertises nothing could be read: there is another host', async () => {
+    const { http, host, storage } = await hiddenBy(text('[2]', 200));
+    expect(await http.request(call())).toEqual([2]);
+    host.answer = text('', 404);
+    expect(await rejection(http.request(call()))).toMatchObject({ kind: 'not-found' });
+    const next = onHost(text('', 404), { storage });
+    expect(await rejection(next.http.request(call()))).toMatchObject({ kind: 'not-found' });
+  });
+
+  test('is told of in a browser that stores nothing too', async () => {
+    const storage = memoryStorage();
+    storage.isForbidden = true;
+    const answers = [advertising('paging', [1]), new Response('', { status: 404 })];
+    const { http } = onHost(() => answers.shift() ?? json(1), { storage });
+    await http.request(call());
+    expect(await rejection(http.request(call()))).toMatchObject({ kind: 'unavailable' });
   });
 });
 

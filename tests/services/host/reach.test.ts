@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createReach } from '../../../src/services/host/reach.ts';
-import { json, onHost, silence } from './fakeHost.ts';
+import { advertising, json, onHost, silence } from './fakeHost.ts';
 
 function reachAt() {
   const clock = { now: 1000, ahead: 0 };
@@ -71,6 +71,19 @@ describe('a call', () => {
     const { http } = onHost(answer, { heard: (isAnswered) => void heard.push(isAnswered) });
     await http.request(asked).catch(() => {});
     expect(heard).toEqual(told);
+  });
+
+  test('that something else has answered in place of a host that advertises says that nobody is there', async () => {
+    const heard: boolean[] = [];
+    const answers = [advertising('paging', 1), new Response('404 page not found', { status: 404 })];
+    const { http } = onHost(() => answers.shift() ?? new Response('1'), {
+      heard: (isAnswered) => void heard.push(isAnswered),
+    });
+    await http.request(asked);
+    await http.request(asked).catch(() => {});
+    // It can be read: there is another host by now.
+    await http.request(asked);
+    expect(heard).toEqual([true, false, true]);
   });
 
   test('that was given up says nothing', async () => {

@@ -27,6 +27,11 @@ export const answers =
 export const keptOffline: Fault = (_, { body }) =>
   json({ ...hostItem(), ...Object(body), offline_update: true });
 
+/** The host's own answer, which cannot be read. */
+export const unreadable: Fault = () => new Response('<html>', { headers: { 'Stowage-Features': 'paging' } });
+/** The page of something that answers in the host's place. */
+export const foreignPage: Fault = () => new Response('<html>');
+
 /** A fault that waits until the test says what comes of it. */
 export function held() {
   const { promise: reached, resolve: reach } = withResolvers<void>();

@@ -11,11 +11,13 @@ import {
   answers,
   browser,
   type Fault,
+  foreignPage,
   held,
   keptOffline,
   lostAnswer,
   refusedConnection,
   tab,
+  unreadable,
 } from './outbox.stage.ts';
 import { anEdit, anEntry, anInput, hostItem, ITEM_ID } from '../samples.ts';
 
@@ -97,7 +99,9 @@ describe('a new item', () => {
     ['401', answers(401), 'waiting', true],
     ['429', answers(429), 'waiting', true],
     ['500', answers(500), 'waiting', false],
-    ['an answer that cannot be read', () => new Response('<html>'), 'waiting', false],
+    ['an answer that cannot be read', unreadable, 'waiting', false],
+    ["another's answer in its place", foreignPage, 'waiting', true],
+    ["a proxy's 404", () => new Response('404 page not found', { status: 404 }), 'waiting', true],
     ['400', answers(400), 'refused', false],
     ['403', answers(403), 'refused', false],
     ['404', answers(404), 'refused', false],
@@ -287,7 +291,8 @@ describe('a new item on a host that knows no idempotency', () => {
 
   test.each<[string, Fault]>([
     ['500', answers(500)],
-    ['an answer that cannot be read', () => new Response('<html>')],
+    ['an answer that cannot be read', unreadable],
+    ["another's answer in its place", foreignPage],
   ])('is not sent again by itself after %s: the server may have it', async (_, fault) => {
     const { outbox, host, entry } = started('paging');
     host.faults.push(fault);
