@@ -6,7 +6,7 @@ export const FAILURE_KINDS = [
   /** No answer at all: the network, the host or its name is away. */
   'offline',
   'timeout',
-  /** 502, 503, 504 and 507: a host that cannot now; or the answer of something in front of it, whatever it says. */
+  /** 502, 503, 504, 507 and 520 to 530: a host that cannot now; or the answer of something in front of it, whatever it says. */
   'unavailable',
   /** 401: no token, or one the host does not know. */
   'unauthorised',

@@ -22,8 +22,12 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   507: 'unavailable',
 };
 
+/** Whether it is a word of Cloudflare's or of its tunnels: the host behind is away, too slow, or has broken off. */
+export const isOfTunnel = (status: number): boolean => status >= 520 && status <= 530;
+
 /** What kind of failure a non-OK status is. */
 export function kindOf(status: number): FailureKind {
+  if (isOfTunnel(status)) return 'unavailable';
   return KINDS[status] ?? (status >= 500 ? 'server' : 'refused');
 }
 

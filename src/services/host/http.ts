@@ -2,7 +2,7 @@ import { FEATURES_HEADER } from '../../../contract/builtins.ts';
 import { type Failure, failureOf, isAway, isFailure } from '../../failure.ts';
 import type { Carried, Carrier, FetchCarrier } from './carrier.ts';
 import { type Advertising, createAdvertising } from './advertising.ts';
-import { answerFailure, badAnswer, foreignAnswer, timeoutFailure } from './errors.ts';
+import { answerFailure, badAnswer, foreignAnswer, isOfTunnel, timeoutFailure } from './errors.ts';
 import { fetchCarrier } from './fetchCarrier.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 
@@ -121,7 +121,7 @@ export function createHttp(options: HttpOptions): Http {
       }
       const { ok, status, statusText, headers } = response;
       const advertised = headers.get(FEATURES_HEADER);
-      const isAwayByProxy = advertised === null && AWAY_STATUSES.includes(status);
+      const isAwayByProxy = advertised === null && (AWAY_STATUSES.includes(status) || isOfTunnel(status));
       const isForeign = advertised === null && !isAwayByProxy && advertising.isKnown();
       if (advertised !== null) {
         advertising.note();

@@ -1,5 +1,6 @@
 import { type Failure, failureOf, isFailure } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
+import { isOfTunnel } from './errors.ts';
 import { randomText } from '../browser/randomText.ts';
 
 /** One wish of a person that changes something on the server, as it can be found out about. */
@@ -199,12 +200,16 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
  */
 export function leavesOpen({ kind, status, mayBeDone }: Failure): boolean {
   const isSilent = kind === 'offline' || kind === 'timeout' || kind === 'bad-answer';
-  return isSilent || mayBeDone === true || status === 502 || status === 504;
+  const isByProxy = status === 502 || status === 504 || (status !== undefined && isOfTunnel(status));
+  return isSilent || mayBeDone === true || isByProxy;
 }
+
+/** Cloudflare's word for what 504 is of others. */
+const CLOUDFLARE_TIMEOUT = 524;
 
 /** Whether the server may go on with a write that failed so: it is slow, or it is busy, perhaps with this very write. */
 function mayBeAtWork({ kind, status }: Failure): boolean {
-  return kind === 'timeout' || status === 503 || status === 504;
+  return kind === 'timeout' || status === 503 || status === 504 || status === CLOUDFLARE_TIMEOUT;
 }
 
 /** A deletion: what is gone already, whoever was first, is what was wanted. */

@@ -300,6 +300,18 @@ describe('what something else answers in place of a host that advertises', () =>
   });
 });
 
+test.each([520, 524, 530])(
+  '%i of a tunnel means that the host is away, and leaves open what was asked',
+  async (status) => {
+    const heard = vi.fn<() => void>();
+    const { http } = onHost(() => new Response('<html>', { status }), { heard });
+    const failed = failureOf(await rejection(http.request(call({ method: 'DELETE' }))));
+    expect(failed).toMatchObject({ kind: 'unavailable', status });
+    expect(leavesOpen(failed)).toBe(true);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(false, expect.any(Number));
+  },
+);
+
 describe('a 401', () => {
   const refuse = () => json({ message: 'Who?' }, { status: 401 });
 
