@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
+import { MESSY } from '../../support/imports.ts';
 
 test.use({ ownContext: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } });
 
@@ -84,6 +85,46 @@ test('by touch alone an item is counted from its page and its row, whose names a
   await part('Without “zinc”').tap();
   await expect(page).toHaveURL('/search?q=screw');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone held sideways, too, what can be done with selected items and what an import does next lie above the thumb bar', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const drawer = await server.addLocation({ name: 'Drawer 1', label: 'D-1' });
+  await server.addItem({ name: 'M3 screws', quantity: 5, location: drawer });
+  for (let n = 1; n <= 8; n++) await server.addItem({ name: `Part ${n}`, quantity: n, location: drawer });
+  await page.goto(`/location/${drawer.id}`);
+  const chosen = page.getByRole('group', { name: 'Selected items' });
+  await hold(page, 'M3 screws', () => expect(chosen).toContainText('1 item selected'));
+  const thumbs = page.getByRole('navigation', { name: 'Main' });
+  for (const [width, height] of [
+    [667, 375],
+    [767, 375],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByText('Part 4').evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    const [bar, foot] = [await chosen.boundingBox(), await thumbs.boundingBox()];
+    expect((bar?.y ?? 900) + (bar?.height ?? 0), `${width} px`).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+  await page.setViewportSize({ width: 667, height: 375 });
+  let asked = '';
+  page.once('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.dismiss();
+  });
+  await chosen.getByRole('button', { name: 'Delete' }).tap();
+  await expect.poll(() => asked).toContain('Delete');
+
+  await page.goto('/import');
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'messy.csv', mimeType: 'text/csv', buffer: Buffer.from(MESSY) });
+  const next = page.getByRole('button', { name: 'Preview' });
+  await expect(next).toBeVisible();
+  const [button, foot] = [await next.boundingBox(), await thumbs.boundingBox()];
+  expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
 });
 
 test('by touch the list of locations opens between the bars over the page, however low its field is', async ({
