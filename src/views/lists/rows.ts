@@ -57,9 +57,6 @@ export interface CellProps {
   children?: ReactNode;
 }
 
-/** The height in px that bars over the page may take from both ends of it: `scroll-padding` in base.css. */
-const BARS = 128;
-
 /** Whether the rows lie beside one another. */
 export const isGrid = (layout: LongListProps<unknown>['layout']): boolean =>
   layout === 'cards' || layout === 'children';
@@ -81,6 +78,12 @@ export function placeOfCell({ layout, index, count, rowsBefore = 0 }: CellPlace)
     : { ...place, 'aria-setsize': count, 'aria-posinset': index + 1 };
 }
 
+/** The height in px that bars over the page may take from both ends of it: the style sheet knows which stand. */
+function coveredByBars(): number {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollPaddingBottom);
+}
+
 /** How the drawn rows lie on the screen, as the style sheet has decided. */
 export function layoutOf(
   list: HTMLElement | null,
@@ -90,7 +93,7 @@ export function layoutOf(
   const cell = list?.querySelector('[data-place]');
   const columns = isGrid(layout) ? columnsOf(cell?.parentElement) : 1;
   const height = cell?.getBoundingClientRect().height ?? 0;
-  const lines = height > 0 ? Math.floor((window.innerHeight - BARS) / height) : 1;
+  const lines = height > 0 ? Math.floor((window.innerHeight - coveredByBars()) / height) : 1;
   return { count, columns, page: Math.max(1, lines) * columns };
 }
 

@@ -19,6 +19,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { listenForLongPress } from './longPress.ts';
 import type { Selection } from './selection.ts';
 import { SelectionButtons } from './SelectionButtons.tsx';
+import { tellHeight } from './tellHeight.ts';
 import { useExportCommands } from './useExportCommands.ts';
 import { useExtending } from './useExtending.ts';
 import { useKeysAhead } from './useKeysAhead.ts';
@@ -174,7 +175,7 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
   useExportCommands(shown, whole, isDeleting ? NONE : selected);
   if (count === 0 && !isDeleting) return null;
   return (
-    <div className="selection-bar" role="group" aria-label="Selected items">
+    <div ref={tellHeight} className="selection-bar" role="group" aria-label="Selected items">
       <b>{said}</b>
       <SelectionButtons
         changes={changes}

@@ -53,6 +53,46 @@ test('Shift selects from row to row, on all pages of Home, and all that are sele
   await expect(messages(page)).toContainText('Category of 14 items set back');
 });
 
+test('the row with the focus stays above the bar of the selected items', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const { drawer } = await filled(server);
+  for (let n = 15; n <= 40; n++) await server.addItem({ name: `Part ${n}`, location: drawer });
+  const place = () =>
+    page.evaluate(() => {
+      const row = document.activeElement?.closest('[data-cell]')?.getBoundingClientRect();
+      const bar = document.querySelector('.selection-bar')?.getBoundingClientRect();
+      return { bottom: Math.round(row?.bottom ?? 0), bar: Math.round(bar?.top ?? 0) };
+    });
+  const expectInSight = async (what: string) => {
+    const { bottom, bar } = await place();
+    expect(bottom, what).toBeGreaterThan(0);
+    expect(bottom, what).toBeLessThanOrEqual(bar);
+  };
+  for (const [width, height] of [
+    [1280, 600],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/location/${drawer.id}`);
+    await settled(page);
+    // The lowest of all that are in sight: the bar comes where it lies.
+    await page.getByRole('link', { name: 'Part 12' }).focus();
+    await page.evaluate(() => {
+      const row = document.activeElement?.closest('[data-cell]');
+      row?.scrollIntoView({ block: 'end' });
+    });
+    await page.keyboard.press('x');
+    await expect(bar(page)).toContainText('1 item selected');
+    await expect.poll(async () => (await place()).bottom <= (await place()).bar).toBe(true);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'PageDown', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await expectInSight(`${width} px, ${key}`);
+    }
+  }
+});
+
 test('a location is duplicated with everything inside by a few keys, and taken back by one undo', async ({
   server,
   loggedIn,
