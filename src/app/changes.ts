@@ -60,8 +60,8 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
   const changes = createActor(
     changesMachine.provide({
       actors: {
-        performChange: asPromise(({ change, onProgress }, signal) =>
-          guarded(() => changing.perform(change, { signal, onProgress })),
+        performChange: asPromise(({ change, onProgress, isStopped }, signal) =>
+          guarded(() => changing.perform(change, { signal, onProgress, isStopped })),
         ),
         undoChange: asPromise(({ steps, onProgress }, signal) =>
           guarded(() => changing.undo(steps, { signal, onProgress })),

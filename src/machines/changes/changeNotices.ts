@@ -16,6 +16,7 @@ import {
   failedText,
   type NameOfPlace,
   partText,
+  stoppedText,
   subject,
   unchangedText,
   undoneText,
@@ -72,12 +73,21 @@ export function addedNotice(id: string, items: readonly Item[], nameOfPlace: Nam
 export function changedNotice(
   id: string,
   change: Change,
-  { done, failed, unsent }: Outcome,
+  { done, failed, unsent, left = 0 }: Outcome,
   nameOfPlace: NameOfPlace,
 ): Notice {
   const isUndoable = done.length > 0 || failed.some(({ step }) => step !== undefined);
   const detail = detailOf(unsentText(unsent, done.length), reasons(failed));
   const about = aboutOf(change);
+  if (left > 0) {
+    return {
+      kind: 'warning',
+      text: stoppedText(change, done.length),
+      ...detail,
+      about,
+      ...(isUndoable && undo(id)),
+    };
+  }
   if (failed.length === 0) {
     if (done.length === 0) return { kind: 'success', text: unchangedText(change), about };
     const text = doneText(change, done, nameOfPlace);

@@ -1,7 +1,7 @@
 import { type Change, type ChangedField, changeSize, type Step } from '../../model/changes/changes.ts';
 import { itemCount, locationCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
-import { areOfDifferentKinds, recordsOf, subjectOf } from './changeTitles.ts';
+import { areOfDifferentKinds, DONE, recordsOf, subjectOf } from './changeTitles.ts';
 
 /** The name of a location, where it is known. */
 export type NameOfPlace = (id: string) => string | undefined;
@@ -116,6 +116,11 @@ export function partText(change: Change, done: number): string {
   if (change.kind === 'set text') return `${fieldName(change.field)} of ${of} changed`;
   if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
+}
+
+/** 'Stopped: 120 of 5,000 items moved'. */
+export function stoppedText(change: Change, done: number): string {
+  return `Stopped: ${formatQuantity(done)} of ${formatQuantity(changeSize(change))} ${DONE[change.kind]}`;
 }
 
 /** `done` is what the undo has done. */

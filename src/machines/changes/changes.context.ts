@@ -26,6 +26,8 @@ export type ChangesEvent =
   | { type: 'undo.requested'; id?: string }
   /** Does again what was taken back last. */
   | { type: 'redo.requested' }
+  /** What is under way ends after the record that it is at; what is done by then stays, and can be taken back. */
+  | { type: 'stop.requested' }
   /** Of its own: something may be waiting for its turn. */
   | { type: 'work.due' }
   | ({ type: 'work.progressed' } & Progress)
@@ -85,6 +87,8 @@ export interface ChangesContext {
   requests: readonly Request[];
   work: Work | undefined;
   progress: Progress | undefined;
+  /** The change under way is to end after the record that it is at. */
+  isStopping: boolean;
   /** What can be taken back, oldest first, until it is used or the page is closed. */
   undo: readonly UndoEntry[];
   /** What was taken back and can be done again, oldest first; a new change empties it. */
@@ -117,7 +121,12 @@ export function newEntry(
 /** After something new was done: it can be taken back, and what had been taken back is not done again. */
 export function withNew(context: ChangesContext, entry: UndoEntry): Partial<ChangesContext> {
   const count = context.count + 1;
-  if (entry.steps.length === 0) return { count };
+  if (entry.steps.length === 0) {
+    // It was stopped to be taken back, and there is nothing of it: the one before it is not meant.
+    const [next, ...others] = context.requests;
+    const isForNothing = context.isStopping && next?.kind === 'undo newest';
+    return { count, ...(isForNothing && { requests: others }) };
+  }
   return { count, undo: [...context.undo, entry], redo: [] };
 }
 

@@ -1,14 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { type Change, type Outcome, type Step, stepsOf } from '../../model/changes/changes.ts';
-import {
-  addedNotice,
-  changedNotice,
-  faultNotice,
-  NOTHING_TO_REDO,
-  NOTHING_TO_UNDO,
-  withUndo,
-} from './changeNotices.ts';
+import { addedNotice, changedNotice, faultNotice, NOTHING_TO_UNDO, withUndo } from './changeNotices.ts';
 import {
   addedStep,
   changeIn,
@@ -17,8 +10,6 @@ import {
   type ChangesEvent,
   entryIn,
   newEntry,
-  newestRedo,
-  newestUndo,
   type Progress,
   type Request,
   type RecordsMoved,
@@ -27,13 +18,10 @@ import {
   withTold,
   withUndone,
 } from './changes.context.ts';
+import { isStoppable, progressNotice, STOPPING } from './changeProgress.ts';
 import { settled, untaken } from './changeSettling.ts';
+import { withNextWork } from './changeTurns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
-
-const NOTHING = {
-  undo: { kind: 'nothing', notice: NOTHING_TO_UNDO },
-  redo: { kind: 'nothing', notice: NOTHING_TO_REDO },
-} as const;
 
 /**
  * The one history of what was done to records from this page: its own commands, done one after the other, and what
@@ -53,9 +41,10 @@ export const changesMachine = setup({
   },
   actors: {
     /** Rejects for faults of ours only: what fails with one record is in the outcome. */
-    performChange: requiredPromise<Outcome, { change: Change; onProgress(progress: Progress): void }>(
-      'performChange',
-    ),
+    performChange: requiredPromise<
+      Outcome,
+      { change: Change; onProgress(progress: Progress): void; isStopped(): boolean }
+    >('performChange'),
     /** Takes back the steps, the last one first; what has come of that does them again. Rejects as `performChange`. */
     undoChange: requiredPromise<Outcome, { steps: readonly Step[]; onProgress(progress: Progress): void }>(
       'undoChange',
@@ -65,26 +54,18 @@ export const changesMachine = setup({
     notify: requiredAction<Notice>('notify'),
     /** Takes a notice away again. */
     withdraw: requiredAction<Notice>('withdraw'),
-    takeNext: assign(({ context }) => {
-      const [request, ...requests] = context.requests;
-      if (request?.kind === 'undo newest') {
-        const entry = newestUndo(context);
-        const undo = context.undo.slice(0, -1);
-        return { requests, undo, work: entry ? { kind: 'undo' as const, entry } : NOTHING.undo };
-      }
-      if (request?.kind === 'redo newest') {
-        const entry = newestRedo(context);
-        const redo = context.redo.slice(0, -1);
-        return { requests, redo, work: entry ? { kind: 'redo' as const, entry } : NOTHING.redo };
-      }
-      return { requests, work: request };
+    takeNext: assign(({ context }) => withNextWork(context)),
+    hideProgress: enqueueActions(({ context, enqueue }) => {
+      const { progress, isStopping } = context;
+      if (progress || isStopping) enqueue({ type: 'withdraw', params: STOPPING });
     }),
-    endWork: assign({ work: undefined, progress: undefined }),
+    endWork: assign({ work: undefined, progress: undefined, isStopping: false }),
   },
   guards: {
     // What others are doing comes before the undo of the newest, like what is done here.
     hasRequests: ({ context: { requests, runs } }) =>
       requests.length > 0 && (runs === 0 || requests[0]?.kind !== 'undo newest'),
+    canStop: ({ context }) => !context.isStopping && isStoppable(context),
     hasChange: ({ context }) => context.work?.kind === 'change',
     hasEntry: ({ context }) => context.work?.kind === 'undo' || context.work?.kind === 'redo',
   },
@@ -94,6 +75,7 @@ export const changesMachine = setup({
     requests: [],
     work: undefined,
     progress: undefined,
+    isStopping: false,
     undo: [],
     redo: [],
     runs: 0,
@@ -183,6 +165,15 @@ export const changesMachine = setup({
         raise({ type: 'work.due' }),
       ],
     },
+    'work.progressed': {
+      guard: ({ context }) => context.work !== undefined,
+      actions: enqueueActions(({ context, event: { done, total }, enqueue }) => {
+        const progress = { done, total };
+        enqueue.assign({ progress });
+        const notice = progressNotice({ ...context, progress });
+        if (notice) enqueue({ type: 'notify', params: notice });
+      }),
+    },
     // Nobody's changes are the next user's to take back.
     'session.ended': {
       target: '.idle',
@@ -196,7 +187,8 @@ export const changesMachine = setup({
             enqueue.emit({ type: 'change.settled', change: one.change, outcome: undefined });
           }
         }),
-        assign({ requests: [], work: undefined, progress: undefined, undo: [], redo: [], runs: 0 }),
+        'endWork',
+        assign({ requests: [], undo: [], redo: [], runs: 0 }),
       ],
     },
   },
@@ -223,15 +215,27 @@ export const changesMachine = setup({
     performing: {
       tags: 'busy',
       on: {
-        'work.progressed': {
-          actions: assign({ progress: ({ event: { done, total } }) => ({ done, total }) }),
+        'stop.requested': {
+          guard: 'canStop',
+          actions: [assign({ isStopping: true }), { type: 'notify', params: STOPPING }],
+        },
+        // What is asked for after it is not known yet: then it is that which is to be taken back.
+        'undo.requested': {
+          guard: ({ context, event }) =>
+            event.id === undefined && context.requests.length === 0 && isStoppable(context),
+          actions: [
+            assign({ requests: [{ kind: 'undo newest' }], isStopping: true }),
+            { type: 'notify', params: STOPPING },
+          ],
         },
       },
+      exit: 'hideProgress',
       invoke: {
         src: 'performChange',
         input: ({ context, self }) => ({
           change: changeIn(context),
           onProgress: (progress) => self.send({ type: 'work.progressed', ...progress }),
+          isStopped: () => self.getSnapshot().context.isStopping,
         }),
         onDone: {
           target: 'idle',
@@ -261,16 +265,12 @@ export const changesMachine = setup({
     /** An undo or a redo: the steps of an entry are taken back, whatever they did. */
     undoing: {
       tags: 'busy',
-      on: {
-        'work.progressed': {
-          actions: assign({ progress: ({ event: { done, total } }) => ({ done, total }) }),
-        },
-      },
       // Its notice has nothing to offer any more, whether it was used by its button or by the key.
       entry: enqueueActions(({ context, enqueue }) => {
         const { notice } = entryIn(context);
         if (notice) enqueue({ type: 'withdraw', params: notice });
       }),
+      exit: 'hideProgress',
       invoke: {
         src: 'undoChange',
         input: ({ context, self }) => ({

@@ -32,6 +32,8 @@ export interface Notice {
   duration?: number;
   /** A button; choosing it closes the notice and sends the event back to the machine that showed it. */
   action?: { label: string; event: EventObject };
+  /** How far something is: it stays until that is over, and its words are not read out with every step. */
+  isProgress?: true;
   /** The ids of the records whose deletion it tells of: where that can be taken back, the notice gets a button for it. */
   deleted?: readonly string[];
   /** What it is about, one name for each thing: whatever is told of that later takes a failure of it away. */

@@ -142,6 +142,8 @@ export interface Outcome {
   failed: readonly Undone[];
   /** How many of `done` only this browser has. */
   unsent: number;
+  /** How many records it was not done to any more, since it was stopped. */
+  left?: number;
   /** The ids of records that have other ones now: of those that were made anew, or were sent as others. */
   renewed?: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import type { FailureKind } from '../../failure.ts';
 import { type Change, type Outcome, type Step, withIds } from '../../model/changes/changes.ts';
-import { type Performed, type Run, runOver } from './changeRun.ts';
+import { type Performed, type Run, type RunOptions, runOver } from './changeRun.ts';
 import { checkedQuantity, createItemChanging, type ItemChangingParts } from './itemChanging.ts';
 import { copyBranch } from './branchCopying.ts';
 import { saveCount } from './countSaving.ts';
@@ -11,16 +11,11 @@ import { createLocationMoving, type LocationMovingParts } from './locationMoving
 import { type RecordedParts, refusingRecorded } from './recordedMeanwhile.ts';
 import { createRecordRestoring, type RecordRestoringParts } from './recordRestoring.ts';
 
-interface Watched {
-  signal: AbortSignal;
-  onProgress(progress: { done: number; total: number }): void;
-}
-
 /** Does changes and takes them back, record by record. What fails with one is in the outcome; nothing else rejects. */
 export interface Changing {
-  perform(change: Change, watched: Watched): Promise<Outcome>;
+  perform(change: Change, watched: RunOptions): Promise<Outcome>;
   /** The inverse of the steps, the last one first; of what came of that it is what does them again. */
-  undo(steps: readonly Step[], watched: Watched): Promise<Outcome>;
+  undo(steps: readonly Step[], watched: RunOptions): Promise<Outcome>;
 }
 
 export interface ChangingParts {
@@ -78,7 +73,7 @@ export function createChanging(parts: ChangingParts): Changing {
 
   const addLocations = async (
     inputs: readonly LocationCreateRequest[],
-    watched: Watched,
+    watched: RunOptions,
   ): Promise<Outcome> => {
     const { add, end } = await newLocations.begin(inputs);
     try {

@@ -29,6 +29,8 @@ interface Named {
 export interface RunOptions {
   signal: AbortSignal;
   onProgress(progress: { done: number; total: number }): void;
+  /** Asked before each record: then it ends, and tells how many are left. */
+  isStopped?(): boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface RunOptions {
 export async function runOver<R extends Named>(
   records: readonly R[],
   work: (record: R, run: Run) => Promise<Performed | undefined>,
-  { signal, onProgress }: RunOptions,
+  { signal, onProgress, isStopped }: RunOptions,
   /** What there is to be tried again after a failure. */
   retry?: (record: R, failure: Failure) => Step | undefined,
 ): Promise<Outcome> {
@@ -46,8 +48,13 @@ export async function runOver<R extends Named>(
   const done: Step[] = [];
   const failed: Undone[] = [];
   let unsent = 0;
+  let left = 0;
   for (const [index, record] of records.entries()) {
     signal.throwIfAborted();
+    if (isStopped?.() === true) {
+      left = records.length - index;
+      break;
+    }
     try {
       const performed = await work(record, run);
       if (performed?.formerId !== undefined) run.renewed.set(performed.formerId, performed.step.id);
@@ -65,7 +72,13 @@ export async function runOver<R extends Named>(
     }
     onProgress({ done: index + 1, total: records.length });
   }
-  return { done, failed, unsent, ...(run.renewed.size > 0 && { renewed: run.renewed }) };
+  return {
+    done,
+    failed,
+    unsent,
+    ...(left > 0 && { left }),
+    ...(run.renewed.size > 0 && { renewed: run.renewed }),
+  };
 }
 
 function undone({ id, name }: Named, failure: Failure, step: Step | undefined): Undone {

@@ -24,7 +24,7 @@ function UndoOf({ changes }: { changes: ActorRefFrom<typeof changesMachine> }) {
   const isBusy = useSelector(changes, (state) => state.matches('performing') || state.context.runs > 0);
   const said = useSelector(changes, (state) => progressText(state.context.progress));
   const { undo, redo } = moreCommands;
-  // Asked for while a change is on its way, it takes that one back once it is done.
+  // Asked for while a change is on its way, it takes back what is done of that one, and stops it where it can be.
   const undoName = isBusy ? 'Undo what is being done' : undoable ? `Undo: ${undoable}` : undo.name;
   const redoName = redoable ? `Redo: ${redoable}` : redo.name;
   const actions: Action[] = [

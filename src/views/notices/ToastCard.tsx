@@ -27,7 +27,7 @@ export function closeToast(of: Group, why: 'action' | 'closed'): void {
 
 /** One message with its close button, and a button for what it offers; notices of one kind are one message. */
 export function ToastCard({ of, behind }: ToastCardProps) {
-  const { kind, action, detail: more }: Notice = of[0].notice;
+  const { kind, action, detail: more, isProgress }: Notice = of[0].notice;
   const { text, detail } = wordsOf(of);
   return (
     // A tap on it is enough to read all of a long one: it opens for as long as the focus is in it.
@@ -38,8 +38,8 @@ export function ToastCard({ of, behind }: ToastCardProps) {
       data-behind={behind === undefined || undefined}
       tabIndex={-1}
     >
-      <Icon name={ICONS[kind]} />
-      <div className="toast-text">
+      {isProgress ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICONS[kind]} />}
+      <div className="toast-text" aria-live={isProgress ? 'off' : undefined}>
         {text}
         {detail !== undefined && <span className="toast-detail">{detail}</span>}
       </div>
@@ -58,14 +58,16 @@ export function ToastCard({ of, behind }: ToastCardProps) {
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        className="icon-button icon-button-small"
-        aria-label="Close message"
-        onClick={() => closeToast(of, 'closed')}
-      >
-        <Icon name="i-lucide-x" />
-      </button>
+      {isProgress !== true && (
+        <button
+          type="button"
+          className="icon-button icon-button-small"
+          aria-label="Close message"
+          onClick={() => closeToast(of, 'closed')}
+        >
+          <Icon name="i-lucide-x" />
+        </button>
+      )}
     </div>
   );
 }

@@ -99,11 +99,12 @@ function useMessageCommands(front: Group | undefined): void {
         perform: () => closeToast(front, 'action'),
       });
     }
-    actions.push({
-      ...messageCommands.close,
-      name: `Close the message “${text}”`,
-      perform: () => closeToast(front, 'closed'),
-    });
+    if (notice.isProgress !== true)
+      actions.push({
+        ...messageCommands.close,
+        name: `Close the message “${text}”`,
+        perform: () => closeToast(front, 'closed'),
+      });
   }
   useCommands(actions, 'last');
 }

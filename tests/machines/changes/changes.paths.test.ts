@@ -31,7 +31,8 @@ test('every state of changes is reached and every transition taken', async () =>
       [
         { type: 'change.requested', change },
         { type: 'undo.requested', id: 'change-1' },
-        { type: 'work.progressed', done: 1, total: 2 },
+        { type: 'work.progressed', done: 1, total: 20 },
+        { type: 'stop.requested' },
         { type: 'session.ended' },
       ],
       [

@@ -17,7 +17,10 @@ export function changesStage(
 ) {
   const clock = new SimulatedClock();
   const held = {
-    performChange: heldPromise<Outcome, { change: Change; onProgress(progress: Progress): void }>(),
+    performChange: heldPromise<
+      Outcome,
+      { change: Change; onProgress(progress: Progress): void; isStopped(): boolean }
+    >(),
     undoChange: heldPromise<Outcome, { steps: readonly Step[]; onProgress(progress: Progress): void }>(),
   };
   const { notify, notices, abouts } = recordedActions();

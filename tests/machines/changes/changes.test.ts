@@ -317,6 +317,91 @@ describe('undo', () => {
   });
 });
 
+describe('a change of many', () => {
+  const MANY = Array.from({ length: 5000 }, (_, at) => anItem({ id: `i${at}`, name: `Part ${at}` }));
+  const first = outcomeOf(...MANY.slice(0, 120).map(({ id, name }) => movedStep(id, name)));
+
+  test('tells how far it is until it is over, a change of few does not', async () => {
+    const { actor, held, notices, withdrawn } = changing();
+    actor.send({ type: 'change.requested', change: move(AXLE, BOLT) });
+    await settled();
+    held.performChange.inputs.at(-1)?.onProgress({ done: 1, total: 2 });
+    await held.performChange.answer(moved);
+    expect(notices).toHaveLength(1);
+    actor.send({ type: 'change.requested', change: move(...MANY) });
+    await settled();
+    held.performChange.inputs.at(-1)?.onProgress({ done: 120, total: 5000 });
+    expect(notices.at(-1)).toMatchObject({
+      text: 'Moving 120 of 5,000',
+      duration: Infinity,
+      action: { label: 'Stop' },
+      isProgress: true,
+    });
+    const { id } = notices.at(-1) ?? {};
+    await held.performChange.answer(moved);
+    expect(withdrawn.at(-1)).toMatchObject({ id });
+  });
+
+  test('is stopped by the button there, and what is done by then is one entry with its undo', async () => {
+    const { actor, held, press, last, history, takenBack } = changing();
+    actor.send({ type: 'change.requested', change: move(...MANY) });
+    await settled();
+    const [input] = held.performChange.inputs;
+    input?.onProgress({ done: 119, total: 5000 });
+    expect(input?.isStopped()).toBe(false);
+    await press('Moving 119 of 5,000');
+    expect(input?.isStopped()).toBe(true);
+    input?.onProgress({ done: 120, total: 5000 });
+    expect(last()).toMatchObject({ text: 'Stopping…' });
+    expect(last()).not.toHaveProperty('action');
+    await held.performChange.answer({ ...first, left: 4880 });
+    expect(last()).toMatchObject({
+      text: 'Stopped: 120 of 5,000 items moved',
+      action: { label: 'Undo' },
+    });
+    expect(history()).toEqual([['Move 120 items'], []]);
+    await press('Stopped: 120 of 5,000 items moved');
+    held.undoChange.inputs.at(-1)?.onProgress({ done: 60, total: 120 });
+    expect(last()?.text).toBe('Undoing 60 of 120');
+    await takenBack();
+    expect(last()?.text).toBe('Moved 120 items back');
+  });
+
+  test('is stopped by the undo of the newest, which takes back what is done', async () => {
+    const { actor, held } = changing();
+    actor.send({ type: 'change.requested', change: move(...MANY) });
+    await settled();
+    actor.send({ type: 'undo.requested' });
+    expect(held.performChange.inputs[0]?.isStopped()).toBe(true);
+    await held.performChange.answer({ ...first, left: 4880 });
+    expect(held.undoChange.inputs).toMatchObject([{ steps: first.done }]);
+  });
+
+  test('stopped by the undo before anything is done takes nothing else back', async () => {
+    const { actor, done, held, history } = changing();
+    await done(move(AXLE), moved);
+    actor.send({ type: 'change.requested', change: move(...MANY) });
+    actor.send({ type: 'undo.requested' });
+    await settled();
+    await held.performChange.answer({ ...outcomeOf(), left: 4999 });
+    expect(held.undoChange.inputs).toEqual([]);
+    expect(history()).toEqual([['Move Axle'], []]);
+  });
+
+  test('that makes what is nowhere else is done to its end', async () => {
+    const { actor, held, last } = changing();
+    actor.send({ type: 'change.requested', change: COPY });
+    await settled();
+    const [input] = held.performChange.inputs;
+    input?.onProgress({ done: 3, total: 40 });
+    expect(last()).toMatchObject({ text: 'Duplicating 3 of 40' });
+    expect(last()).not.toHaveProperty('action');
+    actor.send({ type: 'stop.requested' });
+    actor.send({ type: 'undo.requested' });
+    expect(input?.isStopped()).toBe(false);
+  });
+});
+
 test('what a person has discarded for good is not offered to be undone any more, what was added with it is', async () => {
   const { actor, undo, held, history, withdrawn } = changing();
   const CABLE = anItem({ id: 'c', name: 'Cable' });
