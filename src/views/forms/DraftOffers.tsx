@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Draft } from '../../model/unsent/draft.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -32,6 +33,7 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
       ];
     }),
   );
+  const leave = useFocusAfterOffer(drafts);
   return drafts.map(({ key, at, values, since, theirs }) => (
     <Note
       key={key}
@@ -39,10 +41,24 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
       title={theirs ? 'The other version is still here' : 'Unfinished input found'}
       actions={
         <>
-          <button type="button" className="button button-small" onClick={() => onRestore(key)}>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={(event) => {
+              leave(event, 'field');
+              onRestore(key);
+            }}
+          >
             {theirs ? 'Take it' : 'Continue'}
           </button>
-          <button type="button" className="button button-small" onClick={() => onDiscard(key)}>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={(event) => {
+              leave(event, 'next offer');
+              onDiscard(key);
+            }}
+          >
             Discard
           </button>
         </>
@@ -51,6 +67,29 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
       {theirs ? savedText(values['name'], theirs.at) : typedText(values['name'], momentText(at), since)}
     </Note>
   ));
+}
+
+/**
+ * An offer goes with the button that was pressed: the focus goes on to the form's first field, or to the next offer where
+ * there is one.
+ *
+ * @returns what to call before one goes
+ */
+function useFocusAfterOffer(drafts: readonly Draft[]) {
+  const left = useRef<{ notes: Element | null; to: 'field' | 'next offer' }>(undefined);
+  useEffect(() => {
+    if (!left.current || document.activeElement !== document.body) return;
+    const { notes, to } = left.current;
+    left.current = undefined;
+    const next = to === 'next offer' ? notes?.querySelector<HTMLElement>('.note-actions button') : undefined;
+    // On a touch screen its keyboard would cover half of what is to be read.
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    const field = isTouch ? undefined : notes?.parentElement?.querySelector<HTMLElement>('form input');
+    (next ?? field)?.focus();
+  }, [drafts]);
+  return ({ currentTarget }: MouseEvent, to: 'field' | 'next offer') => {
+    left.current = { notes: currentTarget.closest('.form-notes'), to };
+  };
 }
 
 function savedText(name: string | undefined, at: string | null): string {

@@ -16,6 +16,11 @@ export function focusCell(cell: HTMLElement | undefined, options?: FocusOptions)
   (cell?.querySelector<HTMLElement>('[data-main]') ?? cell)?.focus(options);
 }
 
+/** Gives the focus to the current row of the first list in `root`, or to the list that has it while that row is not drawn. */
+export function toCurrentRow(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>(`[data-main][tabindex='0'], [data-list][tabindex='0']`)?.focus();
+}
+
 /** Whether a key pressed within a list is the list's: not a menu's, a field's, or one with a modifier. */
 export function isListKey(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;

@@ -20,6 +20,7 @@ import { foundPieces, thingsIn } from '../../model/finding/foundPieces.ts';
 import { Pieces } from '../records/Highlight.tsx';
 import '../styles/records/viewSwitch.css';
 import { ENTER, FoundItem } from './FoundItem.tsx';
+import { RESULTS } from './SearchBox.tsx';
 
 interface FoundItemsProps {
   /** The best first, as far as they have been read. */
@@ -73,7 +74,7 @@ export function FoundItems(props: FoundItemsProps) {
           table={table}
           items={rows}
           total={rows.length}
-          label="Results"
+          label={RESULTS}
           usual={undefined}
           choices={{ categories, hasPlaces: true }}
           isBusy={isBusy}
@@ -94,7 +95,7 @@ export function FoundItems(props: FoundItemsProps) {
           keyOf={idOf}
           textOf={nameOf}
           layout="cards"
-          label="Results"
+          label={RESULTS}
           isBusy={isBusy}
           handle={handle}
           renderRow={(item) => (

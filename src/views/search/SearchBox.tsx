@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { placeOf } from '../lists/listPlaces.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The id of the search box, where keys come back to. */
 export const SEARCH_BOX = 'search-box';
+/** The name of the list of the items that were found. */
+export const RESULTS = 'Results';
 
 interface SearchBoxProps {
   text: string;
@@ -20,7 +23,10 @@ export function SearchBox({ text, first, onType, onEnter, onClear, onLeave }: Se
   const box = useRef<HTMLInputElement>(null);
   // The page is for typing a search (SEARCH-02). Not `autoFocus`, which is ahead of the search's own start: a
   // letter typed between the two would be taken back.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // Who comes back to the results had a row with the focus, which takes it again.
+    if (placeOf(RESULTS)?.hadFocus !== true) box.current?.focus();
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that ends a composition is no command; some browsers would send the form for it.
     if (isComposing(event)) {

@@ -14,6 +14,7 @@ import { useItemActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
 import { useAsking } from '../commands/useAsking.ts';
 import { useItemRowCommands } from '../commands/useRowCommands.ts';
+import { toCurrentRow } from '../lists/tabStop.ts';
 import { announce } from '../ui/announce.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { listenForLongPress } from './longPress.ts';
@@ -147,7 +148,14 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
       name: `Delete ${what}`,
       perform: () => selection.send({ type: 'delete.requested' }),
     },
-    clear: { ...clear, perform: () => selection.send({ type: 'selection.cleared' }) },
+    clear: {
+      ...clear,
+      perform: () => {
+        // The button goes with the bar.
+        if (document.activeElement?.closest('.selection-bar')) toCurrentRow(root.current);
+        selection.send({ type: 'selection.cleared' });
+      },
+    },
   } satisfies Record<string, Action>;
   const more = moreToGather(context);
   const chooseAll = () => selection.send({ type: 'all.chosen' });

@@ -90,6 +90,13 @@ test('the row with the focus stays above the bar of the selected items', async (
       await page.keyboard.press(key);
       await expectInSight(`${width} px, ${key}`);
     }
+    // The bar goes with its button: the focus is the row's again.
+    const row = () => page.evaluate(() => document.activeElement?.closest('[data-cell]')?.textContent);
+    const current = await row();
+    await bar(page).getByRole('button', { name: 'Clear' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+    expect(await row()).toBe(current);
   }
 });
 

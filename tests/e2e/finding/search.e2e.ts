@@ -44,6 +44,7 @@ test('GOAL-04 SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-05 SEARCH-06 SEARCH-07 CALL-2
   await expect(heading(page)).toHaveText('M3 bolt');
   await page.goBack();
   await expect(results(page)).toHaveCount(2);
+  await expect(results(page).getByRole('link', { name: 'M3 bolt', exact: true })).toBeFocused();
   await page.reload();
   await expect(results(page)).toHaveCount(2);
   await expect(box(page)).toHaveValue('m3');

@@ -34,8 +34,11 @@ test('what was typed and left is offered again, never sent by itself, and gone o
   await expect(text(page, 'Name')).toHaveValue('Half a thou');
   await expect(text(page, 'Notes')).toHaveValue('still typ');
   await expect(offer(page, 'Half a thou')).toBeHidden();
-  await offer(page, 'Another one').getByRole('button', { name: 'Discard' }).click();
+  await expect(text(page, 'Name')).toBeFocused();
+  await offer(page, 'Another one').getByRole('button', { name: 'Discard' }).focus();
+  await page.keyboard.press('Enter');
   await expect(offer(page, 'Another one')).toBeHidden();
+  await expect(text(page, 'Name')).toBeFocused();
   expect(await storedKeys(page, /^stowage-draft_/)).toHaveLength(1);
   await text(page, 'Name').fill('Half a thousand nuts');
   await save(page).click();
@@ -112,8 +115,15 @@ test('the location form keeps what was typed as well; a browser without room say
   await page.goto('/add-location');
   await text(page, 'Name').fill('Cellar');
   await page.reload();
-  await offer(page, 'Cellar').getByRole('button', { name: 'Continue' }).click();
+  await text(page, 'Name').fill('Attic');
+  await page.reload();
+  // The focus goes on to what else is offered, then to the form.
+  await offer(page, 'Attic').getByRole('button', { name: 'Discard' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(offer(page, 'Cellar').getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(text(page, 'Name')).toHaveValue('Cellar');
+  await expect(text(page, 'Name')).toBeFocused();
   await save(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cellar');
   expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
