@@ -135,6 +135,25 @@ test('HEADER-01 HEADER-03: no screen of items is wider than the window, however 
   await expectFits(page, 'Search for a long word');
 });
 
+test('work that waits for the server is no wider than the window, with a name of 50 letters without a space', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const room = await server.addLocation({ name: 'Room' });
+  await page.goto(`/add?location_id=${room.id}`);
+  await page.route('**/api/items', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('textbox', { name: /^Name/ }).fill('W'.repeat(50));
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Not sent yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Waiting to sync' }).first().click();
+  await expect(page.getByText('Waiting for the server.')).toBeVisible();
+  await expectFits(page, 'Waiting to sync');
+});
+
 test('the screens without data are no wider than the window either', async ({ page, expectConsole }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
