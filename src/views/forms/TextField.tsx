@@ -33,6 +33,7 @@ export function TextField<Name extends string>(props: TextFieldProps<Name>) {
       {(field) => {
         const control = {
           ...field,
+          dir: 'auto',
           className: mono ? 'input mono' : 'input',
           value: of.values[name],
           onChange: ({ target }: { target: { value: string } }) => of.change(name, target.value),

@@ -118,6 +118,7 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
           <input
             {...field('name')}
             ref={name}
+            dir="auto"
             aria-label="Name of the new item"
             placeholder="Add an item…"
             enterKeyHint="next"

@@ -53,6 +53,7 @@ export function SearchBox({ text, first, onType, onEnter, onClear, onLeave }: Se
         ref={box}
         id={SEARCH_BOX}
         type="search"
+        dir="auto"
         aria-label="Search items"
         aria-describedby="search-first"
         placeholder="Name, part number, note, location…"

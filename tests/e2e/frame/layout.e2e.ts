@@ -135,6 +135,42 @@ test('HEADER-01 HEADER-03: no screen of items is wider than the window, however 
   await expectFits(page, 'Search for a long word');
 });
 
+test('a name that is read from right to left stands so on cards, in rows, headings and fields', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const name = 'مقاوم 4.7k أوم (أسود)';
+  const room = await server.addLocation({ name: 'Room' });
+  await server.addItem({ name, location: room });
+  // Where a letter is: the bracket at the end of the name has to be left of its first letter.
+  const isRightToLeft = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const node = texts.nextNode();
+    if (!node?.textContent) return undefined;
+    const at = (index: number) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return at(node.textContent.length - 1) < at(0);
+  };
+  await page.goto('/');
+  const link = page.getByRole('link', { name, exact: true });
+  expect(await link.evaluate(isRightToLeft), 'card').toBe(true);
+  await page.goto(`/location/${room.id}`);
+  const row = page.getByRole('main').locator('.row-name').getByText(name);
+  expect(await row.evaluate(isRightToLeft), 'row').toBe(true);
+  await row.click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(name);
+  expect(await title.evaluate(isRightToLeft), 'heading').toBe(true);
+  await page.keyboard.press('e');
+  const field = page.getByRole('textbox', { name: /^Name/ });
+  await expect(field).toHaveValue(name);
+  expect(await field.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+});
+
 test('work that waits for the server is no wider than the window, with a name of 50 letters without a space', async ({
   loggedIn: page,
   server,
