@@ -18,7 +18,7 @@ import { inputOfItem, type ItemField, type UnsentEntry } from '../../model/unsen
 export type ItemFormEvent =
   | { type: 'field.changed'; field: keyof ItemFormValues; value: string }
   /** `another`: the form of a new item is then there for the next one, in the same place. */
-  | { type: 'form.submitted'; another?: boolean }
+  | ({ type: 'form.submitted'; another?: boolean } & Unread)
   /** Cancel: back to what was there before the first change. */
   | { type: 'form.reset' }
   /** Refresh Data: forget everything here and read the item again (ITEMF-09). */
@@ -28,11 +28,16 @@ export type ItemFormEvent =
   /** Discard, of the offline copy that the form began with (EDIT-05). */
   | { type: 'discard.requested' }
   /** 'Keep in this browser', for a new item whose fields the server has refused. */
-  | { type: 'keep.requested' }
+  | ({ type: 'keep.requested' } & Unread)
   /** One side's value of a field that both sides changed. */
   | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: ItemField }
   /** One side's values of all those fields, saved at once. */
-  | { type: 'side.kept'; side: 'mine' | 'theirs' };
+  | ({ type: 'side.kept'; side: 'mine' | 'theirs' } & Unread);
+
+interface Unread {
+  /** Messages at fields that show what the form does not hold: half of a date, a number that is none. */
+  unread?: FieldMessages;
+}
 
 export interface ItemFormContext {
   id: string | undefined;

@@ -1,9 +1,15 @@
 import { assign, enqueueActions } from 'xstate';
 import { isSame } from '../../model/unsent/draft.ts';
-import { messagesOf, submitting } from './itemForm.context.ts';
+import { type ItemFormEvent, messagesOf, submitting } from './itemForm.context.ts';
 import { draftOf, dropTyped, elsewhere, keepTyped, restored } from './itemForm.drafts.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 import { chosen, keeping, leftOf, sideOf } from './itemForm.versions.ts';
+
+/** Sent, it would be without what stands in those fields: nobody has cleared them. */
+const refusedUnread = {
+  guard: { type: 'isUnread', params: ({ event }: { event: ItemFormEvent }) => event },
+  actions: { type: 'refuseUnread', params: ({ event }: { event: ItemFormEvent }) => event },
+} as const;
 
 /** The form is open, and says what became of what was saved last. */
 export const editing = itemFormSetup.createStateConfig({
@@ -22,6 +28,7 @@ export const editing = itemFormSetup.createStateConfig({
       ],
     },
     'form.submitted': [
+      refusedUnread,
       {
         guard: 'isValid',
         target: 'saving',
@@ -110,6 +117,7 @@ export const editing = itemFormSetup.createStateConfig({
     invalid: {
       on: {
         'keep.requested': [
+          refusedUnread,
           {
             guard: 'canKeep',
             target: '#itemForm.keeping',
@@ -138,6 +146,7 @@ export const editing = itemFormSetup.createStateConfig({
       },
       on: {
         'side.kept': [
+          refusedUnread,
           {
             guard: { type: 'isSideValid', params: ({ event }) => event },
             target: '#itemForm.saving',

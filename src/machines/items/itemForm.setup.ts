@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { FieldMessages } from '../../../contract/check.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
@@ -8,10 +9,18 @@ import { checkItemForm, type ItemFormInput, type ItemFormValues } from '../../mo
 import type { Author } from '../../model/items/history.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
-import { isTypedOn, type ItemFormContext, type ItemFormEvent, stillWrong } from './itemForm.context.ts';
+import {
+  isTypedOn,
+  type ItemFormContext,
+  type ItemFormEvent,
+  messagesOf,
+  stillWrong,
+} from './itemForm.context.ts';
 import { elsewhere } from './itemForm.drafts.ts';
 import { chosen } from './itemForm.versions.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
+
+const unreadIn = (event: ItemFormEvent): FieldMessages => ('unread' in event && event.unread) || {};
 
 /** The words of the item form's machine: what happens to it, what it asks and what it does. */
 export const itemFormSetup = setup({
@@ -49,6 +58,10 @@ export const itemFormSetup = setup({
       const values = { ...context.values, [field]: value };
       return { values, fields: stillWrong(values, context.fields, field) };
     }),
+    refuseUnread: assign(({ context }, event: ItemFormEvent) => ({
+      fields: { ...messagesOf(context.values), ...unreadIn(event) },
+      refusals: context.refusals + 1,
+    })),
   },
   delays: {
     beforeLeaving: ({ context }) =>
@@ -68,6 +81,7 @@ export const itemFormSetup = setup({
     isKept: (_, params: SaveOutcome) => params.result === 'kept',
     isUnreachable: (_, params: SaveOutcome) => params.result === 'kept' && params.unreachable,
     isConflict: (_, params: SaveOutcome) => params.result === 'conflict',
+    isUnread: (_, event: ItemFormEvent) => Object.keys(unreadIn(event)).length > 0,
     isTypedOn: ({ context }) => isTypedOn(context),
     isTyped: ({ context }) => context.id !== undefined && !isSame(context.values, context.pristine),
     isResumed: ({ context }) => context.drafts.some(({ key }) => key === context.resumed),

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, InputEvent } from 'react';
 import { Field, type FieldLayout } from '../ui/Field.tsx';
+import { withDecimalPoint } from './decimalComma.ts';
 
 /** What a form holds, field by field. */
 export interface FormFields<Name extends string> {
@@ -38,8 +39,18 @@ export function TextField<Name extends string>(props: TextFieldProps<Name>) {
           value: of.values[name],
           onChange: ({ target }: { target: { value: string } }) => of.change(name, target.value),
         };
-        return rows === undefined ? <input {...input} {...control} /> : <textarea rows={rows} {...control} />;
+        if (rows !== undefined) return <textarea rows={rows} {...control} />;
+        const onBeforeInput = input.type === 'number' ? insertWithPoint : undefined;
+        return <input {...input} {...control} data-field={name} onBeforeInput={onBeforeInput} />;
       }}
     </Field>
   );
+}
+
+function insertWithPoint(event: InputEvent<HTMLInputElement>): void {
+  const text = withDecimalPoint(event.data);
+  if (text === undefined) return;
+  event.preventDefault();
+  // The one way to the caret of a number field, which keeps undo as well.
+  document.execCommand('insertText', false, text);
 }

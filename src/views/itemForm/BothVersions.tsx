@@ -4,6 +4,7 @@ import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { formFromInput, formFromItem } from '../../model/items/itemForm.ts';
 import { useApp } from '../AppContext.ts';
 import { BothVersions as Versions } from '../forms/BothVersions.tsx';
+import { unreadMessages } from '../forms/unread.ts';
 import { ITEM_LABELS } from '../../model/items/itemForm.ts';
 
 /** Both sides of an edit of an item that somebody else has overtaken. */
@@ -28,7 +29,7 @@ export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachi
       takesFocus={() => !form.getSnapshot().context.isTypedOn}
       shown={(field, value) => (field === 'location_id' && tree?.pathLabel(value)) || value || '–'}
       onChoose={(side, field) => form.send({ type: 'side.chosen', side, field })}
-      onKeep={(side) => form.send({ type: 'side.kept', side })}
+      onKeep={(side) => form.send({ type: 'side.kept', side, unread: unreadMessages() })}
     />
   );
 }

@@ -8,6 +8,7 @@ import { useCommands } from '../commands/registry.ts';
 import { momentText } from '../ui/moments.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { DraftOffers } from '../forms/DraftOffers.tsx';
+import { unreadMessages } from '../forms/unread.ts';
 import { LastKnown } from '../records/LastKnown.tsx';
 import { Note } from '../ui/Note.tsx';
 
@@ -64,13 +65,13 @@ function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   const state = useSelector(form, (snapshot) => snapshot);
   const isEdit = id !== undefined;
   const canBeKept = failure !== undefined && state.matches({ editing: 'invalid' }) && !isEdit;
-  const keep = () => form.send({ type: 'keep.requested' });
+  const keep = () => form.send({ type: 'keep.requested', unread: unreadMessages() });
   useCommands(canBeKept ? [{ ...itemFormCommands.keepHere, perform: keep }] : []);
   const tryAgain = (
     <button
       type="button"
       className="button button-small"
-      onClick={() => form.send({ type: 'form.submitted' })}
+      onClick={() => form.send({ type: 'form.submitted', unread: unreadMessages() })}
     >
       <Icon name="i-lucide-refresh-cw" />
       Try again

@@ -6,6 +6,7 @@ import { datePickerRange, ITEM_LABELS, type ItemFormValues, localDay } from '../
 import { useApp, useDeferred } from '../AppContext.ts';
 import { FormPanel } from '../forms/FormPanel.tsx';
 import { type FormFields, TextField } from '../forms/TextField.tsx';
+import { clearUnread, unreadMessages } from '../forms/unread.ts';
 import { PlaceChoices } from '../places/PlaceChoices.tsx';
 import { LocationSelect } from '../records/LocationSelect.tsx';
 import { ManageButton } from '../records/ManageButton.tsx';
@@ -53,9 +54,16 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
         isSaving={isSaving}
         isSaved={isSaved}
         saveText={isEdit ? 'Save' : 'Add Item'}
-        onSave={() => form.send({ type: 'form.submitted' })}
-        onCancel={() => form.send({ type: 'form.reset' })}
-        onAnother={isEdit ? undefined : () => form.send({ type: 'form.submitted', another: true })}
+        onSave={() => form.send({ type: 'form.submitted', unread: unreadMessages() })}
+        onCancel={() => {
+          clearUnread();
+          form.send({ type: 'form.reset' });
+        }}
+        onAnother={
+          isEdit
+            ? undefined
+            : () => form.send({ type: 'form.submitted', another: true, unread: unreadMessages() })
+        }
       >
         <TextField
           of={of}

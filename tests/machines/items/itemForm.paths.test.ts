@@ -67,8 +67,12 @@ const RESETTING: readonly ItemFormEvent[] = [
   { type: 'form.reset' },
   { type: 'refresh.requested' },
 ];
+const UNREAD = { acquisition_date: 'Finish the date, or clear it.' };
 const DECIDING: readonly ItemFormEvent[] = [
   ...TYPING,
+  { type: 'form.submitted', unread: UNREAD },
+  { type: 'keep.requested', unread: UNREAD },
+  { type: 'side.kept', side: 'theirs', unread: UNREAD },
   { type: 'keep.requested' },
   { type: 'side.chosen', side: 'theirs' },
   { type: 'side.kept', side: 'theirs' },

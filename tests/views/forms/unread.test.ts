@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { withDecimalPoint } from '../../../src/views/forms/decimalComma.ts';
+import { clearUnread, unreadMessages } from '../../../src/views/forms/unread.ts';
+
+const field = (type: string, name: string, badInput: boolean) => ({
+  type,
+  value: badInput ? '' : '1',
+  validity: { badInput },
+  dataset: { field: name },
+});
+
+test('a field that shows what the browser cannot read has a message, and no other has', () => {
+  expect(
+    unreadMessages([field('date', 'acquisition_date', true), field('number', 'quantity', false)]),
+  ).toEqual({
+    acquisition_date: 'Finish the date, or clear it.',
+  });
+  expect(unreadMessages([field('number', 'quantity', true)])).toEqual({
+    quantity: 'Enter a number, or clear it.',
+  });
+});
+
+test('cancel empties such a field alone', () => {
+  const emptied: string[] = [];
+  const watched = (name: string, badInput: boolean) => ({
+    ...field('date', name, badInput),
+    get value() {
+      return '';
+    },
+    set value(_: string) {
+      emptied.push(name);
+    },
+  });
+  clearUnread([watched('acquisition_date', true), watched('quantity', false)]);
+  expect(emptied).toEqual(['acquisition_date']);
+});
+
+test.each([
+  [',', '.'],
+  ['1,5', '1.5'],
+  ['1.234,5', '1234.5'],
+  // In two ways, or as the browser does.
+  ['1,234', undefined],
+  ['5', undefined],
+  ['.', undefined],
+])('%j typed or pasted into a number field is %j where numbers have a decimal point', (text, into) => {
+  expect(withDecimalPoint(text, '.')).toBe(into);
+});
+
+test('where numbers have a decimal comma, the browser reads it', () => {
+  expect(withDecimalPoint(',', ',')).toBeUndefined();
+});
