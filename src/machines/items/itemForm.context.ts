@@ -12,6 +12,7 @@ import {
   type ItemFormValues,
 } from '../../model/items/itemForm.ts';
 import type { Author } from '../../model/items/history.ts';
+import { messagesFor, nextRefusals } from '../kit/fieldMessages.ts';
 import type { Conflict, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, type ItemField, type UnsentEntry } from '../../model/unsent/unsent.ts';
 
@@ -86,19 +87,6 @@ export interface ItemFormContext {
 export function messagesOf(values: ItemFormValues): FieldMessages {
   const checked = checkItemForm(values);
   return checked.ok ? {} : checked.fields;
-}
-
-/** A changed field keeps its message only for as long as it stays wrong; no new messages while typing. */
-export function stillWrong(
-  values: ItemFormValues,
-  shown: FieldMessages,
-  changed: keyof ItemFormValues,
-): FieldMessages {
-  if (!(changed in shown)) return shown;
-  // The other messages stay: the host may have found what nobody here can check.
-  const { [changed]: _, ...others } = shown;
-  const message = messagesOf(values)[changed];
-  return message === undefined ? others : { ...others, [changed]: message };
 }
 
 /** The form before anything is known of what it is for. */
@@ -205,17 +193,6 @@ export function conflicted(context: ItemFormContext, outcome: SaveOutcome): Part
     isTypedOn: isTypedOn(context),
     refusals: nextRefusals(context),
   };
-}
-
-/** The view moves the focus to what is wrong, but never away from somebody who types. */
-function nextRefusals(context: ItemFormContext): number {
-  return isTypedOn(context) ? context.refusals : context.refusals + 1;
-}
-
-/** The messages of a failed save, without those of fields that are no longer as they were sent. */
-function messagesFor({ values, submitted }: ItemFormContext, fields: FieldMessages = {}): FieldMessages {
-  const isAsSent = (field: string): boolean => Reflect.get(values, field) === Reflect.get(submitted, field);
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => isAsSent(field)));
 }
 
 /** The form's values as an item; the guard before has made sure that they are one. */

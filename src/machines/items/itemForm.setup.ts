@@ -9,15 +9,10 @@ import { checkItemForm, type ItemFormInput, type ItemFormValues } from '../../mo
 import type { Author } from '../../model/items/history.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
-import {
-  isTypedOn,
-  type ItemFormContext,
-  type ItemFormEvent,
-  messagesOf,
-  stillWrong,
-} from './itemForm.context.ts';
+import { isTypedOn, type ItemFormContext, type ItemFormEvent, messagesOf } from './itemForm.context.ts';
 import { elsewhere } from './itemForm.drafts.ts';
 import { chosen } from './itemForm.versions.ts';
+import { stillWrong } from '../kit/fieldMessages.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 const unreadIn = (event: ItemFormEvent): FieldMessages => ('unread' in event && event.unread) || {};
@@ -56,7 +51,7 @@ export const itemFormSetup = setup({
     goOnWith: requiredAction<{ id: string; key: string }>('goOnWith'),
     change: assign(({ context }, { field, value }: { field: keyof ItemFormValues; value: string }) => {
       const values = { ...context.values, [field]: value };
-      return { values, fields: stillWrong(values, context.fields, field) };
+      return { values, fields: stillWrong(messagesOf(values), context.fields, field) };
     }),
     refuseUnread: assign(({ context }, event: ItemFormEvent) => ({
       fields: { ...messagesOf(context.values), ...unreadIn(event) },

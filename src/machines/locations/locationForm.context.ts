@@ -23,6 +23,7 @@ import {
   type LocationInput,
 } from '../../model/locations/locationInput.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
+import { messagesFor, nextRefusals, stillWrong } from '../kit/fieldMessages.ts';
 import type { Conflict, Loaded, SaveOutcome, Submitted, ToSave } from '../../model/unsent/saving.ts';
 
 export type LocationToSave = Submitted<ToSave<LocationInput, Location>>;
@@ -138,20 +139,7 @@ export function typed(
   value: string,
 ): Changes {
   const changed = { ...values, [field]: value };
-  return { values: changed, fields: stillWrong(changed, fields, field) };
-}
-
-/** A changed field keeps its message only for as long as it stays wrong; no new messages while typing. */
-function stillWrong(
-  values: LocationFormValues,
-  shown: FieldMessages,
-  changed: keyof LocationFormValues,
-): FieldMessages {
-  if (!(changed in shown)) return shown;
-  // The other messages stay: the host may have found what nobody here can check.
-  const { [changed]: _, ...others } = shown;
-  const message = messagesOf(values)[changed];
-  return message === undefined ? others : { ...others, [changed]: message };
+  return { values: changed, fields: stillWrong(messagesOf(changed), fields, field) };
 }
 
 /** The whole of what a form begins with; what was in it when the session ended goes back into it. */
@@ -225,11 +213,11 @@ export function kept(context: LocationFormContext, outcome: LocationOutcome): Ch
   return {
     id: outcome.entry.id,
     failure: outcome.failure,
-    fields: outcome.failure.fields ?? {},
+    fields: messagesFor(context, outcome.failure.fields),
     pristine: context.submitted,
     conflict: undefined,
     entry: outcome.entry,
-    refusals: context.refusals + 1,
+    refusals: nextRefusals(context),
   };
 }
 
@@ -262,14 +250,14 @@ export function conflicting(context: LocationFormContext, outcome: LocationOutco
     base,
     conflict,
     wentOn: isTypedOn(context),
-    refusals: context.refusals + 1,
+    refusals: nextRefusals(context),
   };
 }
 
 /** After a save that left the input here only. */
-export function refused({ refusals }: LocationFormContext, error: unknown): Changes {
+export function refused(context: LocationFormContext, error: unknown): Changes {
   const failure = failureOf(error);
-  return { failure, fields: failure.fields ?? {}, refusals: refusals + 1 };
+  return { failure, fields: messagesFor(context, failure.fields), refusals: nextRefusals(context) };
 }
 
 /** The form with a draft in it. */

@@ -425,6 +425,8 @@ describe('a location form that is typed into while it is saved', () => {
     type('description', 'later');
     await held.saveLocation.fail(failure('conflict', 'The label is taken.'));
     expect(now().context.values).toMatchObject({ name: 'Mine', description: 'later' });
+    // Counted, the view would take the focus from somebody who types.
+    expect(now().context.refusals).toBe(0);
     submit();
     type('label', 'L9');
     const mine = { ...aNewLocation().item, name: 'Mine', description: 'later' };
@@ -436,7 +438,30 @@ describe('a location form that is typed into while it is saved', () => {
     });
     expect(now().value).toEqual({ editing: 'conflicting' });
     expect(now().context.values).toMatchObject({ name: 'Mine', label: 'L9', description: 'later' });
+    expect(now().context.refusals).toBe(0);
     expect(drafts.get('now')?.values).toMatchObject({ name: 'Mine', label: 'L9' });
+  });
+
+  test('only the fields that are as they were sent are called wrong', async () => {
+    const { held, now, type, submit } = await editForm();
+    type('label', 'WS-1');
+    submit();
+    type('label', 'WS-2');
+    const fields = { label: 'This label is already used.', name: 'Too long.' };
+    await held.saveLocation.fail(failure('invalid', 'Not valid', { status: 422, fields }));
+    expect(now().context.fields).toEqual({ name: 'Too long.' });
+    submit();
+    type('description', 'Kept');
+    const entry = aNewLocation({ kind: 'edit', id: 'l1' });
+    const refusal = failure('invalid', 'Not valid', { fields });
+    await held.saveLocation.answer({
+      result: 'kept',
+      item: SHELF,
+      entry,
+      failure: refusal,
+      unreachable: false,
+    });
+    expect(now().context).toMatchObject({ fields, refusals: 0 });
   });
 });
 
