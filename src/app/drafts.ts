@@ -25,6 +25,8 @@ interface Kind {
   add: string;
   /** Followed by the id. */
   edit: string;
+  /** The path of that form, without the id. */
+  path: string;
   made: Made;
 }
 
@@ -46,8 +48,14 @@ export function createDraftKeeping({
   say,
   navigate,
 }: DraftParts) {
-  const items: Kind = { add: 'item-add', edit: 'item-edit_', made: outbox };
-  const kinds: readonly Kind[] = [items, { add: 'location-add', edit: 'location-edit_', made: locations }];
+  const items: Kind = { add: 'item-add', edit: 'item-edit_', path: '/edit/', made: outbox };
+  const places: Kind = {
+    add: 'location-add',
+    edit: 'location-edit_',
+    path: '/edit-location/',
+    made: locations,
+  };
+  const kinds: readonly Kind[] = [items, places];
   const kindOf = (form: string): Kind | undefined =>
     kinds.find(({ add, edit }) => form === add || form.startsWith(edit));
   /** The draft of each form of this page, kept or not yet. */
@@ -102,9 +110,9 @@ export function createDraftKeeping({
     return path === window.location.pathname ? forms?.get(form) : undefined;
   };
 
-  const openWith = (id: string, key: string): void => {
-    const path = `/edit/${encodeURIComponent(id)}`;
-    left = { user: session.user() ?? '', path, forms: new Map([[items.edit + id, key]]) };
+  const openWith = ({ edit, path: start }: Kind, { id, key }: { id: string; key: string }): void => {
+    const path = start + encodeURIComponent(id);
+    left = { user: session.user() ?? '', path, forms: new Map([[edit + id, key]]) };
     navigate(undefined, { to: path, replace: true });
   };
 
@@ -122,7 +130,8 @@ export function createDraftKeeping({
       }
     },
     dropDraft: (_: unknown, { key }: { key: string }): void => drafts.remove(key),
-    goOnWith: (_: unknown, { id, key }: { id: string; key: string }): void => openWith(id, key),
+    goOnWithItem: (_: unknown, draft: { id: string; key: string }): void => openWith(items, draft),
+    goOnWithLocation: (_: unknown, draft: { id: string; key: string }): void => openWith(places, draft),
     endSubmitted: drafts.endSubmitted,
     /** What came of submitting a draft is known: its form has nothing under way. */
     forgetSubmitted(key: string): void {

@@ -66,7 +66,7 @@ export function createItemFormPart(parts: ItemFormParts): Deferred['implementati
       navigate: actions.navigate,
       keepDraft: keeping.keepDraft,
       dropDraft: keeping.dropDraft,
-      goOnWith: keeping.goOnWith,
+      goOnWith: keeping.goOnWithItem,
       goOnAs(from, { id, before }) {
         if (id === before) return;
         itemVisits.goOnAs(before, id, { search: window.location.search, state: window.history.state });

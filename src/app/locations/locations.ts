@@ -104,6 +104,7 @@ export function createLocationPart(
       navigate,
       keepDraft,
       dropDraft,
+      goOnWith: keeping.goOnWithLocation,
       goOnAs(from, { id, before }) {
         if (id === before) return;
         locationVisits.goOnAs(before, id, { search: window.location.search, state: window.history.state });

@@ -39,20 +39,6 @@ export function restored(context: ItemFormContext, key: string): Partial<ItemFor
   };
 }
 
-/** The item into whose form a draft belongs by now, where that is another one. */
-export function elsewhere(
-  { id, drafts }: Pick<ItemFormContext, 'id' | 'drafts'>,
-  key: string | undefined,
-): string | undefined {
-  const item = drafts.find((draft) => draft.key === key)?.item;
-  return item === id ? undefined : item;
-}
-
-/** The same for the draft that the form was left with. */
-export function belongsTo({ id }: ItemFormContext, { drafts, resumed }: Recalled): string | undefined {
-  return elsewhere({ id, drafts }, resumed);
-}
-
 export function draftOf({ draftKey, id, values, base, entry, pristine }: ItemFormContext): DraftOf {
   const began = entry && { began: { ...pristine } };
   return { key: draftKey, form: formOf(id), values: { ...values }, base, ...began };

@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from 'xstate';
-import { isSame } from '../../model/unsent/draft.ts';
+import { elsewhere, isSame } from '../../model/unsent/draft.ts';
 import { type ItemFormEvent, messagesOf, submitting } from './itemForm.context.ts';
-import { draftOf, dropTyped, elsewhere, keepTyped, restored } from './itemForm.drafts.ts';
+import { draftOf, dropTyped, keepTyped, restored } from './itemForm.drafts.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 import { chosen, keeping, leftOf, sideOf } from './itemForm.versions.ts';
 

@@ -1,16 +1,9 @@
 import { assign, enqueueActions } from 'xstate';
 import { failureOf } from '../../failure.ts';
+import { belongsTo } from '../../model/unsent/draft.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { isTypedOn, loaded, newItemForm } from './itemForm.context.ts';
-import {
-  belongsTo,
-  draftOf,
-  draftWhileSaving,
-  dropTyped,
-  formOf,
-  keepSince,
-  recalled,
-} from './itemForm.drafts.ts';
+import { draftOf, draftWhileSaving, dropTyped, formOf, keepSince, recalled } from './itemForm.drafts.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import { editing } from './itemForm.editing.ts';

@@ -1,22 +1,15 @@
-import { assign, enqueueActions } from 'xstate';
+import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
+import { belongsTo } from '../../model/unsent/draft.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
-import {
-  emptyLocationForm,
-  idOfSaved,
-  isTypedOn,
-  loaded,
-  messagesOf,
-  restored,
-  typedOnAfter,
-} from './locationForm.context.ts';
+import { emptyLocationForm, idOfSaved, isTypedOn, loaded, typedOnAfter } from './locationForm.context.ts';
 import { draftOf, draftSinceSubmitted } from './locationForm.drafts.ts';
+import { editing } from './locationForm.editing.ts';
 import { saving } from './locationForm.saving.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
 import { nextLocation } from './locationForm.another.ts';
-import { chosen, keeping, leftOf, sideOf } from './locationForm.versions.ts';
 
 /**
  * Add and edit location: one machine, two modes; a failed save comes back with everything kept. What is typed while a
@@ -59,6 +52,18 @@ export const locationFormMachine = locationFormSetup.createMachine({
             },
           },
           {
+            // It was typed while the new location was on its way: it is a change of that by now.
+            guard: ({ context, event }) => belongsTo(context, event.output) !== undefined,
+            target: 'left',
+            actions: {
+              type: 'goOnWith',
+              params: ({ context, event }) => ({
+                id: belongsTo(context, event.output) ?? '',
+                key: event.output.resumed ?? '',
+              }),
+            },
+          },
+          {
             guard: ({ event }) => event.output.resumed !== undefined,
             target: 'editing',
             actions: [
@@ -97,107 +102,7 @@ export const locationFormMachine = locationFormSetup.createMachine({
     },
     notFound: {},
     loadFailed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
-    editing: {
-      tags: 'open',
-      initial: 'plain',
-      on: {
-        'field.changed': { actions: ['type', 'follow'] },
-        'draft.restored': {
-          target: '.plain',
-          actions: assign(({ context, event }) => restored(context, event.key)),
-        },
-        'draft.discarded': {
-          actions: [
-            assign({ drafts: ({ context, event }) => context.drafts.filter(({ key }) => key !== event.key) }),
-            { type: 'dropDraft', params: ({ event }) => ({ key: event.key }) },
-          ],
-        },
-        'form.submitted': [
-          {
-            guard: 'isValid',
-            target: 'saving',
-            actions: assign({
-              fields: {},
-              failure: undefined,
-              submitted: ({ context }) => context.values,
-              addsAnother: ({ context, event }) => event.another === true && context.id === undefined,
-            }),
-          },
-          {
-            actions: assign({
-              fields: ({ context }) => messagesOf(context.values),
-              refusals: ({ context }) => context.refusals + 1,
-            }),
-          },
-        ],
-        'form.reset': {
-          target: '.plain',
-          actions: [
-            assign(({ context }) => ({ values: context.pristine, fields: {}, failure: undefined })),
-            { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
-          ],
-        },
-        'discard.requested': {
-          guard: ({ context }) => context.entry !== undefined,
-          target: 'discarding',
-          actions: assign({ submitted: ({ context }) => context.values }),
-        },
-      },
-      states: {
-        /** Where a question was asked from that was answered with no. */
-        last: { type: 'history' },
-        plain: {},
-        /** Kept in this browser: the server did not answer, or has said no to it. */
-        kept: {},
-        /** Neither the server nor this browser has it: it is in the form only. */
-        notKept: {},
-        conflicting: {
-          on: {
-            // Not back to before the conflict: saved from there, the form would undo what the others changed.
-            'form.reset': {
-              actions: [
-                assign(({ context }) => ({ values: sideOf(context, 'mine'), fields: {} })),
-                { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-              ],
-            },
-            'side.kept': [
-              {
-                guard: { type: 'isSideValid', params: ({ event }) => event },
-                target: '#locationForm.saving',
-                actions: [
-                  assign(({ context, event }) => ({
-                    ...keeping(context, event.side),
-                    fields: {},
-                    failure: undefined,
-                  })),
-                  enqueueActions(({ context, enqueue }) => {
-                    const left = leftOf(context);
-                    if (left) enqueue({ type: 'keepDraft', params: left });
-                    // The last one kept is the one of this form.
-                    enqueue({ type: 'keepDraft', params: draftOf(context) });
-                  }),
-                ],
-              },
-              {
-                actions: [
-                  assign(({ context, event }) => {
-                    const values = chosen(context, event.side, undefined);
-                    return { values, fields: messagesOf(values), refusals: context.refusals + 1 };
-                  }),
-                  { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-                ],
-              },
-            ],
-            'side.chosen': {
-              actions: [
-                assign(({ context, event }) => ({ values: chosen(context, event.side, event.field) })),
-                { type: 'keepDraft', params: ({ context }) => draftOf(context) },
-              ],
-            },
-          },
-        },
-      },
-    },
+    editing,
     discarding: {
       tags: ['busy', 'open'],
       on: {

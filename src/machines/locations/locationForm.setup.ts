@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { type Item } from '../../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
 import { failureOf } from '../../failure.ts';
-import { type DraftOf, isSame } from '../../model/unsent/draft.ts';
+import { type DraftOf, elsewhere, isSame } from '../../model/unsent/draft.ts';
 import { checkLocationForm, type LocationFormInput } from '../../model/locations/locationForm.ts';
 import { type UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
@@ -49,6 +49,8 @@ export const locationFormSetup = setup({
     dropDraft: requiredAction<{ key: string }>('dropDraft'),
     /** This form is that of `id` from now on, and so is the address; the fields and the focus stay as they are. */
     goOnAs: requiredAction<{ id: string; before: string | undefined }>('goOnAs'),
+    /** Opens the form of the location that the draft belongs to, with the draft in it. */
+    goOnWith: requiredAction<{ id: string; key: string }>('goOnWith'),
     type: assign(({ context, event }) =>
       event.type === 'field.changed' ? typed(context, event.field, event.value) : {},
     ),
@@ -88,6 +90,7 @@ export const locationFormSetup = setup({
     isValid: ({ context }) => checkLocationForm(context.values).ok,
     isSideValid: ({ context }, params: { side: 'mine' | 'theirs' }) =>
       checkLocationForm(chosen(context, params.side, undefined)).ok,
+    isElsewhere: ({ context }, params: { key: string }) => elsewhere(context, params.key) !== undefined,
     isConflict: (_, params: LocationOutcome) => params.result === 'conflict',
     isKeptEdit: ({ context }, params: LocationOutcome) =>
       params.result === 'kept' && context.id !== undefined,

@@ -41,6 +41,27 @@ export interface Recalled {
   submitted?: string;
 }
 
+/** What a form is about, and the drafts that it offers. */
+interface Offering {
+  /** Undefined for a new record. */
+  id: string | undefined;
+  drafts: readonly Draft[];
+}
+
+/** The record into whose form a draft belongs by now, where that is another one. */
+export function elsewhere({ id, drafts }: Offering, key: string | undefined): string | undefined {
+  const record = drafts.find((draft) => draft.key === key)?.item;
+  return record === id ? undefined : record;
+}
+
+/** The same for the draft that the form was left with. */
+export function belongsTo(
+  { id }: Pick<Offering, 'id'>,
+  { drafts, resumed }: Pick<Recalled, 'drafts' | 'resumed'>,
+): string | undefined {
+  return elsewhere({ id, drafts }, resumed);
+}
+
 /** `values` with what a draft holds for its fields; what the draft does not know stays. */
 export function withDraft<Values extends object>(
   values: Values,

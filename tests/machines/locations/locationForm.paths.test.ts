@@ -17,6 +17,8 @@ const LISTS = {
   drafts: [{ key: 'then', form: 'location-edit_l1', values: { name: 'S' }, user: 'ada', at: 1 }],
   draftKey: 'now',
 };
+/** Of what was made of it meanwhile. */
+const MADE_OF = LISTS.drafts.map((draft) => ({ ...draft, form: 'location-add', item: 'l3' }));
 const NO_DRAFTS = { ...LISTS, drafts: [] };
 const ENTRY = aNewLocation({ kind: 'edit', id: 'l1' });
 const CONFLICT = { mine: ENTRY.item, theirs: aLocation({ name: 'Theirs' }), fields: ['name'] } as const;
@@ -130,10 +132,12 @@ test('every state of the location form is reached and every transition taken, ty
           answers: [
             { ...LISTS, loaded: undefined, resumed: 'then' },
             { ...NO_DRAFTS, loaded: undefined, submitted: 'local-1' },
+            { ...LISTS, drafts: MADE_OF, loaded: undefined },
+            { ...LISTS, drafts: MADE_OF, loaded: undefined, resumed: 'then' },
           ],
         },
       },
-      [{ type: 'form.reset' }],
+      [{ type: 'form.reset' }, { type: 'draft.restored', key: 'then' }],
     ),
     // A new one, which this browser keeps.
     await walk(

@@ -26,6 +26,8 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   /** Under which ids the form went on. */
   const becomes: string[] = [];
+  /** Drafts that were gone on with in another form. */
+  const handedOn: { id: string; key: string }[] = [];
   const actor = createActor(
     locationFormMachine.provide({
       actors: {
@@ -43,9 +45,10 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
         goOnAs: (_, { id, before }) => {
           if (id !== before) becomes.push(id);
         },
+        goOnWith: (_, draft) => void handedOn.push(draft),
       },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices, visits, drafts, becomes };
+  return { actor, clock, held, notices, visits, drafts, becomes, handedOn };
 }

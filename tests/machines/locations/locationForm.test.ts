@@ -315,6 +315,26 @@ describe('drafts of the location form', () => {
     expect([...drafts.keys()]).toEqual(['now']);
   });
 
+  test.each([
+    ['by its button', {}],
+    ['at once after a login', { resumed: 'then' }],
+  ])('what was typed while a new one was saved goes on in the form of that one, %s', async (_, more) => {
+    const { actor, held, now, handedOn } = started({});
+    const draft = {
+      key: 'then',
+      form: 'location-add',
+      values: { name: 'Shelf', description: 'later' },
+      since: { name: 'Shelf', description: '' },
+      user: 'ada',
+      at: 1,
+      item: 'made',
+    };
+    await held.loadForm.answer({ ...LISTS, drafts: [draft], ...more });
+    if (!('resumed' in more)) actor.send({ type: 'draft.restored', key: 'then' });
+    expect(now().value).toBe('left');
+    expect(handedOn).toEqual([{ id: 'made', key: 'then' }]);
+  });
+
   test('input of earlier times can be discarded', async () => {
     const { actor, held, now, drafts } = started({});
     drafts.set('then', THEN);

@@ -152,6 +152,25 @@ test.each([
   expect([...offered, context.values.description]).toContain('Under the roof');
 });
 
+test('What was typed into a new location that was left while it was made goes on in the form of that one', async () => {
+  const { open, answerFirst, window } = await opened('/add-location');
+  const form = await open();
+  typed(form, 'Attic');
+  form.send({ type: 'form.submitted' });
+  await vi.advanceTimersByTimeAsync(10);
+  form.send({ type: 'field.changed', field: 'description', value: 'Under the roof' });
+  form.stop();
+  answerFirst(advertising('idempotency, idempotency-all, if-match', MADE));
+  await vi.advanceTimersByTimeAsync(1000);
+  const other = await open();
+  const [offered] = other.getSnapshot().context.drafts;
+  expect(offered?.values['description']).toBe('Under the roof');
+  other.send({ type: 'draft.restored', key: offered?.key ?? '' });
+  expect(window.location.pathname).toBe(`/edit-location/${MADE.id}`);
+  const { context } = (await open(MADE.id)).getSnapshot();
+  expect(context).toMatchObject({ id: MADE.id, values: { name: 'Attic', description: 'Under the roof' } });
+});
+
 const SAVED = { ...SHELF, description: 'New', version: 2 };
 
 test.each([
