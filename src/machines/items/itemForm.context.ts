@@ -35,6 +35,14 @@ export type ItemFormEvent =
   /** One side's values of all those fields, saved at once. */
   | ({ type: 'side.kept'; side: 'mine' | 'theirs' } & Unread);
 
+/** A new item that is on its way while the form is there for the next one. */
+export interface SentAhead {
+  /** That of the item. */
+  draftKey: string;
+  /** What the form of the item fell back to. */
+  pristine: ItemFormValues;
+}
+
 interface Unread {
   /** Messages at fields that show what the form does not hold: half of a date, a number that is none. */
   unread?: FieldMessages;
@@ -67,6 +75,8 @@ export interface ItemFormContext {
   draftKey: string;
   /** Input of earlier times, offered again. */
   drafts: readonly Draft[];
+  /** When they were found, epoch ms. */
+  at: number;
   /** The one of them that goes back into the form without a question, as soon as it is open. */
   resumed: string | undefined;
   /** What was in the form when it was asked to read the item again. */
@@ -77,8 +87,8 @@ export interface ItemFormContext {
   refusals: number;
   failure: Failure | undefined;
   saved: Item | undefined;
-  /** Saving ends in the form, for the next item. */
-  addsAnother: boolean;
+  /** Saving ends in the form, which is there for the next item already. */
+  sentAhead: SentAhead | undefined;
   /** Counts the items after which the form began anew. */
   rounds: number;
 }
@@ -112,32 +122,15 @@ export function newItemForm(input: ItemFormInput): ItemFormContext {
     leftTheirs: undefined,
     draftKey: '',
     drafts: [],
+    at: 0,
     resumed: undefined,
     leftTyped: undefined,
     fields: {},
     refusals: 0,
     failure: undefined,
     saved: undefined,
-    addsAnother: false,
+    sentAhead: undefined,
     rounds: 0,
-  };
-}
-
-/** After an item was saved: the form for another one of the same kind in the same place, with a draft of its own. */
-export function nextItem({
-  values: { category, location_id },
-  rounds,
-  draftKey,
-}: ItemFormContext): Partial<ItemFormContext> {
-  const values = { ...EMPTY_ITEM_FORM, category, location_id };
-  return {
-    values,
-    pristine: values,
-    fields: {},
-    failure: undefined,
-    saved: undefined,
-    rounds: rounds + 1,
-    draftKey: `${draftKey}-${rounds + 1}`,
   };
 }
 
@@ -147,8 +140,8 @@ export function submitting({ values }: ItemFormContext): Partial<ItemFormContext
 }
 
 /** Whether there is something in the form that was typed since the save began. */
-export function isTypedOn({ values, submitted }: ItemFormContext): boolean {
-  return !isSame(values, submitted);
+export function isTypedOn({ values, submitted, sentAhead }: ItemFormContext): boolean {
+  return sentAhead === undefined && !isSame(values, submitted);
 }
 
 /** Other values of the form, with what was typed since the save began. */
@@ -169,7 +162,7 @@ export function goneOn(context: ItemFormContext, outcome: SaveOutcome): Partial<
     conflict: undefined,
     knownAt: undefined,
     saved: undefined,
-    addsAnother: false,
+    sentAhead: undefined,
     fields: {},
     failure: undefined,
     pristine,

@@ -14,7 +14,7 @@ export function recalled(
 ): Partial<ItemFormContext> {
   const others = drafts.filter(({ key }) => key !== leftTyped?.key);
   const left = leftTyped && { ...leftTyped, form: formOf(id), user: '', at };
-  return { drafts: left ? [left, ...others] : drafts, draftKey, resumed, leftTyped: undefined };
+  return { drafts: left ? [left, ...others] : drafts, draftKey, at, resumed, leftTyped: undefined };
 }
 
 /** The form with a draft in it, which is then the one that is kept on. */
@@ -46,6 +46,8 @@ export function draftOf({ draftKey, id, values, base, entry, pristine }: ItemFor
 
 /** What is typed while a save is under way, with what that save has: together they are the whole. */
 export function draftWhileSaving(context: ItemFormContext): DraftOf {
+  // That of the next one has nothing to do with it.
+  if (context.sentAhead) return draftOf(context);
   return { ...draftOf(context), since: { ...context.submitted } };
 }
 
@@ -64,5 +66,7 @@ export const keepSince = {
 /** It is kept elsewhere, or given up. */
 export const dropTyped = {
   type: 'dropDraft',
-  params: ({ context }: { context: ItemFormContext }) => ({ key: context.draftKey }),
+  params: ({ context: { sentAhead, draftKey } }: { context: ItemFormContext }) => ({
+    key: (sentAhead ?? { draftKey }).draftKey,
+  }),
 } as const;

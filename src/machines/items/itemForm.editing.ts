@@ -1,6 +1,7 @@
 import { assign, enqueueActions } from 'xstate';
 import { elsewhere, isSame } from '../../model/unsent/draft.ts';
 import { type ItemFormEvent, messagesOf, submitting } from './itemForm.context.ts';
+import { sendingAhead } from './itemForm.another.ts';
 import { draftOf, dropTyped, keepTyped, restored } from './itemForm.drafts.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 import { chosen, keeping, leftOf, sideOf } from './itemForm.versions.ts';
@@ -30,12 +31,14 @@ export const editing = itemFormSetup.createStateConfig({
     'form.submitted': [
       refusedUnread,
       {
+        guard: { type: 'addsAnother', params: ({ event }) => event },
+        target: 'saving',
+        actions: assign(({ context }) => sendingAhead(context)),
+      },
+      {
         guard: 'isValid',
         target: 'saving',
-        actions: assign(({ context, event }) => ({
-          ...submitting(context),
-          addsAnother: event.another === true && context.id === undefined,
-        })),
+        actions: assign(({ context }) => submitting(context)),
       },
       {
         actions: assign({

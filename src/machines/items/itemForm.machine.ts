@@ -7,7 +7,8 @@ import { draftOf, draftWhileSaving, dropTyped, formOf, keepSince, recalled } fro
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { known } from '../kit/known.ts';
 import { editing } from './itemForm.editing.ts';
-import { keeping, saved, saving } from './itemForm.saving.ts';
+import { saved } from './itemForm.saved.ts';
+import { keeping, saving } from './itemForm.saving.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 
 /**

@@ -2,19 +2,17 @@ import { assign, enqueueActions } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import type { SaveOutcome } from '../../model/unsent/saving.ts';
 import {
-  conflicted,
   goneOn,
   idIn,
   inputOf,
   isTypedOn,
   itemIn,
   kept,
-  nextItem,
   begunWith,
   reasonOf,
-  refused,
   type ItemFormContext,
 } from './itemForm.context.ts';
+import { conflictedAhead, refusedAhead } from './itemForm.another.ts';
 import { draftOf, dropTyped, keepSince, keepTyped } from './itemForm.drafts.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import { leftOf } from './itemForm.versions.ts';
@@ -81,22 +79,30 @@ export const keeping = itemFormSetup.createStateConfig({
 /** What stood in the form is on its way; the form takes letters all the while. */
 export const saving = itemFormSetup.createStateConfig({
   tags: ['busy', 'open'],
-  on: { 'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, keepSince] } },
+  on: {
+    'field.changed': {
+      actions: [{ type: 'change', params: ({ event }) => event }, keepSince],
+    },
+  },
   invoke: {
     src: 'saveItem',
     input: ({ context }) => ({
       id: context.id,
-      input: inputOf(context.values),
+      input: inputOf(context.submitted),
       pristine: begunWith(context),
       base: context.base,
       revision: context.entry?.revision,
-      draftKey: context.draftKey,
+      draftKey: (context.sentAhead ?? context).draftKey,
     }),
     onDone: [
       {
         guard: { type: 'isConflict', params: ({ event }) => event.output },
         target: 'editing.conflicting',
-        actions: [goOnAsSaved, assign(({ context, event }) => conflicted(context, event.output)), keepTyped],
+        actions: [
+          goOnAsSaved,
+          assign(({ context, event }) => conflictedAhead(context, event.output)),
+          keepTyped,
+        ],
       },
       {
         guard: ({ context, event }) =>
@@ -197,7 +203,7 @@ export const saving = itemFormSetup.createStateConfig({
               kind: 'success',
               text: context.id === undefined ? 'Item added successfully' : 'Item updated successfully',
               about: savingOf(context),
-              ...(context.addsAnother && { detail: context.values.name }),
+              ...(context.sentAhead && { detail: context.submitted.name }),
               ...(context.left && { detail: OTHER_LEFT }),
             }),
           },
@@ -209,7 +215,7 @@ export const saving = itemFormSetup.createStateConfig({
         guard: { type: 'isNotKept', params: ({ event }) => event },
         target: 'editing.notKept',
         actions: [
-          assign(({ context, event }) => refused(context, event.error)),
+          assign(({ context, event }) => refusedAhead(context, event.error)),
           keepTyped,
           {
             type: 'notify',
@@ -229,7 +235,7 @@ export const saving = itemFormSetup.createStateConfig({
         guard: { type: 'isUnexpected', params: ({ event }) => event },
         target: 'editing.plain',
         actions: [
-          assign(({ context, event }) => refused(context, event.error)),
+          assign(({ context, event }) => refusedAhead(context, event.error)),
           keepTyped,
           {
             type: 'notify',
@@ -243,49 +249,8 @@ export const saving = itemFormSetup.createStateConfig({
       },
       {
         target: 'editing.invalid',
-        actions: [assign(({ context, event }) => refused(context, event.error)), keepTyped],
+        actions: [assign(({ context, event }) => refusedAhead(context, event.error)), keepTyped],
       },
     ],
-  },
-});
-
-/** The moment before the form is left, or is there for the next item. */
-export const saved = itemFormSetup.createStateConfig({
-  tags: ['busy', 'open'],
-  always: {
-    guard: 'addsAnother',
-    target: 'editing.plain',
-    actions: assign(({ context }) => nextItem(context)),
-  },
-  on: {
-    // Whoever types on does not want to leave.
-    'field.changed': {
-      target: 'editing.typedOn',
-      actions: [
-        {
-          type: 'goOnAs',
-          params: ({ context }) => ({ id: context.saved?.id ?? context.id ?? '', before: context.id }),
-        },
-        { type: 'change', params: ({ event }) => event },
-        assign(({ context }) =>
-          context.saved ? goneOn(context, { result: 'saved', item: context.saved }) : {},
-        ),
-        keepTyped,
-      ],
-    },
-  },
-  after: {
-    beforeLeaving: {
-      target: 'left',
-      actions: {
-        type: 'navigate',
-        params: ({ context }) => ({
-          to: `/view/${encodeURIComponent(context.saved?.id ?? context.id ?? '')}`,
-          // A form left behind would be a second save waiting for the Back button.
-          replace: true,
-          ...(context.id !== undefined && { state: { refetch: true } }),
-        }),
-      },
-    },
   },
 });

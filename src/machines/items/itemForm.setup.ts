@@ -62,7 +62,9 @@ export const itemFormSetup = setup({
       context.id === undefined ? NAVIGATION_DELAYS.itemCreated : NAVIGATION_DELAYS.itemEdited,
   },
   guards: {
-    addsAnother: ({ context }) => context.addsAnother,
+    isSentAhead: ({ context }) => context.sentAhead !== undefined,
+    addsAnother: ({ context }, event: { another?: boolean }) =>
+      event.another === true && context.id === undefined && checkItemForm(context.values).ok,
     isEdit: ({ context }) => context.id !== undefined,
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
     isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',

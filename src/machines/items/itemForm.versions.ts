@@ -34,7 +34,7 @@ export function keeping(context: ItemFormContext, side: 'mine' | 'theirs'): Part
       ? { at: context.conflict.theirs.updated_at }
       : undefined;
   const left = isOtherLeft ? other : context.values;
-  return { ...submitting({ ...context, values }), values, left, leftTheirs, addsAnother: false };
+  return { ...submitting({ ...context, values }), values, left, leftTheirs };
 }
 
 /** What was given up, as a draft of its own on top of what the server has by now: the way back. */

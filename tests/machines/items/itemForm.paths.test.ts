@@ -142,7 +142,7 @@ const walk = (
       checkItemForm(context.values).ok,
       context.entry !== undefined,
       context.drafts.length,
-      context.addsAnother,
+      context.sentAhead !== undefined,
       ...(outside === LEFT_BEHIND ? [context.resumed] : []),
       ...(outside === OPEN_AT_ONCE ? [isTypedOn(context)] : []),
     ],

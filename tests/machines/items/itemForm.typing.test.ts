@@ -99,16 +99,6 @@ describe('what is typed while a new item is being saved', () => {
     expect(now().context).toMatchObject({ id: MADE.id, values: { name: 'Bolts M3 x 8' } });
   });
 
-  test('keeps the form of that item where another one was to be added', async () => {
-    const { actor, held, now, type } = await newItemForm();
-    type('name', 'Bolts');
-    actor.send({ type: 'form.submitted', another: true });
-    type('notes', 'M3');
-    await held.saveItem.answer(saved());
-    expect(now().value).toEqual({ editing: 'typedOn' });
-    expect(now().context).toMatchObject({ id: MADE.id, values: { name: 'Bolts', notes: 'M3' } });
-  });
-
   test('in the pause before its page opens keeps the form open', async () => {
     const { clock, held, now, type, submit, visits, drafts, becomes } = await newItemForm();
     type('name', 'Bolts');
