@@ -63,7 +63,7 @@ export const locationFormSetup = setup({
     tellSaved: enqueueActions(({ context, enqueue }) => {
       const text = context.id === undefined ? 'Location created' : 'Location updated';
       // Its form is gone: the message says which one it was.
-      const name = context.addsAnother ? context.values.name.trim() : undefined;
+      const name = context.addsAnother ? context.submitted.name.trim() : undefined;
       const detail = context.left ? OTHER_LEFT : name;
       enqueue({
         type: 'notify',

@@ -103,11 +103,13 @@ test('a refused one stays in the form; saved with the other button then, it leav
 });
 
 test('what is typed while it is saved is a change of that one, and no other is begun', async () => {
-  const { another, held, now, type } = await filled();
+  const { another, held, now, type, notices } = await filled();
   another();
   type('name', 'Drawer one');
   const item = aLocation({ id: 'l7', name: 'Drawer 1' });
   await held.saveLocation.answer({ result: 'saved', item });
   expect(now().value).toEqual({ editing: 'plain' });
   expect(now().context).toMatchObject({ id: 'l7', rounds: 0, values: { name: 'Drawer one' } });
+  // What was saved, not what is typed since.
+  expect(notices).toMatchObject([{ text: 'Location created', detail: 'Drawer 1' }]);
 });
