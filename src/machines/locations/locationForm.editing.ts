@@ -66,6 +66,8 @@ export const editing = locationFormSetup.createStateConfig({
     /** Where a question was asked from that was answered with no. */
     last: { type: 'history' },
     plain: {},
+    /** Saved, but without what was typed meanwhile: that is a change of the location now, and not saved yet. */
+    typedOn: {},
     /** Kept in this browser: the server did not answer, or has said no to it. */
     kept: {},
     /** Neither the server nor this browser has it: it is in the form only. */

@@ -169,7 +169,7 @@ export const locationFormMachine = locationFormSetup.createMachine({
       on: {
         // Whoever types on does not want to leave.
         'field.changed': {
-          target: 'editing.plain',
+          target: 'editing.typedOn',
           actions: [
             {
               type: 'goOnAs',

@@ -65,7 +65,7 @@ export const saving = locationFormSetup.createStateConfig({
       },
       {
         guard: { type: 'isKeptTypedOn', params: ({ event }) => event.output },
-        target: 'editing.plain',
+        target: 'editing.typedOn',
         actions: [
           'tellKept',
           goOnAsSaved,
@@ -75,7 +75,7 @@ export const saving = locationFormSetup.createStateConfig({
       },
       {
         guard: { type: 'isTypedOn', params: ({ event }) => event.output },
-        target: 'editing.plain',
+        target: 'editing.typedOn',
         actions: [
           'tellSaved',
           goOnAsSaved,

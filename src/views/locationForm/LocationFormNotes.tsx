@@ -57,6 +57,14 @@ function Outcome({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
   const { failure, id, entry } = useSelector(form, (state) => state.context);
   const isKept = useSelector(form, (state) => state.matches({ editing: 'kept' }));
   const isNotKept = useSelector(form, (state) => state.matches({ editing: 'notKept' }));
+  const isTypedOn = useSelector(form, (state) => state.matches({ editing: 'typedOn' }));
+  if (isTypedOn) {
+    return (
+      <Note kind="warn" title="Saved, but not what you typed since">
+        What you typed while it was being saved is still here. Save once more to keep it.
+      </Note>
+    );
+  }
   if (!failure) return null;
   const title = id !== undefined ? 'Failed to update location' : 'Failed to create location';
   if (isKept && entry?.status !== 'refused') {

@@ -70,7 +70,7 @@ test('letters that are typed once it is saved are an edit of it: the form stays'
   const item = aLocation({ id: 'made', name: 'Drawer 1', label: 'WS-D1', description: 'Brass only' });
   await held.saveLocation.answer({ result: 'saved', item });
   type('description', 'Brass only, M3');
-  expect(now().value).toEqual({ editing: 'plain' });
+  expect(now().value).toEqual({ editing: 'typedOn' });
   expect(now().context).toMatchObject({
     id: 'made',
     values: { name: 'Drawer 1', description: 'Brass only, M3' },
@@ -108,7 +108,7 @@ test('what is typed while it is saved is a change of that one, and no other is b
   type('name', 'Drawer one');
   const item = aLocation({ id: 'l7', name: 'Drawer 1' });
   await held.saveLocation.answer({ result: 'saved', item });
-  expect(now().value).toEqual({ editing: 'plain' });
+  expect(now().value).toEqual({ editing: 'typedOn' });
   expect(now().context).toMatchObject({ id: 'l7', rounds: 0, values: { name: 'Drawer one' } });
   // What was saved, not what is typed since.
   expect(notices).toMatchObject([{ text: 'Location created', detail: 'Drawer 1' }]);

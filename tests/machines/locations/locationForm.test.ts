@@ -365,7 +365,7 @@ describe('a location form that is typed into while it is saved', () => {
       item: aLocation({ id: 'new', name: 'Shelf', description: '' }),
     });
     clock.increment(10_000);
-    expect(now().value).toEqual({ editing: 'plain' });
+    expect(now().value).toEqual({ editing: 'typedOn' });
     expect(now().context).toMatchObject({
       id: 'new',
       values: { name: 'Shelf of nails', description: 'by the door' },
