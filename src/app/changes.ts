@@ -28,7 +28,6 @@ export type History = ReturnType<typeof startChanges>;
 /** Wires the commands that change records and the history of all that does; a part of `deferred.ts`. */
 export function startChanges(core: DeferredCore, { items, locations, restoring }: ChangesNeeds) {
   const { locationReads, locationWrites, locationIndex, session } = core;
-  const { notify } = core.actions;
   const guarding = createGuardLeaving(core);
   const tree = () => locationIndex.getSnapshot().context.tree;
   const changing = createChanging({
@@ -67,7 +66,11 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
           guarded(() => changing.undo(steps, { signal, onProgress })),
         ),
       },
-      actions: { notify, withdraw: (_, notice) => hideNotice(notice) },
+      actions: {
+        // At once: what is told and taken back in one go would else be taken back first, and stay.
+        notify: ({ self }, notice) => showNotice(notice, self),
+        withdraw: (_, notice) => hideNotice(notice),
+      },
     }),
     { input: { nameOfPlace: (id) => tree()?.byId.get(id)?.name } },
   ).start();
