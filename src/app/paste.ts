@@ -3,7 +3,7 @@ import { type Failure, failure, failureOf } from '../failure.ts';
 import type { Item } from '../../contract/entities.ts';
 import type { Made } from '../model/changes/bulkEntries.ts';
 import type { ItemToMake, LeftEntry } from '../machines/changes/bulkCreate.context.ts';
-import { listLeft } from '../model/items/pastedList.ts';
+import { listLeft, listLine } from '../model/items/pastedList.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
@@ -39,6 +39,15 @@ export function createPaste(
   core: DeferredCore,
   { outboxOf, runs, onMade, list }: PasteNeeds,
 ): ReturnType<FastEntryPart['paste']> {
+  // What it has kept of its list; another dialog or tab may have put something else there since.
+  let own = list.text();
+  let isRunning = false;
+  const keep = (text: string): void => {
+    if (text === own || list.text() !== own) return;
+    own = text;
+    list.keep(text);
+  };
+
   // Once the server has not answered, what is left of the list is kept without asking it again.
   let unreachable: Failure | undefined;
 
@@ -62,14 +71,27 @@ export function createPaste(
     return { entity: outcome.item, isOurs: true };
   };
 
+  const isToSend = ({ failure: reason }: LeftEntry): boolean =>
+    reason === undefined || reason.kind === 'unauthorised';
+
   const keepLeft = async (entries: readonly LeftEntry[]): Promise<void> => {
     if (entries.length === 0) return;
-    const isSendable = ({ failure: reason }: LeftEntry): boolean =>
-      reason === undefined || reason.kind === 'unauthorised';
     const fresh = entries.filter(({ made }) => !made);
-    await outbox.keepAll(fresh.filter(isSendable).map(({ input }) => input));
-    for (const { input, failure: reason } of fresh) {
-      if (reason && reason.kind !== 'unauthorised') await outbox.keep(input, reason);
+    let unkept = fresh;
+    try {
+      await outbox.keepAll(fresh.filter(isToSend).map(({ input }) => input));
+      unkept = fresh.filter((entry) => !isToSend(entry));
+      for (const entry of unkept) {
+        await outbox.keep(entry.input, entry.failure ?? ENDED);
+        unkept = unkept.slice(1);
+      }
+    } catch (error) {
+      // A list takes less room.
+      const lines = unkept.map(({ input: { name, quantity } }) =>
+        listLine({ name, quantity: quantity === undefined ? '' : String(quantity) }),
+      );
+      list.keep([list.text(), ...lines].filter((line) => line !== '').join('\n'));
+      throw error;
     }
     for (const { input, made } of entries) if (made) await changeMade(made, input, ENDED);
   };
@@ -96,14 +118,21 @@ export function createPaste(
     actions: {
       notify: core.actions.notify,
       ...runs.actions,
-      // What was asked for is kept as unsent work.
-      keepEntries: (_, kept) => list.keep(kept ? listLeft(kept) : ''),
+      // What is asked for is kept as unsent work, line by line: offered as a list as well, it would be made twice.
+      tellHistory(from, news) {
+        isRunning = news.type === 'run.begun';
+        if (isRunning) keep('');
+        runs.actions.tellHistory(from, news);
+      },
+      keepEntries(_, kept) {
+        if (!isRunning) keep(kept ? listLeft(kept) : '');
+      },
       setAside: (_, entries) =>
         void keepLeft(entries).catch((error: unknown) =>
           core.say({
             kind: 'error',
-            text: 'Lines of your list could not be kept in this browser',
-            detail: failureOf(error).message,
+            text: 'Lines of your list could not be kept to be sent',
+            detail: `${failureOf(error).message} They wait in the list of their location.`,
           }),
         ),
     },

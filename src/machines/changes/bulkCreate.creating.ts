@@ -28,6 +28,7 @@ export const creating = bulkCreateSetup.createStateConfig({
       enqueue({ type: 'tellHistory', params: { type: 'run.ended', steps: unnoted(context) } });
     }),
     assign(({ context }) => withNoted(context)),
+    KEEP,
   ],
   invoke: { src: 'guardLeaving' },
   on: {

@@ -56,10 +56,14 @@ function rowOf([first = '', second = '']: readonly string[]): QuickTexts {
 export function listLeft({ entries, aside = [] }: KeptBulk): string {
   return entries
     .filter((entry) => isToCreate(entry) && !entry.sent && !aside.includes(entry.number))
-    .map(({ name, quantity }) => `${cellText(name)}${quantity.trim() === '' ? '' : `\t${quantity}`}`)
+    .map(listLine)
     .filter((line) => line !== '')
     .join('\n');
 }
+
+/** One line of a list, as it is read. */
+export const listLine = ({ name, quantity }: QuickTexts): string =>
+  `${cellText(name)}${quantity.trim() === '' ? '' : `\t${quantity}`}`;
 
 /** With the quotes that reading takes away. */
 const cellText = (text: string): string => (/^".*"$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

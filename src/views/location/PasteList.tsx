@@ -14,19 +14,19 @@ interface PasteListProps {
   location: Location;
   /** What is in the location already. */
   items: readonly Item[];
-  /** What was pasted; '' where it is still to be. */
+  /** What was pasted; '' where it is still to be, or is kept with what was entered before. */
   text: string;
+  /** It is kept with that. */
+  isJoined: boolean;
   onClose(): void;
 }
 
 /** Many items from one text: the text, then what was understood of it, then how far their creation is. */
-export default function PasteList({ location, items, text, onClose }: PasteListProps) {
+export default function PasteList({ location, items, text, isJoined, onClose }: PasteListProps) {
   const { fastEntry } = useDeferred();
   const list = fastEntry.pasted(location.id);
   const [before] = useState(list.text);
-  const [begun, setBegun] = useState(() =>
-    text === '' || before !== '' ? undefined : begin(text, location, fastEntry),
-  );
+  const [begun, setBegun] = useState(() => (text === '' ? undefined : begin(text, location, fastEntry)));
   useOpenForm(true);
   // What is created here is no duplicate of itself.
   const [there] = useState(items);
@@ -34,7 +34,7 @@ export default function PasteList({ location, items, text, onClose }: PasteListP
     return (
       <PasteText
         before={before}
-        pasted={text}
+        isJoined={isJoined}
         keep={list.keep}
         onRead={(typed) => setBegun(begin(typed, location, fastEntry))}
         onClose={onClose}

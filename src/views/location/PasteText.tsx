@@ -7,10 +7,10 @@ import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface PasteTextProps {
-  /** What was entered before and not added; '' for nothing. */
+  /** What was entered before and not added, with what was pasted now behind it; '' for nothing. */
   before: string;
-  /** What was pasted now; '' for nothing. */
-  pasted: string;
+  /** Something was pasted now. */
+  isJoined: boolean;
   /** Keeps what stands in the field; '' ends what is kept. */
   keep(text: string): void;
   onRead(text: string): void;
@@ -18,8 +18,8 @@ interface PasteTextProps {
 }
 
 /** Where a list is pasted or typed, an item a line. */
-export function PasteText({ before, pasted, keep, onRead, onClose }: PasteTextProps) {
-  const [text, setText] = useState(() => [before, pasted].filter((one) => one !== '').join('\n'));
+export function PasteText({ before, isJoined, keep, onRead, onClose }: PasteTextProps) {
+  const [text, setText] = useState(before);
   const type = (typed: string) => {
     setText(typed);
     keep(typed.trim() === '' ? '' : typed);
@@ -56,9 +56,9 @@ export function PasteText({ before, pasted, keep, onRead, onClose }: PasteTextPr
       <div className="dialog-body">
         {before !== '' && (
           <p className="paste-before">
-            {pasted === ''
-              ? 'You entered these items before and did not add them.'
-              : 'The items you entered before and did not add come first.'}
+            {isJoined
+              ? 'The items you entered before and did not add come first.'
+              : 'You entered these items before and did not add them.'}
           </p>
         )}
         <Field

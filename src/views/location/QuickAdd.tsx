@@ -20,31 +20,34 @@ const NO_ITEMS: readonly Item[] = [];
 
 /** Adding many items to a location: one after the other in a row, or from a list that is pasted. */
 export function QuickAdd({ location, items = NO_ITEMS, list }: QuickAddProps) {
-  const [pasted, setPasted] = useState<string>();
+  const [pasted, setPasted] = useState<{ text: string; isJoined: boolean }>();
   const close = useCallback(() => setPasted(undefined), []);
   const { fastEntry } = useDeferred();
   const kept = fastEntry.pasted(location.id);
   const text = useSyncExternalStore(kept.watch, kept.text);
-  const left = useMemo(() => readPastedList(text).rows.length, [text]);
+  const isOpen = pasted !== undefined;
+  const left = useMemo(() => (isOpen ? 0 : readPastedList(text).rows.length), [isOpen, text]);
+  const paste = (added: string) => {
+    const before = kept.text();
+    const isJoined = added !== '' && before !== '';
+    // Kept before anything else is done with it.
+    if (isJoined) kept.keep(`${before}\n${added}`);
+    setPasted({ text: isJoined ? '' : added, isJoined });
+  };
   return (
     <>
-      <QuickAddRow
-        location={location}
-        items={items}
-        onLeave={() => list.current?.focus()}
-        onPaste={setPasted}
-      />
-      {pasted === undefined && left > 0 && (
+      <QuickAddRow location={location} items={items} onLeave={() => list.current?.focus()} onPaste={paste} />
+      {left > 0 && (
         <p className="quick-add-left">
           <span>{itemCount(left)} of a list not added yet</span>
-          <button type="button" className="button" onClick={() => setPasted('')}>
+          <button type="button" className="button" onClick={() => paste('')}>
             Go on with the list
           </button>
         </p>
       )}
       {pasted !== undefined && (
         <PasteListPart isForTyping onClose={close}>
-          {(PasteList) => <PasteList location={location} items={items} text={pasted} onClose={close} />}
+          {(PasteList) => <PasteList location={location} items={items} {...pasted} onClose={close} />}
         </PasteListPart>
       )}
     </>
