@@ -5,7 +5,7 @@
 
 const JOINER = ' > ';
 /** What a reader may take for a joiner. */
-const JOINS = /[>›→/]/;
+const JOINS = /[>›/]/;
 
 /** The names from the root down as one text; `namesIn` gives the same names back. */
 export const pathText = (names: readonly string[]): string => names.map(quoted).join(JOINER);
@@ -14,19 +14,19 @@ const quoted = (name: string): string =>
   JOINS.test(name) || name.startsWith('"') ? `"${name.replaceAll('"', '""')}"` : name;
 
 /** A quoted name, with the joiner before it: only one that fills its whole step of the path. */
-const QUOTED_STEP = /(^|›|→| -> | > |\/)(\s*"(?:[^"]|"")*"\s*)(?=$|›|→| -> | > |\/)/g;
+const QUOTED_STEP = /(^|›| > |\/)(\s*"(?:[^"]|"")*"\s*)(?=$|›| > |\/)/g;
 const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/;
 
 /**
- * The names that a path has, as they stand there. It is split at '›'; where there is none at '→', as Part-DB writes it, at ' -> '
- * or at ' > ', and else at '/', for that may belong to a name. What is quoted is never split.
+ * The names that a path has, as they stand there. It is split at '›'; where there is none at ' > ', and else at '/', for
+ * that may belong to a name. What is quoted is never split.
  */
 export function namesIn(path: string): string[] {
   const masked = path.replaceAll(
     QUOTED_STEP,
     (_whole, joiner: string, name: string) => joiner + '_'.repeat(name.length),
   );
-  const joiner = ['›', '→', ' -> ', JOINER].find((one) => masked.includes(one)) ?? '/';
+  const joiner = ['›', JOINER].find((one) => masked.includes(one)) ?? '/';
   let at = 0;
   return masked.split(joiner).map(({ length }) => {
     const name = path.slice(at, at + length);

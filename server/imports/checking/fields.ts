@@ -252,7 +252,7 @@ export function placeNames(
   isPath: boolean,
 ): { names: string[]; problem?: RowProblem } {
   const names = places
-    .flatMap((text) => (isPath || /›|→| -> | > /.test(text) ? namesIn(text) : [text]))
+    .flatMap((text) => (isPath || /›| > /.test(text) ? namesIn(text) : [text]))
     .map((name) => name.trim());
   const wrong = (reason: string, suggestion: string | null): { names: string[]; problem: RowProblem } => ({
     names,
