@@ -1,6 +1,7 @@
 import { QUERY_MAX, WORD, WORDS_MAX } from '../searchWords.ts';
 import { withOneSign } from './asTyped.ts';
 import { bareLength, inchSpellings, quantitySpellings, sizeSpellings } from './quantities.ts';
+import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
 import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
 import { typedUmlauts } from './umlauts.ts';
@@ -43,6 +44,8 @@ export const meaningAs = (thing: Sought): Sought => ({ ...thing, equal: [] });
 export const unwantedIn = (query: string, own?: OwnSynonyms): Sought[] =>
   soughtIn(query, own).map((thing) => {
     const [word = '', ...more] = thing.words;
+    // Written without blanks, a word is rarely whole.
+    if (areUnparted(word)) return thing;
     const goesOn = more.length === 0 && /\d$/.test(word) ? Array.from(A_TO_Z, (sign) => word + sign) : [];
     const called = [...(more.length === 0 ? [word] : []), ...thing.phrases];
     const whole = unique([...thing.whole, ...called.flatMap(inOneAndMany)]);

@@ -2,7 +2,7 @@ import type { RowProblem } from '../../../contract/imports/imports.ts';
 import { TEXT_MAX } from '../../../contract/limits.ts';
 import { lengthOf } from '../../../contract/texts.ts';
 import type { RowsFile } from '../rowsFile.ts';
-import { type NotesLine, notesLine } from './fields.ts';
+import { GOES_ON, type NotesLine, notesLine } from './fields.ts';
 
 /** Notes up to this length are not copied to be compared: they are taken for as long. */
 export const SHORT_NOTES = 1000;
@@ -20,19 +20,18 @@ export function addedAt(file: RowsFile, line: number): NotesLine[] {
   return row ? (JSON.parse(String(row['notes'])) as NotesLine[]) : [];
 }
 
-/** Notes with these lines: each in the place of the one that begins with the same name, else at the end. */
+/** Notes with these lines: each in the place of the one that begins with the same name, with what goes on of it, else at the end. */
 export function withLines(notes: string, added: readonly NotesLine[]): string {
-  let text = notes;
+  const lines = notes === '' ? [] : notes.split('\n');
   for (const line of added) {
-    const told = notesLine(line);
-    // A text of several lines stays as one.
-    if (`\n${text}\n`.includes(`\n${told}\n`)) continue;
-    const lines = text === '' ? [] : text.split('\n');
     const same = lines.findIndex((one) => one.startsWith(`${line[0]}: `));
-    lines.splice(same < 0 ? lines.length : same, same < 0 ? 0 : 1, told);
-    text = lines.join('\n');
+    let end = same + 1;
+    while (lines[end]?.startsWith(GOES_ON)) end++;
+    const told = notesLine(line).split('\n');
+    if (same < 0) lines.push(...told);
+    else lines.splice(same, end - same, ...told);
   }
-  return text;
+  return lines.join('\n');
 }
 
 /** Notes may become too long by what is added. */

@@ -37,7 +37,11 @@ export interface RowFields {
 export type NotesLine = [name: string, text: string];
 
 /** As it stands in notes. */
-export const notesLine = ([name, text]: NotesLine): string => `${name}: ${text}`;
+export const notesLine = ([column, text]: NotesLine): string =>
+  `${column}: ${text.replaceAll(/\r\n?|\n/g, `\n${GOES_ON}`)}`;
+
+/** What further lines of a text begin with, so that they are known to be of the same column. */
+export const GOES_ON = '  ';
 
 /** A mapping made ready for many rows. */
 export interface ReadyMapping {

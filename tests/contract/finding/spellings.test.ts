@@ -180,6 +180,7 @@ test('what is unwanted is so as a whole word, in one and many, and a number only
     ['bc547', 'BC547B'],
     ['10k', 'Resistor 10 kΩ'],
     ['lm-317', 'LM317'],
+    ['螺丝', '工具 螺丝M3x10'],
   ] as const) {
     expect([query, text, has(query, text)]).toEqual([query, text, true]);
   }

@@ -53,9 +53,12 @@ it('notes that would become too long are told before, and a person says what the
   expect(await notesOf(item)).toBe('Short');
 });
 
-it('a line of notes takes the place of the one of its column, and one of several lines is not there twice', () => {
+it('a text takes the place of the one of its column, with all of its lines', () => {
   expect(withLines('', [['Price', '1']])).toBe('Price: 1');
   expect(withLines('Price: 1\nSeen: yes', [['Price', '2']])).toBe('Price: 2\nSeen: yes');
-  expect(withLines('mine\nText: a\nb', [['Text', 'a\nb']])).toBe('mine\nText: a\nb');
-  expect(withLines('mine', [['Text', 'a\nb']])).toBe('mine\nText: a\nb');
+  expect(withLines('mine', [['Text', 'a\r\nb']])).toBe('mine\nText: a\n  b');
+  expect(withLines('mine\nText: a\n  b\nSeen: yes', [['Text', 'a\nb']])).toBe(
+    'mine\nText: a\n  b\nSeen: yes',
+  );
+  expect(withLines('mine\nText: a\n  b\nSeen: yes', [['Text', 'c']])).toBe('mine\nText: c\nSeen: yes');
 });
