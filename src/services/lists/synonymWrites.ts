@@ -28,6 +28,12 @@ export function createSynonymWrites(
     // Something else may be found now.
     cache.invalidate('search');
   };
+  /** At once, or whoever goes on would go on with the words of before; what the server has made of it is read then. */
+  const known = (change: (groups: readonly SynonymGroup[]) => SynonymGroup[]): void => {
+    const last = cache.peek(synonymGroups(http));
+    if (last) cache.patch(['synonyms'], change(last.data));
+    settled();
+  };
   const call = { operation: 'synonyms change', timeout: TIMEOUTS.other, decode: () => undefined };
   const found = (isDone: boolean) => (isDone ? { value: undefined } : undefined);
   const pathOf = ({ id }: SynonymGroup): string => `${SYNONYMS}/${encodeURIComponent(id)}`;
@@ -73,7 +79,10 @@ export function createSynonymWrites(
               }),
             look: async () =>
               found((await read()).some(({ id, words: now }) => id === group.id && isSame(now, words))),
-            settled,
+            settled: () =>
+              known((groups) =>
+                groups.map((one) => (one.id === group.id ? { ...one, words: [...words] } : one)),
+              ),
           },
           signal,
         ),
@@ -96,7 +105,7 @@ export function createSynonymWrites(
                 }),
               ),
             look: async () => found((await read()).every(({ id }) => id !== group.id)),
-            settled,
+            settled: () => known((groups) => groups.filter(({ id }) => id !== group.id)),
           },
           signal,
         ),

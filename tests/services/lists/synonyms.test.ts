@@ -64,6 +64,19 @@ describe('the words of a workshop', () => {
     ]);
   });
 
+  test('are known as they were changed or removed at once, before they are read again', async () => {
+    const other = { id: 'g 2', words: ['drift', 'pin punch'] };
+    const { writes, http, cache } = onKeeper(({ method }) =>
+      method === 'GET' ? advertising(FEATURES, [HAND, other]) : advertising(FEATURES, {}),
+    );
+    await cache.read(synonymGroups(http));
+    const known = () => cache.peek(synonymGroups(http))?.data.map(({ words }) => words.join());
+    await writes.change(other, ['drift', 'punch']);
+    expect(known()).toEqual(['third hand,Löthilfe', 'drift,punch']);
+    await writes.remove(HAND);
+    expect(known()).toEqual(['drift,punch']);
+  });
+
   test('are read again where somebody else has changed them, and the reason is the host’s', async () => {
     let groups = [HAND];
     const { writes, http, cache } = onKeeper(({ method }) =>
