@@ -51,6 +51,8 @@ export interface Failure {
   readonly outcome?: 'unknown';
   /** Of a call that something else has answered: what it was to change may have been changed all the same. */
   readonly mayBeDone?: true;
+  /** Of a call that something else has answered: it has refused just this one, and may pass on others. */
+  readonly isTurnedAway?: true;
   /** Of a call without an answer: the browser's own words. */
   readonly browserText?: string;
   /** Seconds the host asks to wait before another try. */

@@ -1,4 +1,4 @@
-import { type Infer, array, create, nullable, optional, string, type } from 'superstruct';
+import { type Infer, array, create, enums, nullable, optional, string, type } from 'superstruct';
 
 /** What GET /api/health says of backups, among all that it says. */
 const Health = type({
@@ -6,10 +6,10 @@ const Health = type({
   problems: optional(array(type({ code: string() }))),
 });
 
-const Condition = type({ status: string() });
+const Condition = type({ status: enums(['ok', 'read-only'] as const) });
 
-/** What GET /api/health says of the server in a word, 'ok' for example. Throws superstruct's StructError. */
-export function decodeHealth(value: unknown): string {
+/** What a server says in a word that nothing is wrong with, to GET /api/health. Throws superstruct's StructError. */
+export function decodeHealth(value: unknown): 'ok' | 'read-only' {
   return create(value, Condition).status;
 }
 

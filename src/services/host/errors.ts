@@ -71,12 +71,18 @@ export function timeoutFailure(message: string = TIMEOUT_MESSAGE): Failure {
  * What something in front of the host has answered in its place. It has passed on no request that it refuses; after
  * anything else the host may have done what it was asked.
  */
-export function foreignAnswer(status: number): Failure {
+export function foreignAnswer(status: number, retryAfter?: string | null, now = Date.now()): Failure {
+  const isRefusal = status >= 400 && status < 500;
+  const seconds = secondsOf(retryAfter ?? null, now);
   return failure('unavailable', 'Something in front of the server has answered in its place.', {
     title: 'The server was not reached',
-    ...((status < 400 || status >= 500) && { mayBeDone: true }),
+    ...(isRefusal ? { isTurnedAway: true } : { mayBeDone: true }),
+    ...(seconds !== undefined && { retryAfter: seconds }),
   });
 }
+
+/** What is said of the request itself, by whoever it came to: it is too large. */
+export const isOfRequest = (status: number): boolean => status === 413 || status === 414 || status === 431;
 
 /** An OK answer that cannot be read or decoded (ERR-05). */
 export function badAnswer(operation: string): Failure {

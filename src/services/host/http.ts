@@ -2,7 +2,14 @@ import { FEATURES_HEADER } from '../../../contract/builtins.ts';
 import { type Failure, failureOf, isAway, isFailure } from '../../failure.ts';
 import type { Carried, Carrier, FetchCarrier } from './carrier.ts';
 import { type Advertising, createAdvertising } from './advertising.ts';
-import { answerFailure, badAnswer, foreignAnswer, isOfTunnel, timeoutFailure } from './errors.ts';
+import {
+  answerFailure,
+  badAnswer,
+  foreignAnswer,
+  isOfRequest,
+  isOfTunnel,
+  timeoutFailure,
+} from './errors.ts';
 import { fetchCarrier } from './fetchCarrier.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 
@@ -63,6 +70,8 @@ export interface HttpOptions {
   now?: () => number;
 }
 
+const LOGIN = '/api/login';
+
 /** A proxy's words for a host that is away; the host's own where they come with its header. */
 const AWAY_STATUSES: readonly number[] = [502, 503, 504];
 
@@ -122,7 +131,8 @@ export function createHttp(options: HttpOptions): Http {
       const { ok, status, statusText, headers } = response;
       const advertised = headers.get(FEATURES_HEADER);
       const isAwayByProxy = advertised === null && (AWAY_STATUSES.includes(status) || isOfTunnel(status));
-      const isForeign = advertised === null && !isAwayByProxy && advertising.isKnown();
+      const isForeign =
+        advertised === null && !isAwayByProxy && !isOfRequest(status) && advertising.isKnown();
       if (advertised !== null) {
         advertising.note();
         hasAnswered = true;
@@ -130,7 +140,7 @@ export function createHttp(options: HttpOptions): Http {
       }
       if (!isForeign) {
         heard?.(!isAwayByProxy, askedAt);
-        if (status === 401 && token !== null && call.path !== '/api/login') endSession(token);
+        if (status === 401 && token !== null && call.path !== LOGIN) endSession(token);
       }
 
       const text = await response.text().catch((error: unknown) => {
@@ -138,11 +148,22 @@ export function createHttp(options: HttpOptions): Http {
         throw meaning(call, error, badAnswer(call.operation));
       });
       const foreign = (): Failure => {
-        heard?.(false, askedAt);
-        return foreignAnswer(status);
+        const reason = foreignAnswer(status, headers.get('retry-after'), now());
+        // Who bars one change may let all else through.
+        if (method === 'GET' || !reason.isTurnedAway) heard?.(false, askedAt);
+        return reason;
       };
-      // What has been read may show that there is another host by now; what was to be changed shows nothing.
-      if (isForeign && !(ok && method === 'GET')) throw foreign();
+      const notOurs = (): void => {
+        advertising.forget();
+        heard?.(true, askedAt);
+      };
+      // What has been read may show that there is another host by now, and a login: it has looked at a password. What was
+      // to be changed shows nothing.
+      const isProof = ok && (method === 'GET' || call.path === LOGIN);
+      if (isForeign && status === 401 && token !== null && isWorded(parsed(text))) {
+        notOurs();
+        endSession(token);
+      } else if (isForeign && !isProof) throw foreign();
       if (!ok) {
         const retryAfter = headers.get('retry-after');
         throw answerFailure(
@@ -160,8 +181,7 @@ export function createHttp(options: HttpOptions): Http {
       }
       if (isForeign) {
         if (decoded === undefined) throw foreign();
-        advertising.forget();
-        heard?.(true, askedAt);
+        notOurs();
       }
       // Without the header a refusal may be a proxy's, and a page or nothing at all may be that of a captive portal:
       // only what could be read says that a host has answered which knows no features.
@@ -187,6 +207,12 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** The JSON in an error's body, undefined when it is something else: a proxy's page, for example. */
+/** Whether a refusal is worded as a host words it: a message for a person, and a code. */
+const isWorded = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  ['message', 'error'].every((name) => typeof Reflect.get(body, name) === 'string');
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -34,8 +34,10 @@ export function settled(entry: Pick<UnsentEntry, 'faults'>, reason: Failure, isS
     return { changes: { status: 'refused', failure: doubt, faults: 0 }, unreachable: false };
   }
   switch (kind) {
-    case 'offline':
     case 'unavailable':
+      // Something in the way bars this one; others may pass.
+      return reason.isTurnedAway ? waits(entry.faults + 1) : waits(entry.faults, true);
+    case 'offline':
     case 'timeout':
       return waits(entry.faults, true);
     case 'bad-answer':

@@ -3,6 +3,8 @@ import { failureOf } from '../../../src/failure.ts';
 import { leavesOpen } from '../../../src/services/host/unanswered.ts';
 import type { Call } from '../../../src/services/host/http.ts';
 import { fetchCarrier } from '../../../src/services/host/fetchCarrier.ts';
+import { signIn } from '../../../src/services/session/auth.ts';
+import { settled } from '../../../src/services/unsent/retryPolicy.ts';
 import { kyCarrier } from '../../../src/services/host/kyCarrier.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 import { HOST, NOW, advertising, endless, json, onHost, rejection, silence } from './fakeHost.ts';
@@ -288,6 +290,41 @@ describe('what something else answers in place of a host that advertises', () =>
     expect(await rejection(http.request(call()))).toMatchObject({ kind: 'not-found' });
     const next = onHost(text('', 404), { storage });
     expect(await rejection(next.http.request(call()))).toMatchObject({ kind: 'not-found' });
+  });
+
+  test.each([413, 414, 431])(
+    'is believed where %i says that the request is too large: another try is no better',
+    async (status) => {
+      const { http } = await hiddenBy(text('', status));
+      const failed = failureOf(await rejection(http.request(call({ method: 'POST', json: {} }))));
+      expect(failed).toMatchObject({ status });
+      expect(settled({ faults: 0 }, failed, true).changes.status).toBe('refused');
+    },
+  );
+
+  test('is tried ever more rarely where it bars one change, for others may pass', async () => {
+    const { http } = await hiddenBy(() => new Response('', { status: 403, headers: { 'retry-after': '7' } }));
+    const failed = failureOf(await rejection(http.request(call({ method: 'POST', json: {} }))));
+    expect(failed.retryAfter).toBe(7);
+    expect(settled({ faults: 2 }, failed, true)).toMatchObject({
+      changes: { status: 'waiting', faults: 3 },
+      unreachable: false,
+    });
+  });
+
+  test('is believed where a login brings a token: whoever gives one has looked at the password', async () => {
+    const { http, storage, session } = await hiddenBy(text('{"token":"new","username":"ada"}', 200));
+    expect(await signIn(http, session, { username: 'ada', password: 'right' })).toEqual({ user: 'ada' });
+    const next = onHost(text('', 404), { storage });
+    expect(await rejection(next.http.request(call()))).toMatchObject({ kind: 'not-found' });
+  });
+
+  test('ends the session where it is worded as a host words it: the token is known to nobody', async () => {
+    const { http, session } = await hiddenBy(
+      text('{"message":"Please log in.","error":"unauthorised"}', 401),
+    );
+    expect(await rejection(http.request(call()))).toMatchObject({ kind: 'unauthorised' });
+    expect(session.token()).toBeNull();
   });
 
   test('is told of in a browser that stores nothing too', async () => {
