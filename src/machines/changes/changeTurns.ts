@@ -1,5 +1,5 @@
 import { NOTHING_TO_REDO, NOTHING_TO_UNDO } from './changeNotices.ts';
-import { type ChangesContext, newestRedo, newestUndo } from './changes.context.ts';
+import { type ChangesContext, newestRedo, newestUndo, type Request } from './changes.context.ts';
 
 const NOTHING = {
   undo: { kind: 'nothing', notice: NOTHING_TO_UNDO },
@@ -8,6 +8,10 @@ const NOTHING = {
 
 /** What was asked for first is the work now; the newest entry is what it is by this moment. */
 export function withNextWork(context: ChangesContext): Partial<ChangesContext> {
+  return { undoBefore: context.undo, ...nextOf(context) };
+}
+
+function nextOf(context: ChangesContext): Partial<ChangesContext> {
   const [request, ...requests] = context.requests;
   if (request?.kind === 'undo newest') {
     const entry = newestUndo(context);
@@ -26,4 +30,22 @@ export function withNextWork(context: ChangesContext): Partial<ChangesContext> {
     };
   }
   return { requests, work: request };
+}
+
+/** After the undo of one entry was asked for: nothing else takes it back before its turn comes. */
+export function withUndoOf(
+  { undo, requests }: ChangesContext,
+  of: string | undefined,
+): Pick<ChangesContext, 'undo' | 'requests'> {
+  const asked = undo.filter(({ id }) => id === of).map((entry): Request => ({ kind: 'undo', entry }));
+  return { undo: undo.filter(({ id }) => id !== of), requests: [...requests, ...asked] };
+}
+
+/** Whether an undo during a change means the newest that there is by now: nothing else is to come after the change. */
+export const isNewestMeant = ({ requests }: ChangesContext, { id }: { id?: string }): boolean =>
+  id === undefined && requests.every(({ kind }) => kind === 'undo');
+
+/** The change under way ends, and what is done of it is taken back. */
+export function withStop({ requests }: ChangesContext): Pick<ChangesContext, 'requests' | 'isStopping'> {
+  return { requests: [...requests, { kind: 'undo newest' }], isStopping: true };
 }

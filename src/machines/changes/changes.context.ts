@@ -91,6 +91,8 @@ export interface ChangesContext {
   isStopping: boolean;
   /** What can be taken back, oldest first, until it is used or the page is closed. */
   undo: readonly UndoEntry[];
+  /** `undo` as it was when the work began. */
+  undoBefore: readonly UndoEntry[];
   /** What was taken back and can be done again, oldest first; a new change empties it. */
   redo: readonly UndoEntry[];
   /** How many runs of others are not over. */
@@ -103,6 +105,12 @@ export interface ChangesContext {
 /** What the next undo by key takes back, and the next redo does again. */
 export const newestUndo = ({ undo }: Pick<ChangesContext, 'undo'>): UndoEntry | undefined => undo.at(-1);
 export const newestRedo = ({ redo }: Pick<ChangesContext, 'redo'>): UndoEntry | undefined => redo.at(-1);
+
+/** The newest of what others have done since the change under way began; undefined where there is none. */
+export function newestMeanwhile(context: Pick<ChangesContext, 'undo' | 'undoBefore'>): UndoEntry | undefined {
+  const newest = newestUndo(context);
+  return context.undoBefore.some(({ id }) => id === newest?.id) ? undefined : newest;
+}
 
 export function addedStep(item: Item): Step {
   return { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) };
@@ -123,9 +131,10 @@ export function withNew(context: ChangesContext, entry: UndoEntry): Partial<Chan
   const count = context.count + 1;
   if (entry.steps.length === 0) {
     // It was stopped to be taken back, and there is nothing of it: the one before it is not meant.
-    const [next, ...others] = context.requests;
-    const isForNothing = context.isStopping && next?.kind === 'undo newest';
-    return { count, ...(isForNothing && { requests: others }) };
+    const { requests } = context;
+    const next = requests.findIndex(({ kind }) => kind !== 'undo');
+    const isForNothing = context.isStopping && requests[next]?.kind === 'undo newest';
+    return { count, ...(isForNothing && { requests: requests.toSpliced(next, 1) }) };
   }
   return { count, undo: [...context.undo, entry], redo: [] };
 }

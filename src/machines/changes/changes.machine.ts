@@ -10,8 +10,8 @@ import {
   type ChangesEvent,
   entryIn,
   newEntry,
+  newestMeanwhile,
   type Progress,
-  type Request,
   type RecordsMoved,
   withDiscarded,
   withNew,
@@ -20,7 +20,7 @@ import {
 } from './changes.context.ts';
 import { isStoppable, progressNotice, STOPPING } from './changeProgress.ts';
 import { settled, untaken } from './changeSettling.ts';
-import { withNextWork } from './changeTurns.ts';
+import { isNewestMeant, withNextWork, withStop, withUndoOf } from './changeTurns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 /**
@@ -56,10 +56,9 @@ export const changesMachine = setup({
     withdraw: requiredAction<Notice>('withdraw'),
     takeNext: assign(({ context }) => withNextWork(context)),
     hideProgress: enqueueActions(({ context, enqueue }) => {
-      const { progress, isStopping } = context;
-      if (progress || isStopping) enqueue({ type: 'withdraw', params: STOPPING });
+      if (context.progress || context.isStopping) enqueue({ type: 'withdraw', params: STOPPING });
     }),
-    endWork: assign({ work: undefined, progress: undefined, isStopping: false }),
+    endWork: assign({ work: undefined, progress: undefined, isStopping: false, undoBefore: [] }),
   },
   guards: {
     // What others are doing comes before the undo of the newest, like what is done here.
@@ -77,6 +76,7 @@ export const changesMachine = setup({
     progress: undefined,
     isStopping: false,
     undo: [],
+    undoBefore: [],
     redo: [],
     runs: 0,
     count: 0,
@@ -146,16 +146,7 @@ export const changesMachine = setup({
       },
       {
         guard: ({ context, event }) => context.undo.some(({ id }) => id === event.id),
-        actions: [
-          assign(({ context: { undo, requests }, event }) => ({
-            undo: undo.filter(({ id }) => id !== event.id),
-            requests: [
-              ...requests,
-              ...undo.filter(({ id }) => id === event.id).map((entry): Request => ({ kind: 'undo', entry })),
-            ],
-          })),
-          raise({ type: 'work.due' }),
-        ],
+        actions: [assign(({ context, event }) => withUndoOf(context, event.id)), raise({ type: 'work.due' })],
       },
       { actions: { type: 'notify', params: NOTHING_TO_UNDO } },
     ],
@@ -219,15 +210,21 @@ export const changesMachine = setup({
           guard: 'canStop',
           actions: [assign({ isStopping: true }), { type: 'notify', params: STOPPING }],
         },
-        // What is asked for after it is not known yet: then it is that which is to be taken back.
-        'undo.requested': {
-          guard: ({ context, event }) =>
-            event.id === undefined && context.requests.length === 0 && isStoppable(context),
-          actions: [
-            assign({ requests: [{ kind: 'undo newest' }], isStopping: true }),
-            { type: 'notify', params: STOPPING },
-          ],
-        },
+        // What was done meanwhile is newer than the change, which goes on; what is to come after it is newer still.
+        'undo.requested': [
+          {
+            guard: ({ context, event }) => isNewestMeant(context, event) && !!newestMeanwhile(context),
+            actions: enqueueActions(({ context, enqueue }) => {
+              const { id, notice } = newestMeanwhile(context) ?? {};
+              if (notice) enqueue({ type: 'withdraw', params: notice });
+              enqueue.assign(withUndoOf(context, id));
+            }),
+          },
+          {
+            guard: ({ context, event }) => isNewestMeant(context, event) && isStoppable(context),
+            actions: [assign(({ context }) => withStop(context)), { type: 'notify', params: STOPPING }],
+          },
+        ],
       },
       exit: 'hideProgress',
       invoke: {

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { newestRedo, newestUndo, type Progress } from '../../machines/changes/changes.context.ts';
+import {
+  newestMeanwhile,
+  newestRedo,
+  newestUndo,
+  type Progress,
+} from '../../machines/changes/changes.context.ts';
 import type { changesMachine } from '../../machines/changes/changes.machine.ts';
 import { useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
@@ -21,7 +26,9 @@ export function UndoCommand() {
 function UndoOf({ changes }: { changes: ActorRefFrom<typeof changesMachine> }) {
   const undoable = useSelector(changes, ({ context }) => newestUndo(context)?.title);
   const redoable = useSelector(changes, ({ context }) => newestRedo(context)?.title);
-  const isBusy = useSelector(changes, (state) => state.matches('performing') || state.context.runs > 0);
+  const isBusy = useSelector(changes, (state) =>
+    state.matches('performing') ? newestMeanwhile(state.context) === undefined : state.context.runs > 0,
+  );
   const said = useSelector(changes, (state) => progressText(state.context.progress));
   const { undo, redo } = moreCommands;
   // Asked for while a change is on its way, it takes back what is done of that one, and stops it where it can be.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestRedo, newestUndo } from '../../../src/machines/changes/changes.context.ts';
+import { newestMeanwhile, newestRedo, newestUndo } from '../../../src/machines/changes/changes.context.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import { addedItem, changesStage, deletedItem, movedStep, outcomeOf, undoneBy } from './changes.stage.ts';
 import { walkAllPaths } from '../kit/modelPaths.ts';
@@ -48,6 +48,11 @@ test('every state of changes is reached and every transition taken', async () =>
         { type: 'steps.undone', steps: [] },
       ],
       [
+        { type: 'change.requested', change },
+        { type: 'items.added', items: [added] },
+        { type: 'undo.requested' },
+      ],
+      [
         { type: 'run.begun' },
         { type: 'run.ended', steps: [addedItem('p', 'Pasted')] },
         { type: 'undo.requested' },
@@ -58,6 +63,7 @@ test('every state of changes is reached and every transition taken', async () =>
       context.work?.kind,
       newestUndo(context) !== undefined,
       newestRedo(context) !== undefined,
+      newestMeanwhile(context) !== undefined,
       Math.min(context.runs, 1),
     ],
   });

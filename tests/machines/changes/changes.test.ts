@@ -388,6 +388,30 @@ describe('a change of many', () => {
     expect(history()).toEqual([['Move Axle'], []]);
   });
 
+  test('goes on where something was done meanwhile: the undo takes that back, and only then the change', async () => {
+    const { actor, done, held, withdrawn, undo, takenBack } = changing();
+    await done(more(3), outcomeOf(countedStep('a', 'Axle', 1, 4)));
+    actor.send({ type: 'change.requested', change: move(...MANY) });
+    await settled();
+    actor.send({ type: 'items.added', items: [AXLE] });
+    actor.send({ type: 'items.added', items: [BOLT] });
+    await undo();
+    expect(withdrawn.at(-1)?.text).toBe('Added Bolt to Shelf 1');
+    await undo();
+    expect(held.performChange.inputs.at(-1)?.isStopped()).toBe(false);
+    await undo();
+    expect(held.performChange.inputs.at(-1)?.isStopped()).toBe(true);
+    await held.performChange.answer({ ...first, left: 4880 });
+    await takenBack();
+    await takenBack();
+    await takenBack();
+    expect(held.undoChange.inputs).toMatchObject([
+      { steps: [{ kind: 'item added', id: 'b' }] },
+      { steps: [{ kind: 'item added', id: 'a' }] },
+      { steps: first.done },
+    ]);
+  });
+
   test('that makes what is nowhere else is done to its end', async () => {
     const { actor, held, last } = changing();
     actor.send({ type: 'change.requested', change: COPY });
