@@ -1,5 +1,12 @@
 import { NOTHING_TO_REDO, NOTHING_TO_UNDO } from './changeNotices.ts';
-import { type ChangesContext, newestRedo, newestUndo, type Request } from './changes.context.ts';
+import {
+  type ChangesContext,
+  newestRedo,
+  newestUndo,
+  type Request,
+  type UndoEntry,
+  withNew,
+} from './changes.context.ts';
 
 const NOTHING = {
   undo: { kind: 'nothing', notice: NOTHING_TO_UNDO },
@@ -48,4 +55,12 @@ export const isNewestMeant = ({ requests }: ChangesContext, { id }: { id?: strin
 /** The change under way ends, and what is done of it is taken back. */
 export function withStop({ requests }: ChangesContext): Pick<ChangesContext, 'requests' | 'isStopping'> {
   return { requests: [...requests, { kind: 'undo newest' }], isStopping: true };
+}
+
+/** After the change under way was done, as far as it was: an undo that has stopped it takes back nothing else. */
+export function withPerformed(context: ChangesContext, entry: UndoEntry): Partial<ChangesContext> {
+  const { requests, isStopping } = context;
+  const next = requests.findIndex(({ kind }) => kind !== 'undo');
+  const isForNothing = isStopping && entry.steps.length === 0 && requests[next]?.kind === 'undo newest';
+  return { ...withNew(context, entry), ...(isForNothing && { requests: requests.toSpliced(next, 1) }) };
 }

@@ -129,13 +129,7 @@ export function newEntry(
 /** After something new was done: it can be taken back, and what had been taken back is not done again. */
 export function withNew(context: ChangesContext, entry: UndoEntry): Partial<ChangesContext> {
   const count = context.count + 1;
-  if (entry.steps.length === 0) {
-    // It was stopped to be taken back, and there is nothing of it: the one before it is not meant.
-    const { requests } = context;
-    const next = requests.findIndex(({ kind }) => kind !== 'undo');
-    const isForNothing = context.isStopping && requests[next]?.kind === 'undo newest';
-    return { count, ...(isForNothing && { requests: requests.toSpliced(next, 1) }) };
-  }
+  if (entry.steps.length === 0) return { count };
   return { count, undo: [...context.undo, entry], redo: [] };
 }
 

@@ -20,7 +20,7 @@ import {
 } from './changes.context.ts';
 import { isStoppable, progressNotice, STOPPING } from './changeProgress.ts';
 import { settled, untaken } from './changeSettling.ts';
-import { isNewestMeant, withNextWork, withStop, withUndoOf } from './changeTurns.ts';
+import { isNewestMeant, withNextWork, withPerformed, withStop, withUndoOf } from './changeTurns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 /**
@@ -241,7 +241,7 @@ export const changesMachine = setup({
             const entry = newEntry(context, stepsOf(output), (id) =>
               changedNotice(id, change, output, context.nameOfPlace),
             );
-            enqueue.assign(withNew(context, entry));
+            enqueue.assign(withPerformed(context, entry));
             if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
             enqueue.emit({ type: 'change.settled', change, outcome: output, entry: entry.id });
           }),

@@ -388,6 +388,16 @@ describe('a change of many', () => {
     expect(history()).toEqual([['Move Axle'], []]);
   });
 
+  test('stopped by the undo is taken back, whatever ends with nothing until then', async () => {
+    const { actor, held, undo } = changing();
+    actor.send({ type: 'run.begun' });
+    actor.send({ type: 'change.requested', change: move(...MANY) });
+    await undo();
+    actor.send({ type: 'run.ended', steps: [] });
+    await held.performChange.answer({ ...first, left: 4880 });
+    expect(held.undoChange.inputs).toMatchObject([{ steps: first.done }]);
+  });
+
   test('goes on where something was done meanwhile: the undo takes that back, and only then the change', async () => {
     const { actor, done, held, withdrawn, undo, takenBack } = changing();
     await done(more(3), outcomeOf(countedStep('a', 'Axle', 1, 4)));
