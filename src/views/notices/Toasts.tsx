@@ -18,8 +18,13 @@ export function Toasts() {
   const groups = grouped(
     toasts
       .filter(({ visible }) => visible)
-      .toSorted((a, b) => b.createdAt - a.createdAt)
-      .flatMap(({ message }) => (isValidElement<ToastCardProps>(message) ? message.props.of : [])),
+      .flatMap(({ message, createdAt }) =>
+        isValidElement<ToastCardProps>(message)
+          ? message.props.of.map((told) => ({ told, since: told.since ?? createdAt }))
+          : [],
+      )
+      .toSorted((a, b) => b.since - a.since)
+      .map(({ told }) => told),
   );
   const [front] = groups;
   useMessageCommands(front);

@@ -5,6 +5,8 @@ import type { Notice } from '../../machines/kit/unprovided.ts';
 export interface Told {
   id: string;
   notice: Notice;
+  /** Since when it stands, in ms of the epoch, where that is not when it was shown last. */
+  since?: number;
   /** Back to the machine whose notice it is. */
   send(event: EventObject): void;
 }

@@ -28,7 +28,14 @@ const idOf = ({ id, kind, text, detail = '' }: Notice): string => id ?? `${kind}
  * that stands already keeps the others of it for as long as itself; what is over by it goes.
  */
 export function showNotice(notice: Notice, sender: NoticeSender): void {
-  const told: Told = { id: idOf(notice), notice, send: (event) => sender.send(event) };
+  const id = idOf(notice);
+  const told: Told = {
+    id,
+    notice,
+    // With a step of it nothing new is told: what has been told since stays before it.
+    ...(notice.isProgress && { since: standing.find((one) => one.id === id)?.since ?? Date.now() }),
+    send: (event) => sender.send(event),
+  };
   const others = standing.filter(({ id }) => id !== told.id);
   for (const { id } of others.filter((other) => isOverBy(notice, other.notice))) toast.dismiss(id);
   const kind = kindOf(notice);

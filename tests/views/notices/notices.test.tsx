@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import toast from 'react-hot-toast/headless';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../../../src/machines/kit/unprovided.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { grouped, type Told } from '../../../src/views/notices/groups.ts';
@@ -50,6 +50,7 @@ function shown(): string[] {
 afterEach(() => {
   toast.remove();
   noteStanding([]);
+  vi.useRealTimers();
 });
 
 describe('notices that stand at the same time', () => {
@@ -89,6 +90,31 @@ describe('notices that stand at the same time', () => {
     expect(shown()).toHaveLength(2);
     expect(shown().some((card) => card.includes('+1'))).toBe(true);
   });
+});
+
+test('how far something is stands behind what was told since it began, with every step, and before the rest', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const step = (done: number): Notice & { id: string } => ({
+    id: 'progress',
+    kind: 'success',
+    text: `Moving ${done} of 40`,
+    duration: Infinity,
+    isProgress: true,
+  });
+  const show = (notice: Notice & { id: string }, at: number) => {
+    vi.setSystemTime(at);
+    showNotice(notice, NOBODY);
+  };
+  // What the view tells once it is drawn.
+  const since = (notice: Notice & { id: string }, at: number): Told => ({ ...told(notice), since: at });
+  show(FAILED, 1000);
+  noteStanding([told(FAILED)]);
+  show(step(1), 2000);
+  noteStanding([since(step(1), 2000), told(FAILED)]);
+  show(added('1', 'Bolts'), 3000);
+  noteStanding([told(added('1', 'Bolts')), since(step(1), 2000), told(FAILED)]);
+  show(step(2), 4000);
+  expect(shown()).toEqual(['Added Bolts +2 Undo', 'Moving 2 of 40', 'Bolts not moved']);
 });
 
 describe('a failure that stands', () => {
