@@ -82,7 +82,7 @@ export function changedNotice(
   if (left > 0) {
     return {
       kind: 'warning',
-      text: stoppedText(change, done.length),
+      text: stoppedText(change, done.length, left),
       ...detail,
       about,
       ...(isUndoable && undo(id)),

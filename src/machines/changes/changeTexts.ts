@@ -118,9 +118,14 @@ export function partText(change: Change, done: number): string {
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
 }
 
-/** 'Stopped: 120 of 5,000 items moved'. */
-export function stoppedText(change: Change, done: number): string {
-  return `Stopped: ${formatQuantity(done)} of ${formatQuantity(changeSize(change))} ${DONE[change.kind]}`;
+/** 'Stopped: 120 of 5,000 items moved', 'Stopped after 120 of 5,000: 7 items moved' where others were as they should be. */
+export function stoppedText(change: Change, done: number, left: number): string {
+  const size = changeSize(change);
+  const [reached, all] = [size - left, formatQuantity(size)];
+  if (done === reached) return `Stopped: ${formatQuantity(done)} of ${all} ${DONE[change.kind]}`;
+  const what = done === 0 ? 'nothing' : counterOf(change)(done);
+  const how = change.kind.startsWith('move') ? 'moved' : 'changed';
+  return `Stopped after ${formatQuantity(reached)} of ${all}: ${what} ${how}`;
 }
 
 /** `done` is what the undo has done. */

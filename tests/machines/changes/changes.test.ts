@@ -367,6 +367,17 @@ describe('a change of many', () => {
     expect(last()?.text).toBe('Moved 120 items back');
   });
 
+  test.each([
+    [0, 'Stopped after 120 of 5,000: nothing moved'],
+    [1, 'Stopped after 120 of 5,000: 1 item moved'],
+    [7, 'Stopped after 120 of 5,000: 7 items moved'],
+    [120, 'Stopped: 120 of 5,000 items moved'],
+  ])('of which %i differed says how far it got when it is stopped', async (differed, text) => {
+    const { done, last } = changing();
+    await done(move(...MANY), { ...outcomeOf(...first.done.slice(0, differed)), left: 4880 });
+    expect(last()?.text).toBe(text);
+  });
+
   test('is stopped by the undo of the newest, which takes back what is done', async () => {
     const { actor, held } = changing();
     actor.send({ type: 'change.requested', change: move(...MANY) });
