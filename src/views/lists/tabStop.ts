@@ -16,9 +16,21 @@ export function focusCell(cell: HTMLElement | undefined, options?: FocusOptions)
   (cell?.querySelector<HTMLElement>('[data-main]') ?? cell)?.focus(options);
 }
 
-/** Gives the focus to the current row of the first list in `root`, or to the list that has it while that row is not drawn. */
+/** The list that is given the focus where the page is, far from its current row. */
+let staying: Element | undefined;
+
+/** Whether the list that gets the focus just now is to hold it where the page is, not to go to its current row. */
+export const isToStay = (list: Element): boolean => list === staying;
+
+/**
+ * Gives the focus to the current row of the first list in `root`, or to the list that has it while that row is not
+ * drawn. The page stays where it is.
+ */
 export function toCurrentRow(root: HTMLElement | null): void {
-  root?.querySelector<HTMLElement>(`[data-main][tabindex='0'], [data-list][tabindex='0']`)?.focus();
+  const current = root?.querySelector<HTMLElement>(`[data-main][tabindex='0'], [data-list][tabindex='0']`);
+  staying = current ?? undefined;
+  current?.focus({ preventScroll: true });
+  staying = undefined;
 }
 
 /** Whether a key pressed within a list is the list's: not a menu's, a field's, or one with a modifier. */

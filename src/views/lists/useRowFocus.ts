@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { rowAfterChange } from './rowMoves.ts';
-import { focusCell, setTabStop } from './tabStop.ts';
+import { focusCell, isToStay, setTabStop } from './tabStop.ts';
 
 /** How often a list scrolls nearer to a row: far more than it takes, since a row may go while it is looked for. */
 const STEPS = 60;
@@ -117,8 +117,8 @@ export function useRowFocus(
           become(indexOf(cell));
         } else if (target === latest.current.list() && focus.current === undefined) {
           // Reached by Tab while its current row is out of sight.
-          focus.current = 'wanted';
-          approach();
+          focus.current = isToStay(target) ? 'held' : 'wanted';
+          if (focus.current === 'wanted') approach();
         }
       },
       onBlur({ relatedTarget, currentTarget }) {

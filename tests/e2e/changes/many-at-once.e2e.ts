@@ -100,6 +100,37 @@ test('the row with the focus stays above the bar of the selected items', async (
   }
 });
 
+test('Clear leaves the page where it is, and the arrow keys go on from the row that was current', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const { drawer } = await filled(server);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const row = (place: number) => page.locator(`[data-place="${place}"]`);
+  // All rows are in the page, then only those that are near.
+  for (const [from, to] of [
+    [15, 40],
+    [41, 130],
+  ] as const) {
+    for (let n = from; n <= to; n++) await server.addItem({ name: `Part ${n}`, location: drawer });
+    await page.goto(`/location/${drawer.id}`);
+    await settled(page);
+    await row(1).locator('[data-main]').focus();
+    await page.keyboard.press('x');
+    await expect(bar(page)).toContainText('1 item selected');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(row(to)).toBeInViewport();
+    await expect(row(1)).toHaveCount(to > 100 ? 0 : 1);
+    await bar(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(bar(page)).toBeHidden();
+    await settled(page);
+    await expect(row(to)).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(row(2).locator('[data-main]')).toBeFocused();
+    await expect(row(2)).toBeInViewport();
+  }
+});
+
 test('a location is duplicated with everything inside by a few keys, and taken back by one undo', async ({
   server,
   loggedIn,
