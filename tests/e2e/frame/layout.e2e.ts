@@ -140,7 +140,7 @@ test('a name that is read from right to left stands so on cards, in rows, headin
   server,
 }) => {
   const name = 'مقاوم 4.7k أوم (أسود)';
-  const room = await server.addLocation({ name: 'Room' });
+  const room = await server.addLocation({ name: 'Room', description: name });
   await server.addItem({ name, location: room });
   // Where a letter is: the bracket at the end of the name has to be left of its first letter.
   const isRightToLeft = (element: Element) => {
@@ -155,9 +155,18 @@ test('a name that is read from right to left stands so on cards, in rows, headin
     };
     return at(node.textContent.length - 1) < at(0);
   };
+  // Of its letters, from the left edge of what it stands in, in px.
+  const spaceBefore = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left - element.getBoundingClientRect().left;
+  };
   await page.goto('/');
   const link = page.getByRole('link', { name, exact: true });
   expect(await link.evaluate(isRightToLeft), 'card').toBe(true);
+  const below = page.locator('p.clip', { hasText: name });
+  expect(await below.evaluate(isRightToLeft), 'description').toBe(true);
+  expect(await below.evaluate(spaceBefore), 'description').toBeLessThan(2);
   await page.goto(`/location/${room.id}`);
   const row = page.getByRole('main').locator('.row-name').getByText(name);
   expect(await row.evaluate(isRightToLeft), 'row').toBe(true);
