@@ -16,7 +16,7 @@ import { itemCommands } from '../commands/definitions/item.ts';
 import { useAddHere, useItemActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
 import { CategoryChip } from '../records/CategoryChip.tsx';
-import { Crumbs } from '../records/Crumbs.tsx';
+import { Crumbs, withType } from '../records/Crumbs.tsx';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Tape } from '../records/Tape.tsx';
@@ -107,16 +107,12 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             ? []
             : [
                 <Link key="location" href={`/location/${encodeURIComponent(item.location_id)}`}>
-                  {location
-                    ? `${location.name}${type === '' ? '' : ` (${type})`}`
-                    : tree
-                      ? unknownLocationName
-                      : '…'}{' '}
+                  {location ? withType(location.name, type) : tree ? unknownLocationName : '…'}{' '}
                   <Tape label={location?.label ?? ''} />
                 </Link>,
               ]),
           <span key="here" aria-current="page">
-            {item.name}
+            <bdi>{item.name}</bdi>
           </span>,
         ]}
       </Crumbs>

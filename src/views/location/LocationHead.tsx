@@ -13,7 +13,7 @@ import { useApp } from '../AppContext.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { useAddHere, useLocationActions } from '../commands/recordCommands.ts';
 import { useCommands } from '../commands/registry.ts';
-import { Crumbs } from '../records/Crumbs.tsx';
+import { Crumbs, withType } from '../records/Crumbs.tsx';
 import { WaitingLabel } from '../records/DataLabel.tsx';
 import { dialogPart } from '../notices/dialogPart.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -176,9 +176,4 @@ export function LocationHead({ page, location, origin, onMakeDrawers, children }
       )}
     </>
   );
-}
-
-/** A location's name with its type in brackets (LOC-08). */
-function withType(name: string, type: string): string {
-  return type === '' ? name : `${name} (${type})`;
 }

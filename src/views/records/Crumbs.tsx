@@ -21,3 +21,13 @@ export function Crumbs({ children, label = 'Breadcrumb' }: { children: ReactNode
     </nav>
   );
 }
+
+/** A location's name, in its own direction, with its type in brackets (LOC-08). */
+export function withType(name: string, type: string): ReactNode {
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {type !== '' && ` (${type})`}
+    </>
+  );
+}

@@ -174,6 +174,8 @@ test('a name that is read from right to left stands so on cards, in rows, headin
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(name);
   expect(await title.evaluate(isRightToLeft), 'heading').toBe(true);
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name);
+  expect(await crumb.evaluate(isRightToLeft), 'breadcrumb').toBe(true);
   await page.keyboard.press('e');
   const field = page.getByRole('textbox', { name: /^Name/ });
   await expect(field).toHaveValue(name);
