@@ -101,7 +101,7 @@ describe('a new item', () => {
     ['500', answers(500), 'waiting', false],
     ['an answer that cannot be read', unreadable, 'waiting', false],
     ["another's answer in its place", foreignPage, 'waiting', true],
-    ["a proxy's 404", () => new Response('404 page not found', { status: 404 }), 'waiting', true],
+    ["a proxy's 404", () => new Response('404 page not found', { status: 404 }), 'waiting', false],
     ['400', answers(400), 'refused', false],
     ['403', answers(403), 'refused', false],
     ['404', answers(404), 'refused', false],
