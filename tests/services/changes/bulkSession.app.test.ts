@@ -101,7 +101,7 @@ test('of a list whose login ends before it is asked for nothing goes: its lines 
   expect(kept()).toEqual([]);
 });
 
-test('a list is kept until all of it is created, and never what is created, or waits to be sent, of it', async () => {
+test('a list is kept as it is put right until it is asked for, and not offered beside the run that creates it', async () => {
   const { deferred, login, asked, answer, known } = await started();
   const entries = pastedEntries(readPastedList('one\ntwo\nthree').rows, 'Misc', []);
   const list = () => deferred.fastEntry.pasted(SHELF.id).text();
