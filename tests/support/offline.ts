@@ -47,3 +47,10 @@ export async function fetchedAhead(page: Page): Promise<void> {
 export async function online(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
+
+/** Keeps the page from finding out by itself that the server is back, until what it gives is called: only a press asks. */
+export async function unprobed(page: Page): Promise<() => Promise<void>> {
+  const isProbe = '**/api/health?*';
+  await page.route(isProbe, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(isProbe);
+}

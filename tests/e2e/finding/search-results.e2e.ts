@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { fillLocation } from '../../support/fillLocation.ts';
+import { unprobed } from '../../support/offline.ts';
 import { keysReady } from '../../support/keysReady.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 
@@ -246,6 +247,7 @@ test('GOAL-12 SEARCH-04 SEARCH-06: with the server away it says so and shows wha
   await expect(page.getByText('Not among those that this browser knows.')).toBeVisible();
   await box(page).fill('pulley');
   await expect(alert).toBeVisible();
+  await unprobed(page);
   await server.start();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test, type TestServer } from '../../support/app.ts';
 import { keptKeys, untilKept } from '../../support/keptAnswers.ts';
-import { fetchedAhead, kept, NO_ANSWER, storedKeys } from '../../support/offline.ts';
+import { fetchedAhead, kept, NO_ANSWER, storedKeys, unprobed } from '../../support/offline.ts';
 import { untilServed } from '../../support/serviceWorker.ts';
 
 // The server goes away before every screen has been opened.
@@ -141,16 +141,14 @@ test.describe('after a visit', () => {
     });
 
     await test.step('the server again, and the item deleted there', async () => {
+      const probe = await unprobed(page);
       await server.start();
-      // On a slow machine the page may have gone on by itself before the button is reached.
-      await itemFailure(page)
-        .getByRole('button', { name: 'Try again' })
-        .click({ timeout: 5_000 })
-        .catch(() => undefined);
+      await itemFailure(page).getByRole('button', { name: 'Try again' }).click();
       // The images come back with their item.
       await expect(main.getByRole('alert')).toHaveCount(0);
       await expect(main.getByText(LAST_KNOWN)).toHaveCount(0);
       await expect(heading(page)).toHaveText('Vice');
+      await probe();
       await untilKept(page, `["item","${vice.id}"`);
       await server.api('DELETE', `/api/items/${vice.id}`);
       await page.reload();
@@ -262,6 +260,7 @@ test('FALLB-07 FALLB-08 FALLB-09: on localhost a single item, a location and its
 
   // The location is real, only its items are not to be had.
   await page.route('**/locations/*/items**', (route) => route.abort('connectionrefused'));
+  await unprobed(page);
   await page.unroute(isApi);
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Cabinet');
