@@ -140,7 +140,9 @@ function byNames(columns: readonly Column[]): Templates {
     );
   }
   if (templates.acquisition_date === undefined) {
-    const dated = left().filter(({ content }) => content.dates > 0.6);
+    const dated = left().filter(
+      (column) => column.content.dates > 0.6 && !meanings.get(column)?.includes('otherDay'),
+    );
     take('acquisition_date', dated.length === 1 ? dated[0] : undefined);
   }
   if (templates.name === undefined) nameFrom(columns, meanings, templates, taken);

@@ -2,7 +2,7 @@ import { fold } from '../../../contract/naturalOrder.ts';
 import type { ImportField, ImportLocationField } from '../../../contract/imports/mapping.ts';
 
 /** What a column can be by its name. `price` and its like are nothing that an item has. */
-export type Meaning = ImportField | ImportLocationField | 'part' | 'measure' | 'none';
+export type Meaning = ImportField | ImportLocationField | 'part' | 'measure' | 'none' | 'otherDay';
 
 /**
  * What columns are called in English, German, French, Spanish, Italian and Dutch, folded and without signs; a space at its
@@ -52,6 +52,14 @@ const CALLED: Readonly<Record<Meaning, string>> = {
   /** An own number of a row: of no item. */
   none: `id|nr|no|num|number|row|index|pos|lfd nr|#|price|unit price|cost|total price|value eur|preis|einzelpreis|gesamtpreis|kosten|prix|precio|prezzo|prijs|
     created at|updated at|image|picture|photo|bild|foto|barcode|ean`,
+  /** A day on which something else happened or ends than that the item was acquired. */
+  otherDay: `created|created on|date created|creation date|updated|updated on|last updated|date updated|modified|last modified|date modified|
+    expiry|expiry date|expires|expires on|expiration|expiration date|best before|best before date|use by|warranty until|warranty expires|warranty expiry|
+    warranty end|lifetime warranty|sold|sold on|date sold|sold time|sold date|last stocktake|stocktake date|last checked|checked on|last counted|eol|eol date|
+    end of life|due|due date|due back|returned on|checkout date|expected checkin|next audit date|last audit|last audit date|next maintenance|
+    angelegt|erstellt|erstellt am|geandert|geandert am|ablaufdatum|haltbar bis|mindesthaltbarkeit|mindesthaltbarkeitsdatum|mhd|garantie bis|garantieende|verkauft am|
+    gezahlt am|date de creation|date d expiration|peremption|garantie jusqu au|vendu le|caducidad|fecha de caducidad|garantia hasta|vendido el|
+    scadenza|data di scadenza|garanzia fino al|venduto il|vervaldatum|houdbaar tot|garantie tot|verkocht op`,
   /** A name can be made of these. */
   measure: `type|shape|form|size|dimension|dimensions|length|diameter|thread|material|colour|color|value|footprint|package|
     grosse|abmessung|abmessungen|lange|durchmesser|gewinde|werkstoff|farbe|wert|bauform|masse|

@@ -34,7 +34,8 @@ const WIDTHS: Partial<Record<PreviewColumn, number>> = {
   action: 150,
   name: 260,
   location: 240,
-  quantity: 100,
+  // Wide enough for a number that is offered, with its key.
+  quantity: 140,
   description: 220,
   notes: 240,
 };

@@ -3,6 +3,7 @@ import { readDate } from '../../../server/imports/checking/dates.ts';
 import { cutAtWord } from '../../../server/imports/checking/fields.ts';
 import { readQuantity } from '../../../server/imports/checking/quantities.ts';
 import { dateOrderOf, decimalMarkOf } from '../../../server/imports/guessing/content.ts';
+import { guess } from '../../../server/imports/guessing/guess.ts';
 import { numberCell } from '../../../server/imports/reading/xlsx/numbers.ts';
 
 it.each([
@@ -78,4 +79,23 @@ it('a text is cut at the end of a word', () => {
   expect(cutAtWord('hex bolts, galvanised', 14)).toBe('hex bolts');
   expect(cutAtWord('x'.repeat(60), 50)).toHaveLength(50);
   expect(cutAtWord('short', 50)).toBe('short');
+});
+
+it.each([
+  ['Got it', 'Got it'],
+  ['Purchased on', 'Purchased on'],
+  ['Expiry date', ''],
+  ['Best before', ''],
+  ['Warranty Expires', ''],
+  ['Geändert', ''],
+  ['MHD', ''],
+])('days below %s are taken for the day of acquisition from %j', (name, from) => {
+  const column = { index: 0, name, samples: [], filled: 2, values: ['2024-01-05', '2025-02-06'] };
+  const { mapping } = guess(
+    { format: 'CSV, commas, UTF-8', sheets: [], sheet: null },
+    { headerRow: 1, rows: 2, columns: [column] },
+  );
+  expect(mapping.acquisition_date).toBe(from && `{${from}}`);
+  // Nothing is lost: what is no field is kept in the notes.
+  expect(mapping.keep_unmapped).toBe(from === '');
 });
