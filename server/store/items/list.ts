@@ -7,6 +7,7 @@ import type { Sized } from '../portions.ts';
 import type { Db } from '../store.ts';
 import type { ItemCountsTable } from '../tables.ts';
 import { filteredItems, isSlow, type ItemFilter, placesInside } from './filter.ts';
+import { pickByPlace } from './placeOrder.ts';
 import { itemColumns, type ItemRow } from './rows.ts';
 import { SLOW_SORTS, sortSlowly } from './slowSorts.ts';
 
@@ -28,6 +29,7 @@ export async function pickItems(
   offset: number,
 ): Promise<number[]> {
   const { by, descending } = order;
+  if (by === 'location') return pickByPlace(db, filter, descending, limit, offset);
   const slow = SLOW_SORTS.find((sort) => sort === by);
   if (slow) return (await sortSlowly(db, filter, { by: slow, descending })).slice(offset, offset + limit);
   // All that are not slow are there.

@@ -59,6 +59,37 @@ it('a sorted list has every item on exactly one page', async () => {
   }
 });
 
+it('each part of a list in the order of places is that part of the whole, names deciding within a place and between places of one name', async () => {
+  const twins = [
+    await server.location({ name: 'Twin', parent_id: places['Attic'] }),
+    await server.location({ name: 'Twin', parent_id: places['Attic'] }),
+  ];
+  const made: unknown[] = [];
+  for (const at of [5, 2, 7, 1, 4, 6, 3]) {
+    const fields = { location_id: twins[at % 2], category: at < 4 ? 'Tools' : 'Misc', name: `Twin ${at}` };
+    made.push((await server.item(fields))['id']);
+  }
+  const attic = ['Drill', ...[1, 2, 3, 4, 5, 6, 7].map((at) => `Twin ${at}`)];
+  const whole = {
+    'sort=location': [...attic, 'Clamp', 'Axle', 'Bolt'],
+    'sort=-location': ['Bolt', 'Axle', 'Clamp', ...attic.slice(1), 'Drill'],
+    [`sort=location&within=${places['Attic']}`]: attic,
+    'sort=location&category=tools': [...attic.slice(0, 4), 'Bolt'],
+  };
+  try {
+    for (const [query, all] of Object.entries(whole)) {
+      for (let offset = 0; offset <= all.length; offset += 1) {
+        for (const limit of [1, 3, 20]) {
+          const part = await list(`${query}&limit=${limit}&offset=${offset}`);
+          expect(part, `${query} ${offset} ${limit}`).toEqual(all.slice(offset, offset + limit));
+        }
+      }
+    }
+  } finally {
+    for (const id of made) await server.call('DELETE', `/api/items/${String(id)}`);
+  }
+});
+
 it('the list is narrowed down to a place with all that is inside of it', async () => {
   expect(await initials(`within=${places['Workshop']}`)).toBe('ABC');
   expect(await initials(`within=${places['Cabinet']}&sort=-name`)).toBe('BA');
