@@ -20,7 +20,7 @@ import { SyncState } from '../views/unsent/SyncState.tsx';
 import { createAnalysisPart } from './photos/analysis.ts';
 import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore } from './core.ts';
-import { createDraftKeeping } from './drafts.ts';
+import { createDraftKeeping, createGoneDrafts } from './drafts.ts';
 import { createDrawers, createDuplicate } from './locations/drawers.ts';
 import { createExportPart } from './exporting.ts';
 import { createFastEntry } from './fastEntry.ts';
@@ -192,6 +192,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         onAdded: (item) => fastEntry.noteAdded([item]),
       }),
       locationForm: locationPart.form,
+      goneDrafts: createGoneDrafts(keeping, locationPart.forEdit),
       drawers: createDrawers(core, changes),
       duplicate: createDuplicate(core, outbox, changes),
       labels: labels.implementation,

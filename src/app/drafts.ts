@@ -1,8 +1,13 @@
+import { comparedText } from '../../contract/texts.ts';
 import { failureOf } from '../failure.ts';
+import type { Gone } from '../machines/unsent/goneDrafts.machine.ts';
 import type { Draft, DraftOf, Recalled } from '../model/unsent/draft.ts';
+import { asNew } from '../model/unsent/goneDraft.ts';
 import type { Drafts } from '../services/unsent/drafts.ts';
 import { newLocalId } from '../services/browser/randomText.ts';
 import type { SessionStore } from '../services/session/sessionStore.ts';
+import { asPromise } from '../services/actors.ts';
+import type { Deferred } from '../views/AppContext.ts';
 import type { Core } from './core.ts';
 
 interface DraftParts extends Pick<Core, 'say'> {
@@ -25,7 +30,8 @@ interface Kind {
   add: string;
   /** Followed by the id. */
   edit: string;
-  /** The path of that form, without the id. */
+  /** The paths of both forms, that of the second without the id. */
+  addPath: string;
   path: string;
   made: Made;
 }
@@ -48,10 +54,11 @@ export function createDraftKeeping({
   say,
   navigate,
 }: DraftParts) {
-  const items: Kind = { add: 'item-add', edit: 'item-edit_', path: '/edit/', made: outbox };
+  const items: Kind = { add: 'item-add', edit: 'item-edit_', addPath: '/add', path: '/edit/', made: outbox };
   const places: Kind = {
     add: 'location-add',
     edit: 'location-edit_',
+    addPath: '/add-location',
     path: '/edit-location/',
     made: locations,
   };
@@ -110,11 +117,12 @@ export function createDraftKeeping({
     return path === window.location.pathname ? forms?.get(form) : undefined;
   };
 
-  const openWith = ({ edit, path: start }: Kind, { id, key }: { id: string; key: string }): void => {
-    const path = start + encodeURIComponent(id);
-    left = { user: session.user() ?? '', path, forms: new Map([[edit + id, key]]) };
+  const openForm = (path: string, form: string, key: string): void => {
+    left = { user: session.user() ?? '', path, forms: new Map([[form, key]]) };
     navigate(undefined, { to: path, replace: true });
   };
+  const openWith = ({ edit, path }: Kind, { id, key }: { id: string; key: string }): void =>
+    openForm(path + encodeURIComponent(id), edit + id, key);
 
   return {
     keepDraft(_: unknown, draft: DraftOf): void {
@@ -132,6 +140,34 @@ export function createDraftKeeping({
     dropDraft: (_: unknown, { key }: { key: string }): void => drafts.remove(key),
     goOnWithItem: (_: unknown, draft: { id: string; key: string }): void => openWith(items, draft),
     goOnWithLocation: (_: unknown, draft: { id: string; key: string }): void => openWith(places, draft),
+    /** What was typed into the form of the record with this id, the newest first. */
+    ofRecord: (kind: Gone['kind'], id: string): Draft[] =>
+      offered((kind === 'item' ? items : places).edit + id),
+    /** The ids of the locations that had this label when something was typed into their forms. */
+    labelled: (label: string): string[] =>
+      drafts
+        .all()
+        .flatMap(({ location }) =>
+          location && comparedText(location.label) === comparedText(label) ? [location.id] : [],
+        ),
+    /** Opens the form of a new record with the draft in it; the draft is of that form then. */
+    addAsNew(_: unknown, draft: Draft): void {
+      const kind = kindOf(draft.form);
+      if (!kind) return;
+      const key = `${kind.add}_${newLocalId()}`;
+      try {
+        drafts.keep({ key, form: kind.add, values: asNew(draft) });
+      } catch (error) {
+        say({
+          kind: 'warning',
+          text: 'This browser has no room to open it as a new one',
+          detail: failureOf(error).message,
+        });
+        return;
+      }
+      drafts.remove(draft.key);
+      openForm(kind.addPath, kind.add, key);
+    },
     endSubmitted: drafts.endSubmitted,
     /** What came of submitting a draft is known: its form has nothing under way. */
     forgetSubmitted(key: string): void {
@@ -159,6 +195,31 @@ export function createDraftKeeping({
 
 /** What a form is given of them. */
 export type DraftKeeping = ReturnType<typeof createDraftKeeping>;
+
+/** Wires what is offered where a record is not found. `forEdit` rejects with kind 'not-found' for no location. */
+export function createGoneDrafts(
+  { ofRecord, labelled, addAsNew, dropDraft }: DraftKeeping,
+  forEdit: (id: string, signal: AbortSignal) => Promise<unknown>,
+): Deferred['implementations']['goneDrafts'] {
+  return {
+    actors: {
+      findDrafts: asPromise<readonly Draft[], Gone>(async ({ kind, identifier }, signal) => {
+        const found = ofRecord(kind, identifier);
+        // The address may have a label. A location that has got another one since is still there, with its drafts.
+        const others = kind === 'location' ? labelled(identifier) : [];
+        for (const id of new Set(others)) {
+          const isGone = await forEdit(id, signal).then(
+            () => false,
+            (error: unknown) => failureOf(error).kind === 'not-found',
+          );
+          if (isGone) found.push(...ofRecord(kind, id));
+        }
+        return found;
+      }),
+    },
+    actions: { addAsNew, dropDraft },
+  };
+}
 
 /** The local id of the record that a draft becomes: one for each draft, so that both are one thing. */
 function localIdOf(key: string): string {

@@ -21,6 +21,7 @@ import type { locationSearchMachine } from '../machines/finding/locationSearch.m
 import type { LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
 import type { manageListMachine } from '../machines/lists/manageList.machine.ts';
 import type { renameMachine, TypedRename } from '../machines/lists/rename.machine.ts';
+import type { goneDraftsMachine } from '../machines/unsent/goneDrafts.machine.ts';
 import type { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type { learningMachine } from '../machines/finding/learning.machine.ts';
 import type { overlaysMachine } from '../machines/finding/overlays.machine.ts';
@@ -154,6 +155,7 @@ export interface Deferred {
     locationPage: Implementations<typeof locationPageMachine>;
     localLocationPage: Implementations<typeof locationPageMachine>;
     locationForm: Implementations<typeof locationFormMachine>;
+    goneDrafts: Implementations<typeof goneDraftsMachine>;
     drawers: Implementations<typeof drawersMachine>;
     duplicate: Implementations<typeof duplicateMachine>;
     labels: Implementations<typeof labelsMachine>;

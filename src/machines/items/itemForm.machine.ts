@@ -111,7 +111,14 @@ export const itemFormMachine = itemFormSetup.createMachine({
                   text: `Item with ID ${context.id ?? ''} not found`,
                 }),
               },
-              { type: 'navigate', params: { to: '/', replace: true } },
+              {
+                type: 'navigate',
+                params: ({ context }) => ({
+                  // The page of what is gone offers what was typed into its form.
+                  to: context.drafts.length > 0 ? `/view/${encodeURIComponent(context.id ?? '')}` : '/',
+                  replace: true,
+                }),
+              },
             ],
           },
           { target: 'loadFailed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },

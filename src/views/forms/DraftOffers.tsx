@@ -7,12 +7,16 @@ import { Note } from '../ui/Note.tsx';
 
 interface DraftOffersProps {
   drafts: readonly Draft[];
+  /** What going on with a draft is called, where it is not just that. */
+  restoreText?: string;
+  /** What was typed, in its own words: for where no form shows it. */
+  words?(draft: Draft): readonly { label: string; text: string }[];
   onRestore(key: string): void;
   onDiscard(key: string): void;
 }
 
 /** Input of earlier times that was never submitted, offered again (decisions, Drafts). */
-export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) {
+export function DraftOffers({ drafts, restoreText, words, onRestore, onDiscard }: DraftOffersProps) {
   const { restoreDraft, discardDraft } = formCommands;
   useCommands(
     drafts.flatMap(({ key, values, theirs }) => {
@@ -21,7 +25,7 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
         {
           ...restoreDraft,
           id: `${restoreDraft.id}:${key}`,
-          name: `${theirs ? 'Take the other version' : restoreDraft.name}${which}`,
+          name: `${restoreText ?? (theirs ? 'Take the other version' : restoreDraft.name)}${which}`,
           perform: () => onRestore(key),
         },
         {
@@ -34,44 +38,52 @@ export function DraftOffers({ drafts, onRestore, onDiscard }: DraftOffersProps) 
     }),
   );
   const leave = useFocusAfterOffer(drafts);
-  return drafts.map(({ key, at, values, since, theirs }) => (
-    <Note
-      key={key}
-      kind="warn"
-      title={theirs ? 'The other version is still here' : 'Unfinished input found'}
-      actions={
-        <>
-          <button
-            type="button"
-            className="button button-small"
-            onClick={(event) => {
-              leave(event, 'field');
-              onRestore(key);
-            }}
-          >
-            {theirs ? 'Take it' : 'Continue'}
-          </button>
-          <button
-            type="button"
-            className="button button-small"
-            onClick={(event) => {
-              leave(event, 'next offer');
-              onDiscard(key);
-            }}
-          >
-            Discard
-          </button>
-        </>
-      }
-    >
-      {theirs ? savedText(values['name'], theirs.at) : typedText(values['name'], momentText(at), since)}
-    </Note>
-  ));
+  return drafts.map((draft) => {
+    const { key, at, values, since, theirs } = draft;
+    return (
+      <Note
+        key={key}
+        kind="warn"
+        title={theirs ? 'The other version is still here' : 'Unfinished input found'}
+        actions={
+          <>
+            <button
+              type="button"
+              className="button button-small"
+              onClick={(event) => {
+                leave(event, 'field');
+                onRestore(key);
+              }}
+            >
+              {restoreText ?? (theirs ? 'Take it' : 'Continue')}
+            </button>
+            <button
+              type="button"
+              className="button button-small"
+              onClick={(event) => {
+                leave(event, 'next offer');
+                onDiscard(key);
+              }}
+            >
+              Discard
+            </button>
+          </>
+        }
+      >
+        {theirs ? savedText(values['name'], theirs.at) : typedText(values['name'], momentText(at), since)}
+        {words?.(draft).map(({ label, text }) => (
+          <p key={label} className="note-words" dir="auto">
+            <b>{label}</b> {text}
+          </p>
+        ))}
+      </Note>
+    );
+  });
 }
 
 /**
- * An offer goes with the button that was pressed: the focus goes on to the form's first field, or to the next offer where
- * there is one.
+ * An offer goes with the button that was pressed: the focus goes on to the form's first field, to the heading where there
+ * is no form, or to the next offer where there is one.
  *
  * @returns what to call before one goes
  */
@@ -84,7 +96,8 @@ function useFocusAfterOffer(drafts: readonly Draft[]) {
     const next = to === 'next offer' ? notes?.querySelector<HTMLElement>('.note-actions button') : undefined;
     // On a touch screen its keyboard would cover half of what is to be read.
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    const field = isTouch ? undefined : notes?.parentElement?.querySelector<HTMLElement>('form input');
+    const page = isTouch ? undefined : notes?.parentElement;
+    const field = page?.querySelector<HTMLElement>('form input') ?? page?.querySelector<HTMLElement>('h1');
     (next ?? field)?.focus();
   }, [drafts]);
   return ({ currentTarget }: MouseEvent, to: 'field' | 'next offer') => {

@@ -8,6 +8,7 @@ import { isLocalId, itemOfEntry } from '../../model/unsent/unsent.ts';
 import { useDeferred } from '../AppContext.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { GoneDrafts } from '../forms/GoneDrafts.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useUnsentEntry } from '../unsent/useUnsent.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
@@ -54,6 +55,7 @@ export default function ItemPage({ id }: { id: string }) {
   if (isNotFound) {
     return (
       <Page>
+        <GoneDrafts kind="item" identifier={id} />
         <div className="message-page">
           <PageTitle title="Item not found" />
           <p>It may have been deleted, or the link to it is wrong.</p>

@@ -6,6 +6,7 @@ import { isLocalId } from '../../model/unsent/unsent.ts';
 import { useDeferred } from '../AppContext.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
+import { GoneDrafts } from '../forms/GoneDrafts.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -55,7 +56,11 @@ export default function LocationPage({ identifier }: { identifier: string }) {
   const sentId = isNotFound && isLocal ? sentAs(identifier) : undefined;
   if (sentId !== undefined) return <Redirect to={`/location/${encodeURIComponent(sentId)}`} replace />;
   if (isNotFound) {
-    return <LocationNotFound identifier={identifier} />;
+    return (
+      <LocationNotFound identifier={identifier}>
+        <GoneDrafts kind="location" identifier={identifier} />
+      </LocationNotFound>
+    );
   }
   if (failure) {
     return (

@@ -11,6 +11,7 @@ import { Note } from '../ui/Note.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
+import { GoneDrafts } from '../forms/GoneDrafts.tsx';
 import { useAddress } from '../forms/useAddress.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -56,7 +57,11 @@ function LocationFormVisit({ id, parentId, name, label, type }: LocationFormInpu
   ]);
 
   if (isNotFound) {
-    return <LocationNotFound />;
+    return (
+      <LocationNotFound>
+        {id !== undefined && <GoneDrafts kind="location" identifier={id} />}
+      </LocationNotFound>
+    );
   }
   return (
     <Page narrow>

@@ -67,6 +67,15 @@ describe('opening the item form', () => {
     expect(now().status).toBe('done');
   });
 
+  test('an unknown item of which something is typed still leads to its page, which offers that', async () => {
+    const typed = { key: 'k', form: 'item-edit_item-00009', user: 'ada', at: 1, values: { name: 'Nuts' } };
+    const { held, notices, visits, drafts } = await startedForm({ id: 'item-00009' }, [typed]);
+    await held.loadItem.fail(NOT_FOUND);
+    expect(notices).toEqual([{ kind: 'error', text: 'Item with ID item-00009 not found' }]);
+    expect(visits).toEqual([{ to: '/view/item-00009', replace: true }]);
+    expect([...drafts.keys()]).toEqual(['k']);
+  });
+
   test('another failure is told and can be tried again', async () => {
     const { actor, held, now, visits } = await startedForm({ id: ITEM.id });
     await held.loadItem.fail(OFFLINE);

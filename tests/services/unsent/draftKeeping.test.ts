@@ -86,6 +86,8 @@ function aPage() {
     ...shared,
     outbox,
     drafts,
+    keeping,
+    storage,
     place,
     visits,
     open,
@@ -250,6 +252,48 @@ describe('a session that ends in the middle of typing', () => {
     const again = await page.open();
     expect(again.now().context.drafts).toHaveLength(1);
     expect(again.now().context.values.name).toBe('');
+  });
+});
+
+describe('what was typed into the form of an item that somebody else deletes', () => {
+  async function deletedWhileTyping() {
+    const page = aPage();
+    page.place.pathname = `/edit/${ITEM_ID}`;
+    const form = await page.open();
+    form.type('notes', 'Two bags');
+    form.actor.stop();
+    page.host.items.delete(ITEM_ID);
+    await page.open();
+    const [draft] = page.keeping.ofRecord('item', ITEM_ID);
+    if (!draft) throw new Error('Nothing is offered.');
+    return { page, draft };
+  }
+
+  test('is offered on the page that says so, and becomes a new item of the same words', async () => {
+    const { page, draft } = await deletedWhileTyping();
+    expect(page.place.pathname).toBe(`/view/${ITEM_ID}`);
+    expect(draft.values['notes']).toBe('Two bags');
+    page.keeping.addAsNew(undefined, draft);
+    expect(page.place.pathname).toBe('/add');
+    expect(page.drafts.all()).toMatchObject([{ form: 'item-add', values: { notes: 'Two bags' } }]);
+    const add = await page.open();
+    expect(add.now().context).toMatchObject({
+      id: undefined,
+      values: { name: hostItem().name, notes: 'Two bags' },
+      drafts: [],
+    });
+    add.submit();
+    await waitFor(add.actor, (state) => state.matches('saved'));
+    expect([...page.host.items.values()]).toMatchObject([{ name: hostItem().name, notes: 'Two bags' }]);
+    expect(page.drafts.all()).toEqual([]);
+  });
+
+  test('stays where it is where this browser has no room for it as a new one', async () => {
+    const { page, draft } = await deletedWhileTyping();
+    page.storage.faults.add('setItem');
+    page.keeping.addAsNew(undefined, draft);
+    expect(page.place.pathname).toBe(`/view/${ITEM_ID}`);
+    expect(page.keeping.ofRecord('item', ITEM_ID)).toEqual([draft]);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { locationFormMachine } from '../../../src/machines/locations/locationForm.machine.ts';
 import { locationPageMachine } from '../../../src/machines/locations/locationPage.machine.ts';
+import { goneDraftsMachine } from '../../../src/machines/unsent/goneDrafts.machine.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
 import { advertising, json } from '../host/fakeHost.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
@@ -20,6 +21,7 @@ async function opened(path: string, asked?: string) {
     answerFirst = resolve;
   });
   const made: string[] = [];
+  const gone = { status: 200 };
   let writes = 0;
   const answer = ({ method, path: to, headers, body }: AppRequest): Response | Promise<Response> => {
     const say = (value: unknown) => advertising('idempotency, idempotency-all, if-match', value);
@@ -37,6 +39,7 @@ async function opened(path: string, asked?: string) {
       });
     }
     if (method === 'PATCH') return first;
+    if (to.endsWith(SHELF.id) && gone.status !== 200) return json({ detail: 'Gone' }, gone);
     if (to.endsWith(SHELF.id)) return say(SHELF);
     if (to.startsWith('/api/locations/2000') || to.startsWith('/api/location/2000')) return say(MADE);
     return say([]);
@@ -76,7 +79,7 @@ async function opened(path: string, asked?: string) {
       Object.assign(new Event('storage'), { key: 'auth_token', storageArea: window.localStorage }),
     );
   };
-  return { ...stage, deferred, open, visits, made, answerFirst, shareSession };
+  return { ...stage, deferred, open, visits, made, gone, answerFirst, shareSession };
 }
 
 const typed = (form: Awaited<ReturnType<Awaited<ReturnType<typeof opened>>['open']>>, name: string) =>
@@ -202,4 +205,26 @@ test.each([
   answerFirst(answer);
   await vi.advanceTimersByTimeAsync(1000);
   expect((await open()).getSnapshot().context.drafts).toMatchObject(offered);
+});
+
+test.each([
+  ['is gone', 404, '/add-location'],
+  ['has another label by now', 200, undefined],
+])('What was typed on the page of a label whose location %s', async (_, status, leads) => {
+  const { deferred, window, gone } = await opened('/location/S1');
+  gone.status = status;
+  const key = 'stowage-draft_description_x';
+  const values = { description: 'Typed' };
+  const draft = { form: `location-edit_${SHELF.id}`, user: 'ada', at: 1, values, location: SHELF };
+  window.localStorage.setItem(key, JSON.stringify({ ...draft, location: { ...SHELF, label: 'S1' } }));
+  const offers = createActor(goneDraftsMachine.provide(deferred.implementations.goneDrafts), {
+    input: { kind: 'location', identifier: 's1' },
+  }).start();
+  await vi.advanceTimersByTimeAsync(100);
+  const [found] = offers.getSnapshot().context.drafts;
+  expect(found?.values).toEqual(leads && values);
+  if (!found) return;
+  offers.send({ type: 'draft.restored', key: found.key });
+  expect(window.location.pathname).toBe(leads);
+  expect(window.localStorage.getItem(key)).toBeNull();
 });

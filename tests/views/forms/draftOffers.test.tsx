@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Draft } from '../../../src/model/unsent/draft.ts';
+import { typedWords } from '../../../src/model/unsent/goneDraft.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { DraftOffers } from '../../../src/views/forms/DraftOffers.tsx';
 import { momentText } from '../../../src/views/ui/moments.ts';
@@ -17,10 +19,10 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
 });
 
 /** What is offered, as a text. */
-const offered = (one: Draft): string =>
+const offered = (one: Draft, more: Partial<ComponentProps<typeof DraftOffers>> = {}): string =>
   renderToStaticMarkup(
     <CommandProvider value={createCommandRegistry()}>
-      <DraftOffers drafts={[one]} onRestore={() => {}} onDiscard={() => {}} />
+      <DraftOffers drafts={[one]} onRestore={() => {}} onDiscard={() => {}} {...more} />
     </CommandProvider>,
   )
     .replaceAll(/<[^>]+>/g, ' ')
@@ -42,4 +44,13 @@ test('the version of somebody else that was given up is offered as one that was 
   expect(offered(draft({ theirs: { at: null }, values: {} }))).toContain(
     'Saved, before yours took its place.',
   );
+});
+
+test('what was typed for a record that is gone is shown in its words, for a new one', () => {
+  const text = offered(draft({ values: { name: 'M5 washer', notes: 'Two bags' } }), {
+    restoreText: 'Add as a new item',
+    words: (one) => typedWords(one, 'item'),
+  });
+  expect(text).toContain('never saved. Notes Two bags');
+  expect(text).toContain('Add as a new item Discard');
 });
