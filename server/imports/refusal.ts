@@ -14,6 +14,9 @@ export class ImportRefused extends Error {
   }
 }
 
+/** The rows are no longer as they were checked: nothing is written until they are checked again. */
+export class CheckAgain extends ImportRefused {}
+
 /** Why an import has failed, for a person. */
 export function wordsOf(error: unknown): string {
   if (error instanceof ImportRefused || error instanceof Problem) return error.message;

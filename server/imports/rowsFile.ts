@@ -46,6 +46,8 @@ create table if not exists checked (
   target_line integer, place_key text, part_key text, supplier_key text
 ) strict;
 create table if not exists added (line integer primary key, notes text not null) strict;
+create table if not exists grown (line integer primary key, item text not null, notes text not null) strict;
+create index if not exists grown_by_item on grown (item, line);
 create table if not exists long_notes (id text primary key, length integer not null) strict, without rowid;
 create table if not exists counted (action text primary key, rows integer not null) strict, without rowid;
 create index if not exists checked_by_at on checked (at);
@@ -127,7 +129,7 @@ function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile 
         file.run('delete from edited');
         file.run('insert into edited select sheet from read');
       }
-      for (const table of ['read', 'texts', 'rows', 'checked', 'added', 'made'])
+      for (const table of ['read', 'texts', 'rows', 'checked', 'added', 'grown', 'made'])
         file.run(`delete from ${table}`);
       file.breathe(true);
     },

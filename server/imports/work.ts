@@ -21,7 +21,7 @@ import { keepEdits } from './keptEdits.ts';
 import { keptFound, readFound } from './keptFound.ts';
 import { type Job, type JobDone, rowsIn, uploadIn } from './jobs.ts';
 import type { OnProgress } from './reading/readFile.ts';
-import { ImportRefused, wordsOf } from './refusal.ts';
+import { CheckAgain, ImportRefused, wordsOf } from './refusal.ts';
 import { NO_ROOM_NOW, NoRoom, isForRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
 import { openRowsFile } from './rowsFile.ts';
 import { type RunJob, isSmallJob } from './runJob.ts';
@@ -178,11 +178,15 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
     });
   }
 
-  /** What failed is told with the import; what was half done is taken back. What only lacks room can be checked again, with its edits. */
+  /**
+   * What failed is told with the import; what was half done is taken back. What only lacks room, or whose items are no longer as when it
+   * was checked, can be checked again, with its edits.
+   */
   async function failed(row: ImportRow, error: unknown): Promise<void> {
     if (!(error instanceof ImportRefused)) log?.error({ err: error, import: row.id }, 'an import has failed');
     const lacksRoom = isForRoom(error);
-    const next = lacksRoom && row.state !== 'reading' ? 'read' : 'failed';
+    const canGoOn = (lacksRoom && row.state !== 'reading') || error instanceof CheckAgain;
+    const next = canGoOn ? 'read' : 'failed';
     const problem = next === 'read' && error instanceof NoRoom ? NO_ROOM_NOW : wordsOf(error);
     const makeRoom = (): Promise<void> => keepEdits(rowsIn(folderOf(row.id)));
     if (lacksRoom) await makeRoom();

@@ -32,6 +32,7 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
   const { mapping, found, onProgress } = wish;
   file.run('delete from checked');
   file.run('delete from added');
+  file.run('delete from grown');
   indexTwins(file);
   file.run('delete from made');
   file.run('delete from counted');

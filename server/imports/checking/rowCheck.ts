@@ -22,7 +22,7 @@ import {
   readyMapping,
 } from './fields.ts';
 import { type MadeKind, enterMade, leaveMade } from './made.ts';
-import { keepAdded, notesProblems } from './addedNotes.ts';
+import { type GrownNotes, grownNotes, keepAdded, keepGrown, notesProblems } from './addedNotes.ts';
 import { PATH, alikeProblems, labelProblems, namesakeProblem } from './placeProblems.ts';
 import { type Place, type PlaceFinder, createPlaceFinder, missingKeys, placeKey } from './places.ts';
 
@@ -37,6 +37,8 @@ export interface CheckedRow {
   isElsewhere: boolean;
   /** What an update adds to the notes that its item has. */
   added: NotesLine[];
+  /** What the notes of its item come to by an update. */
+  grown: GrownNotes | undefined;
 }
 
 /** What a place that is made for an import becomes, of the row that tells it first. */
@@ -104,7 +106,11 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
       const stored = twin && 'id' in twin ? twin : undefined;
       const isUnclear = stored?.unclear !== undefined && changes(rule);
       if (isUnclear) problems.push({ field: '', reason: stored.unclear ?? '', suggestion: null });
-      if (stored && !isUnclear && rule === 'update') problems.push(...notesProblems(file, stored.id, added));
+      const grown =
+        twin && !isUnclear && rule === 'update'
+          ? grownNotes(file, { twin, line, notes: values.notes }, added)
+          : undefined;
+      problems.push(...notesProblems(grown, added));
       const action = actionOf(mapping, problems, twin, edit?.action);
       return {
         row: {
@@ -120,9 +126,10 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         targetLine: twin && 'line' in twin ? twin.line : null,
         isElsewhere: stored?.isElsewhere ?? false,
         added: action === 'update' ? added : [],
+        grown: action === 'update' ? grown : undefined,
       };
     },
-    enter({ row, place, keys, targetLine, added }, at) {
+    enter({ row, place, keys, targetLine, added, grown }, at) {
       file.run(
         'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         row.line,
@@ -137,6 +144,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
         keys.supplier,
       );
       keepAdded(file, row.line, added);
+      keepGrown(file, row.line, grown);
       const changes: CountChange[] = [[row.action, 1]];
       if (row.action === 'skip' && targetLine !== null) changes.push(['twice', 1]);
       for (const [kind, key] of madeBy(row, place, knownCategories)) {

@@ -2,8 +2,7 @@ import { check } from '../../../contract/check.ts';
 import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
 import { IMPORT_FIELDS } from '../../../contract/imports/mapping.ts';
-import { QUANTITY_MAX, TEXT_MAX } from '../../../contract/limits.ts';
-import { lengthOf } from '../../../contract/texts.ts';
+import { QUANTITY_MAX } from '../../../contract/limits.ts';
 import { ItemCreateRequest, type ItemUpdateRequest } from '../../../contract/requests.ts';
 import { type ItemBefore, itemMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
 import { type ItemRow, findItem } from '../../store/items/rows.ts';
@@ -11,7 +10,7 @@ import { type Author, FIRST_VERSION, insertItem, updateItem } from '../../store/
 import { nameKey } from '../../store/keys.ts';
 import { ensureCategory, findLookup } from '../../store/lookups.ts';
 import type { Db } from '../../store/store.ts';
-import { withLines } from '../checking/addedNotes.ts';
+import { notesWith } from '../checking/addedNotes.ts';
 import type { NotesLine } from '../checking/fields.ts';
 import type { Place } from '../checking/places.ts';
 import type { PlaceMaker } from './placeMaker.ts';
@@ -59,11 +58,7 @@ export async function writeRow(
   if (target) {
     const given = IMPORT_FIELDS.filter((field) => field !== 'location' && row.values[field] !== undefined);
     const fields = Object.fromEntries(given.map((field) => [field, Reflect.get(request, field)]));
-    if (added.length > 0) {
-      const notes = withLines(target.notes, added);
-      // Longer than when it was checked: what is there stays.
-      fields['notes'] = lengthOf(notes) > TEXT_MAX ? target.notes : notes;
-    }
+    if (added.length > 0) fields['notes'] = notesWith(target, { line: row.line, added });
     const categories =
       fields['category'] === undefined ? 0 : await category(db, request.category, how, doing);
     // The entries of a whole request, fewer of them.

@@ -3,7 +3,7 @@ import { decodePreviewRow } from '../../../contract/imports/imports.ts';
 import { TEXT_MAX } from '../../../contract/limits.ts';
 import { withLines } from '../../../server/imports/checking/addedNotes.ts';
 import { type TestServer, startServer } from '../startServer.ts';
-import { checked, done, preview } from './uploads.ts';
+import { checked, done, mapped, preview } from './uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -51,6 +51,57 @@ it('notes that would become too long are told before, and a person says what the
   expect(decodePreviewRow(body)).toMatchObject({ action: 'update' });
   await done(server, id);
   expect(await notesOf(item)).toBe('Short');
+});
+
+it('notes that grew since the check so that a row does not fit any more import nothing, and the next check tells it there', async () => {
+  const item = await noted('Attic', 'x'.repeat(1500));
+  const file = `${HEADER}\nRuler,Attic,1,\nMultimeter,Attic,1,89.90\n`;
+  const found = await checked(server, 'grown.csv', file, { duplicates: 'update' });
+  expect(found.counts).toMatchObject({ create: 1, update: 1, problem: 0 });
+  const grown = 'x'.repeat(TEXT_MAX - 5);
+  await server.call('PATCH', `/api/items/${item}`, { notes: grown }, { 'If-Match': '"1"' });
+  const after = await done(server, found.id);
+  expect(after).toMatchObject({
+    state: 'read',
+    problem:
+      'Line 3: "Multimeter" has other notes than when this was checked. With what is added they would be more than 20,000 characters. Preview the rows again.',
+  });
+  const rulers = await server.store.read
+    .selectFrom('items')
+    .select('id')
+    .where('name', '=', 'Ruler')
+    .execute();
+  expect([(await notesOf(item)) === grown, rulers]).toEqual([true, []]);
+  await mapped(server, after);
+  expect((await preview(server, found.id, '?only=problems')).rows).toMatchObject([
+    { line: 3, problems: [{ field: 'notes' }] },
+  ]);
+});
+
+it('a row whose text would not fit beside what rows above add to the same item is told before', async () => {
+  const text = 'y'.repeat(9000);
+  const rows = ['A', 'B', 'C'].map(
+    (column) => `Multimeter,Shed,1,${['A', 'B', 'C'].map((one) => (one === column ? text : '')).join(',')}`,
+  );
+  const file = `Name,Location,Qty,Alpha,Beta,Gamma\n${rows.join('\n')}\n`;
+  const reason =
+    'With the notes that the item has, and what rows above add to them, these are more than 20,000 characters. Enter all that its notes shall be.';
+  const told = { line: 4, action: 'problem', problems: [{ field: 'notes', reason }] };
+  // The first row makes the item, or all mean one that is there.
+  const made = await checked(server, 'several.csv', file, { duplicates: 'update' });
+  expect((await preview(server, made.id, '?only=problems')).rows).toMatchObject([told]);
+  await noted('Shed', '');
+  const there = await checked(server, 'several.csv', file, { duplicates: 'update' });
+  expect((await preview(server, there.id, '?only=problems')).rows).toMatchObject([told]);
+  // With less of the first one there is room for the last.
+  await server.call('PATCH', `/api/imports/${there.id}/rows/2`, { values: { notes: 'Short' } });
+  expect((await preview(server, there.id, '?only=problems')).rows).toEqual([]);
+  // One and the same column is one line, however often it is told.
+  const same = `${HEADER}\n${rows.map((_, at) => `Multimeter,Shed,1,${at}${text}`).join('\n')}\n`;
+  expect((await checked(server, 'same.csv', same, { duplicates: 'update' })).counts).toMatchObject({
+    update: 3,
+    problem: 0,
+  });
 });
 
 it('a text takes the place of the one of its column, with all of its lines', () => {
