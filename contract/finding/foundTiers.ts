@@ -1,4 +1,4 @@
-import { type Sought, nearStarts } from './spellings.ts';
+import { type Sought, nearStarts, unpartedWord } from './spellings.ts';
 
 /** How well an item fits a query, the best first: what is in part number or name is before all that is elsewhere. */
 export const FOUND = {
@@ -77,11 +77,14 @@ const worst = (levels: readonly ((text: string) => Level)[], text: string): Leve
   }, LEVELS.typed);
 
 /** Asked of texts between blanks. */
-function levelIn({ words, phrases, whole, synonyms, equal, apart }: Sought): (text: string) => Level {
+function levelIn(thing: Sought): (text: string) => Level {
+  const { words, phrases, whole, synonyms, equal, apart } = thing;
   const begun = (phrase: string): string => ` ${phrase}`;
   const entire = (phrase: string): string => ` ${phrase} `;
   const typed = words.map(begun);
-  const near = [...phrases.map(begun), ...whole.map(entire)];
+  const unparted = unpartedWord(thing);
+  const within = unparted === undefined ? [] : [unparted];
+  const near = [...phrases.map(begun), ...whole.map(entire), ...within];
   const meaning = synonyms.map(entire);
   const asLarge = equal.map(entire);
   const apartLevels = apart.map(levelIn);

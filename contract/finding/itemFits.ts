@@ -2,7 +2,7 @@ import type { Item } from '../entities.ts';
 import { fold } from '../naturalOrder.ts';
 import { hasPhoto } from '../items.ts';
 import { indexedText, queryWords } from '../searchWords.ts';
-import { type Sought, soughtIn, unwantedIn } from './spellings.ts';
+import { type Sought, soughtIn, unpartedWord, unwantedIn } from './spellings.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import { type AskedFor, compares, hasFilters, type QueryFilter, readQuery } from './typedQuery.ts';
 
@@ -22,6 +22,9 @@ export const searchedText = (item: Item): string =>
     .map(indexedText)
     .join('  ');
 
+/** What no indexed text has. */
+const NOWHERE = '\n';
+
 /** Whether an indexed text has a thing, as it was typed or in another spelling. */
 export function hasThing(indexed: string, thing: Sought): boolean {
   const { words, phrases, whole, synonyms, equal, apart, isWhole } = thing;
@@ -33,6 +36,7 @@ export function hasThing(indexed: string, thing: Sought): boolean {
     whole.some((phrase) => text.includes(` ${phrase} `)) ||
     synonyms.some((phrase) => text.includes(` ${phrase} `)) ||
     equal.some((phrase) => text.includes(` ${phrase} `)) ||
+    text.includes(unpartedWord(thing) ?? NOWHERE) ||
     (apart.length > 0 && apart.every((one) => hasThing(indexed, one)))
   );
 }

@@ -22,6 +22,17 @@ export interface Sought {
   apart: readonly Sought[];
   /** Its words are not only begun, either. */
   isWhole?: boolean;
+  /** Words of the index that have its only word within, where that is looked for at once (`unpartedWord`). */
+  around?: readonly string[];
+}
+
+/**
+ * The only word of a thing, where it is of a language without blanks: it is looked for within others as well as at their
+ * beginning. Undefined for any other thing.
+ */
+export function unpartedWord({ words }: Sought): string | undefined {
+  const [word = ''] = words;
+  return words.length === 1 && areUnparted(word) ? word : undefined;
 }
 
 /** What is looked for as it stands, in no other spelling. */
@@ -135,8 +146,8 @@ function wordsApart(text: string, umlauts: Umlauts, own: OwnSynonyms): readonly 
 }
 
 /** Whether it is looked for in any other words than those that were typed. */
-export const isSpeltOtherwise = ({ phrases, whole, synonyms, apart }: Sought): boolean =>
-  phrases.length + whole.length + synonyms.length + apart.length > 0;
+export const isSpeltOtherwise = ({ phrases, whole, synonyms, apart, around = [] }: Sought): boolean =>
+  phrases.length + whole.length + synonyms.length + apart.length + around.length > 0;
 
 /** Whether letters and what follows them are one: 'lm 317', but not the 'tee' of 1/2 inch, nor a cable of '3x1.5'. */
 function isOneCode(letters: string, digits: string, behind: string): boolean {

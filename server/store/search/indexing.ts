@@ -27,6 +27,12 @@ export interface Wanted {
   few?: readonly number[] | undefined;
 }
 
+export interface WordsAround {
+  words: readonly string[];
+  /** So many were looked into that there may be others. */
+  isCut: boolean;
+}
+
 /** The index of the search. It changes in the transaction that changes the items, and finds the same on every engine. */
 export interface SearchIndex {
   /** Enters items that are not in the index: a few statements, however many they are. */
@@ -46,5 +52,5 @@ export interface SearchIndex {
   /** Those of the words that the index has. */
   wordsAmong(db: Db, words: readonly string[]): Promise<string[]>;
   /** Words with these letters anywhere in them, among the first `most` of the index that are not before `from`, by their code points. */
-  wordsAround(db: Db, letters: string, from: string, most: number): Promise<readonly string[]>;
+  wordsAround(db: Db, letters: string, from: string, most: number): Promise<WordsAround>;
 }

@@ -20,14 +20,16 @@ export const asTyped = (things: readonly Pick<Sought, 'words' | 'isWhole'>[]): M
 export function inAnySpelling(things: readonly Sought[]): Match {
   return allOf(
     things.map((thing) => {
-      const { words, phrases, whole, synonyms, equal, apart, isWhole = false } = thing;
+      const { words, phrases, whole, synonyms, equal, apart, isWhole = false, around = [] } = thing;
       const [typed = ''] = words;
       const begun = [
         ...(words.length === 1 ? [{ phrase: typed, isWhole }] : []),
         ...phrases.map((phrase) => ({ phrase })),
       ];
       const entire = [...whole, ...synonyms, ...equal].map((phrase) => ({ phrase, isWhole: true }));
-      const others = withoutCovered([...begun, ...entire]);
+      // Thousands, none of which another one finds.
+      const inner = around.map((phrase) => ({ phrase, isWhole: true }));
+      const others = [...withoutCovered([...begun, ...entire]), ...inner];
       if (words.length === 1) return anyOf(others);
       // What has the words in any spelling has them as they were typed, too.
       return anyOf([apart.length > 0 ? inAnySpelling(apart) : asTyped([thing]), ...others]);

@@ -9,6 +9,7 @@ import { textsOf } from '../lists.ts';
 import { treeRevision } from '../locations/hierarchyChanges.ts';
 import { DEPTH_MAX } from '../locations/places.ts';
 import type { Db } from '../store.ts';
+import { createInnerWords } from './innerWords.ts';
 import { allOf, anyOf, inAnySpelling, type Match } from './match.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
@@ -37,7 +38,10 @@ export async function narrowingOf(
 ): Promise<Narrowing> {
   const exactly = (one: string): Match => ({ phrase: indexedText(one), isWhole: true });
   const must = exact.map(exactly);
-  const never = [...without.map((one) => inAnySpelling(unwantedIn(one, own))), ...withoutExact.map(exactly)];
+  const inner = createInnerWords(db);
+  const unwanted: Match[] = [];
+  for (const one of without) unwanted.push(inAnySpelling(await inner.withAround(unwantedIn(one, own))));
+  const never = [...unwanted, ...withoutExact.map(exactly)];
   const mustNot = never.length === 0 ? undefined : anyOf(never);
   const conditions = await Promise.all(filters.map((filter) => conditionOf(db, filter)));
   const condition = conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`;

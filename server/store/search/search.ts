@@ -9,6 +9,7 @@ import { findMeant } from '../../../contract/finding/meant.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { queryWords } from '../../../contract/searchWords.ts';
+import { createInnerWords, type InnerWords } from './innerWords.ts';
 import { knownIn } from './misspelt.ts';
 import { inAnySpelling, type Match } from './match.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
@@ -33,6 +34,7 @@ export async function searchItems(
 ): Promise<Found> {
   const typed = readQuery(query);
   const own = await ownSynonymsIn(db);
+  const inner = createInnerWords(db);
   const narrowing = hasFilters(typed) ? await narrowingOf(db, typed, own) : undefined;
   const words = queryWords(typed.text);
   if (narrowing?.few?.length === 0) return { seqs: [], total: 0 };
@@ -42,15 +44,16 @@ export async function searchItems(
       : narrowed(db, narrowing, limit, offset);
   }
   const things = soughtIn(typed.text, own);
-  const found = await ranked(db, words, { things, narrowing, text: typed.text, most }, limit, offset);
+  const asked = { things, inner, narrowing, text: typed.text, most };
+  const found = await ranked(db, words, asked, limit, offset);
   if (found.total > 0) return found;
   const isFound = async (match: Match) =>
     (await searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: 1, ...narrowing }))
       .length > 0;
-  const meant = await findMeant(things, { ...knownIn(db, isFound, things), own });
+  const meant = await findMeant(things, { ...knownIn(db, isFound, things, inner), own });
   if (!meant) return found;
-  const asked = { things: meant.things, narrowing, text: meant.text, most };
-  const others = await ranked(db, queryWords(meant.text), asked, limit, offset);
+  const instead = { ...asked, things: meant.things, text: meant.text };
+  const others = await ranked(db, queryWords(meant.text), instead, limit, offset);
   // Within other words it is what was typed.
   return meant.text === words.join(' ') ? others : { ...others, meant: meant.text };
 }
@@ -58,6 +61,7 @@ export async function searchItems(
 /** What is asked of the index. */
 interface Asked {
   things: readonly Sought[];
+  inner: InnerWords;
   narrowing: Narrowing | undefined;
   /** In words, as they were typed. */
   text: string;
@@ -67,13 +71,14 @@ interface Asked {
 async function ranked(
   db: Db,
   words: readonly string[],
-  { things, narrowing, text, most }: Asked,
+  { things: typed, inner, narrowing, text, most }: Asked,
   limit: number,
   offset: number,
 ): Promise<Found> {
   const find: Find = (match, count) =>
     searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: count, ...narrowing });
   const query = words.join(' ');
+  const things = await inner.withAround(typed);
   const every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);
   const asked = { things, query, tiers: foundTiers(things, query), text, every, needed: offset + limit };
   const best =

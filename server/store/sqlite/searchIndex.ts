@@ -39,7 +39,7 @@ export const sqliteSearchIndex: SearchIndex = {
         where term >= ${from} limit ${most}`.execute(db);
       return rows.map(({ term }) => term);
     });
-    return words.filter((word) => word.includes(letters));
+    return { words: words.filter((word) => word.includes(letters)), isCut: words.length >= most };
   },
 };
 

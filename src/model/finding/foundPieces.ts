@@ -3,7 +3,7 @@ import { hasThing, searchedText } from '../../../contract/finding/itemFits.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { asItStands, type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
-import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
+import { areUnparted, mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { marked, type Piece, type Span } from './highlight.ts';
 
@@ -37,7 +37,8 @@ export function foundPieces(text: string, things: readonly FoundThing[]): Piece[
   const indexed = indexedText(text);
   const lookedFor = (thing: FoundThing): string[] => {
     const { words, phrases, whole, synonyms, equal, apart } = thing;
-    if (hasThing(indexed, asItStands(words))) return words.map((one) => beginning(one));
+    if (hasThing(indexed, asItStands(words)))
+      return words.map((one) => (areUnparted(one) ? one : beginning(one)));
     const others = [
       ...phrases.filter((phrase) => ` ${indexed}`.includes(` ${phrase}`)),
       ...[...whole, ...synonyms, ...equal].filter((phrase) => ` ${indexed} `.includes(` ${phrase} `)),

@@ -22,6 +22,7 @@ test.each([
   ['Lock washer M3', '"lock washer"', '[Lock] [washer] M3'],
   ['Lock washer', 'in:workshop', 'Lock washer'],
   ['Gyroscope board', 'gyrosocpe', 'Gyroscope board'],
+  ['不锈钢螺丝 M5，螺丝刀', '螺丝', '不锈钢[螺丝] M5，[螺丝]刀'],
   ['', 'screw', ''],
 ])('%j is marked for %j as %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);

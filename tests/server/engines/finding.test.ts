@@ -174,7 +174,9 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
 
   it('whatever is written, changed and deleted is found alike by whatever is asked', async () => {
     const word = fc.constantFrom(
-      ...'m3 M3×10 10 x 0.1uF 100nF 4k7 screw screws scre Säge ø ﷺ 中文 ½ wing nut wingnut'.split(' '),
+      ...'m3 M3×10 10 x 0.1uF 100nF 4k7 screw screws scre Säge ø ﷺ 中文 文 大中文小 ½ wing nut wingnut'.split(
+        ' ',
+      ),
       ...`' o'ring \\ ~m3 <m3 >screw & | ! ( :* \u{10ffff}`.split(' '),
     );
     const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));

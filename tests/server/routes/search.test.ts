@@ -73,6 +73,23 @@ it('Chinese and Japanese words are found within others, by the server and by wha
   }
 });
 
+it('a Chinese word is found within others beside those that begin with it, in however many, and left out of them', async () => {
+  const within = Array.from({ length: 40 }, (_, at) => `${String.fromCodePoint(0x4e00 + at)}垫圈`);
+  for (const name of [...within, '垫圈盒', '垫圈']) await server.item({ name });
+  await server.item({ name: '机油滤芯', notes: '附密封垫圈' });
+  const { items } = decodeItems((await server.call('GET', '/api/items')).body);
+  const ordered = ['垫圈', '垫圈盒', ...within, '机油滤芯'];
+  for (const [q, expected] of [
+    ['垫圈', ordered],
+    ['垫圈 滤芯', ['机油滤芯']],
+    ['滤芯 -垫圈', []],
+  ] as const) {
+    const hits = decodeHits(await search(q, '&limit=100'));
+    expect([hits.total, names(hits.items)], q).toEqual([expected.length, expected]);
+    expect((await findItems(items, q)).items.map(({ name }) => name)).toEqual(expected);
+  }
+});
+
 it('nothing else is said to be meant than what was typed, by the server and by what the browser knows', async () => {
   await server.item({ name: 'Microfibre cloth', category: 'Misc' });
   const { items } = decodeItems((await server.call('GET', '/api/items')).body);

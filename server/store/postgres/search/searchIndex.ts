@@ -62,10 +62,13 @@ export const postgresSearchIndex: SearchIndex = {
     return rows.map(({ word }) => word);
   },
   async wordsAround(db, letters, from, most) {
-    const { rows } = await sql<{ word: string }>`select word from
-      (select word from search_words where word >= ${from} order by word limit ${most}) as first where strpos(word, ${letters}) > 0
-      order by word`.execute(db);
-    return rows.map(({ word }) => word);
+    const { rows } = await sql<{ looked: number; words: string[] | null }>`select count(*)::int as looked,
+        array_agg(word order by word) filter (where strpos(word, ${letters}) > 0) as words
+      from (select word from search_words where word >= ${from} order by word limit ${most}) as first`.execute(
+      db,
+    );
+    const { looked = 0, words } = rows[0] ?? {};
+    return { words: words ?? [], isCut: looked >= most };
   },
 };
 
