@@ -12,23 +12,28 @@ type Ask = (limit: number, offset: number) => Promise<ItemList>;
 /**
  * Every item of a list, asked for in chunks until the host's total is reached. Each item comes once. When others write
  * between two chunks it is read anew, twice at most: a deleted item of the first chunk would hide one of the second.
+ * `takesAnyOffset` is asked after the first chunk: another host may make a page of the offset.
  */
-export async function readAll(ask: Ask): Promise<Item[]> {
+export async function readAll(ask: Ask, takesAnyOffset: () => boolean): Promise<Item[]> {
   for (let reading = 1; ; reading++) {
-    const all = await readChunks(ask, reading < READINGS);
+    const all = await readChunks(ask, takesAnyOffset, reading < READINGS);
     if (all) return all;
   }
 }
 
-/** What a chunk says of the next one, which begins with its last item. */
+/** What a chunk says of the next one, which begins with its last item where it can. */
 interface Chunk {
   total: number;
-  /** Undefined where nobody knows: records that cannot be read stand somewhere among the others. */
+  /** Undefined where nothing begins with it, or nobody knows: records that cannot be read stand somewhere among the others. */
   last: string | undefined;
 }
 
 /** Undefined where `isStrict` and the list has changed between two chunks. */
-async function readChunks(ask: Ask, isStrict: boolean): Promise<Item[] | undefined> {
+async function readChunks(
+  ask: Ask,
+  takesAnyOffset: () => boolean,
+  isStrict: boolean,
+): Promise<Item[] | undefined> {
   const all = new Map<string, Item>();
   let unread = 0;
   let first: string | undefined;
@@ -51,6 +56,6 @@ async function readChunks(ask: Ask, isStrict: boolean): Promise<Item[] | undefin
     if (!paged || offset >= total || (all.size === known && missing === 0)) {
       return lacking([...all.values()], unread);
     }
-    before = { total, last: missing === 0 ? items.at(-1)?.id : undefined };
+    before = { total, last: missing === 0 && takesAnyOffset() ? items.at(-1)?.id : undefined };
   }
 }

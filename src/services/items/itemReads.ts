@@ -78,6 +78,8 @@ export function createItemReads(
     },
   });
 
+  const takesAnyOffset = (): boolean => http.features().has('paging');
+
   const inLocation = (locationId: string): QuerySpec<Item[]> => ({
     key: ['location-items', locationId],
     rest: LIST_REST,
@@ -97,7 +99,7 @@ export function createItemReads(
         // With each chunk its part of the work: all of it at the end would hold up the page.
         order.note(answer.items);
         return answer;
-      });
+      }, takesAnyOffset);
       return lacking(order.sorted(all), unreadIn(all));
     },
   });
@@ -118,7 +120,7 @@ export function createItemReads(
       if (!isHeeded()) return { ...answer, items: [], paged: false };
       if (limit && answer.total > limit.most) throw limit.refuse(answer.total);
       return answer;
-    });
+    }, takesAnyOffset);
     return isHeeded() ? all : undefined;
   };
 

@@ -139,20 +139,26 @@ describe('one item', () => {
 });
 
 describe('the items in a location', () => {
-  test('CALL-08 CALL-10 LOC-48: are read completely, in chunks, and sorted by name', async () => {
-    const all = Array.from({ length: 2345 }, (_, at) => item(String(at), { name: `Bin ${2345 - at}` }));
-    const { items, cache, sent } = onHost(({ query }) => {
-      const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
-      return json({ items: all.slice(offset, offset + limit), total: all.length });
-    });
-    const read = await cache.read(items.inLocation('L 1'));
-    expect(read.map(({ name }) => name)).toEqual(Array.from({ length: 2345 }, (_, at) => `Bin ${at + 1}`));
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/locations/L%201/items?limit=1000&offset=0',
-      '/locations/L%201/items?limit=1000&offset=999',
-      '/locations/L%201/items?limit=1000&offset=1998',
-    ]);
-  });
+  test.each([
+    ['that takes any offset', true, [0, 999, 1998]],
+    ['that advertises nothing and may make pages of it', false, [0, 1000, 2000]],
+  ])(
+    'CALL-08 CALL-10 LOC-48: are read completely of a host %s, in chunks, and sorted by name',
+    async (_, isOurs, offsets) => {
+      const all = Array.from({ length: 2345 }, (__, at) => item(String(at), { name: `Bin ${2345 - at}` }));
+      const { items, cache, sent } = onHost(({ query }) => {
+        const [limit, asked] = [Number(query.get('limit')), Number(query.get('offset'))];
+        const offset = isOurs ? asked : Math.floor(asked / limit) * limit;
+        const answer = { items: all.slice(offset, offset + limit), total: all.length };
+        return isOurs ? advertising('paging', answer) : json(answer);
+      });
+      const read = await cache.read(items.inLocation('L 1'));
+      expect(read.map(({ name }) => name)).toEqual(Array.from({ length: 2345 }, (__, at) => `Bin ${at + 1}`));
+      expect(sent.map(({ path }) => path)).toEqual(
+        offsets.map((offset) => `/locations/L%201/items?limit=1000&offset=${offset}`),
+      );
+    },
+  );
 
   test('CALL-09: an array is all of them', async () => {
     const { items, cache, sent } = onHost(() => json([item('b'), item('a')]));
