@@ -3,7 +3,14 @@ import type { Failure } from '../../failure.ts';
 /** What a watched answer looks like at one moment; the cache behind it decides when to ask again. */
 export type Watched<T> =
   | { status: 'loading' }
-  | { status: 'answered'; data: T; at: number; refreshing: boolean }
+  | {
+      status: 'answered';
+      data: T;
+      at: number;
+      refreshing: boolean;
+      /** It is asked for again only since something was changed: nobody is told that it is old. */
+      isFresh?: true | undefined;
+    }
   | {
       status: 'failed';
       failure: Failure;
@@ -47,8 +54,12 @@ export function isSample(origin: Origin | undefined): boolean {
 export function shownAfter<T>(before: Shown<T>, state: Watched<T>): Shown<T> {
   if (state.status === 'loading') return before;
   if (state.status === 'answered') {
-    const { data, at, refreshing } = state;
-    return { data, at, origin: refreshing ? { source: 'last-known', at, waiting: true } : undefined };
+    const { data, at, refreshing, isFresh = false } = state;
+    return {
+      data,
+      at,
+      origin: refreshing && !isFresh ? { source: 'last-known', at, waiting: true } : undefined,
+    };
   }
   const hasReal = before.data !== undefined && !isSample(before.origin);
   const { data, at, source } = state;

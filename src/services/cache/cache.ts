@@ -45,12 +45,12 @@ export interface QuerySpec<T> {
 }
 
 /**
- * One moment of a watched answer. `refreshing`: it is being asked for again. A failure comes with the last
- * answer, or what stands in for it, and says which.
+ * One moment of a watched answer. `refreshing`: it is being asked for again; `isFresh`: though it is no older than it may
+ * be, for something was changed. A failure comes with the last answer, or what stands in for it, and says which.
  */
 export type WatchState<T> =
   | { status: 'loading' }
-  | { status: 'answered'; data: T; at: number; refreshing: boolean }
+  | { status: 'answered'; data: T; at: number; refreshing: boolean; isFresh?: true }
   | {
       status: 'failed';
       failure: Failure;
@@ -203,7 +203,7 @@ export function createCache({
       const observer = client.observer<T>(optionsOf(query));
       let last: WatchState<T> | undefined;
       const tell = (result: QueryObserverResult<T, unknown>): void => {
-        const state = stateOf(result);
+        const state = stateOf(result, query.staleTime ?? FRESHNESS.standard);
         if (last && isSame(last, state)) return;
         last = state;
         listener(state);
@@ -275,11 +275,14 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function stateOf<T>(result: QueryObserverResult<T, unknown>): WatchState<T> {
+function stateOf<T>(result: QueryObserverResult<T, unknown>, staleTime: number): WatchState<T> {
   if (result.status === 'pending') return { status: 'loading' };
   const { data, isFetching: refreshing } = result;
   const at = Math.abs(result.dataUpdatedAt);
-  if (result.status === 'success') return { status: 'answered', data: result.data, at, refreshing };
+  if (result.status === 'success') {
+    const isFresh = refreshing && Date.now() - result.dataUpdatedAt < staleTime;
+    return { status: 'answered', data: result.data, at, refreshing, ...(isFresh && { isFresh }) };
+  }
   return {
     status: 'failed',
     failure: failureOf(result.error),

@@ -88,6 +88,17 @@ describe('the location index', () => {
     expect(now().context.tree).toBe(tree);
   });
 
+  test('what is read again after a change, and is fresh, is not labelled as known from before', () => {
+    const { actor, held, now } = started();
+    actor.send({ type: 'session.started' });
+    held.watchLocations.send(changed(answered([ROOM])));
+    const again = { status: 'answered', data: [ROOM], at: 1000, refreshing: true } as const;
+    held.watchLocations.send(changed({ ...again, isFresh: true }));
+    expect(now().context.origin).toBeUndefined();
+    held.watchLocations.send(changed(again));
+    expect(now().context.origin).toMatchObject({ source: 'last-known', waiting: true });
+  });
+
   test('FALLB-05: samples are never the tree that screens choose from, and go with the first real answer', () => {
     const { actor, held, now } = started();
     const sample = changed({ status: 'failed', failure: OFFLINE, data: [SHELF], source: 'sample' });

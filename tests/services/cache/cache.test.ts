@@ -294,9 +294,28 @@ describe('watching', () => {
     cache.invalidate('n');
     await vi.advanceTimersByTimeAsync(0);
     expect(states.slice(2)).toEqual([
-      { status: 'answered', data: 1, at, refreshing: true },
+      { status: 'answered', data: 1, at, refreshing: true, isFresh: true },
       { status: 'answered', data: 2, at, refreshing: false },
     ]);
+  });
+
+  test('what is asked for again with every change of many is fresh all the while, until it is as old as it may be', async () => {
+    const { open, query } = waiting();
+    const { states, stop } = watched({ ...query, rest: 250 });
+    await vi.advanceTimersByTimeAsync(0);
+    open[0]?.resolve('as it was');
+    await vi.advanceTimersByTimeAsync(0);
+    const isOld = () =>
+      states.some((state) => 'refreshing' in state && state.refreshing && !('isFresh' in state));
+    for (let change = 0; change < 100; change++) {
+      cache.invalidate('waiting');
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    expect([open.length, open.at(-2)?.signal.aborted, isOld()]).toEqual([101, true, false]);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    cache.patch(query.key, 'as it was changed');
+    expect(isOld()).toBe(true);
+    stop();
   });
 
   test('tells an answer in the cache at once, before it returns', async () => {
