@@ -62,8 +62,8 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
         performChange: asPromise(({ change, onProgress, isStopped }, signal) =>
           guarded(() => changing.perform(change, { signal, onProgress, isStopped })),
         ),
-        undoChange: asPromise(({ steps, onProgress }, signal) =>
-          guarded(() => changing.undo(steps, { signal, onProgress })),
+        undoChange: asPromise(({ steps, onProgress, isStopped }, signal) =>
+          guarded(() => changing.undo(steps, { signal, onProgress, isStopped })),
         ),
       },
       actions: {

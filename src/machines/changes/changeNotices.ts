@@ -17,6 +17,7 @@ import {
   type NameOfPlace,
   partText,
   stoppedText,
+  stoppedUndoText,
   subject,
   unchangedText,
   undoneText,
@@ -111,9 +112,13 @@ export function changedNotice(
 }
 
 /** What came of taking an entry back; what can be tried again says so. */
-export function undoneNotice({ id }: Pick<UndoEntry, 'id'>, outcome: Outcome): Notice {
-  const { done, failed } = outcome;
+export function undoneNotice({ id, steps }: Pick<UndoEntry, 'id' | 'steps'>, outcome: Outcome): Notice {
+  const { done, failed, left = 0 } = outcome;
   const about = `undo of ${id}`;
+  if (left > 0) {
+    const text = stoppedUndoText(steps.length, left, done.length, 'undone');
+    return stoppedNotice(text, outcome, { id: about, label: 'Undo the rest', event: undoEvent(id) });
+  }
   if (failed.length === 0) {
     const many = { count: 1, words: 'changes undone' };
     return { kind: 'success', text: undoneText(done), ...outcomeDetail(outcome), about, many };
@@ -129,8 +134,13 @@ export function undoneNotice({ id }: Pick<UndoEntry, 'id'>, outcome: Outcome): N
 }
 
 /** What came of doing an entry again, with its undo. */
-export function redoneNotice({ id, title }: Pick<UndoEntry, 'id' | 'title'>, outcome: Outcome): Notice {
-  const { done, failed } = outcome;
+export function redoneNotice({ id, title, steps }: UndoEntry, outcome: Outcome): Notice {
+  const { done, failed, left = 0 } = outcome;
+  const event = { type: 'redo.requested' };
+  if (left > 0) {
+    const text = stoppedUndoText(steps.length, left, done.length, 'done again');
+    return stoppedNotice(text, outcome, { id: `redo of ${id}`, label: 'Do the rest', event });
+  }
   if (failed.length === 0) {
     const text = done.length === 0 ? 'As it was already' : `Done again: ${lowerFirst(title)}`;
     return { kind: 'success', text, ...outcomeDetail(outcome), ...(done.length > 0 && undo(id)) };
@@ -140,8 +150,17 @@ export function redoneNotice({ id, title }: Pick<UndoEntry, 'id' | 'title'>, out
     kind: 'error',
     text: done.length === 0 ? 'Not done again' : some,
     ...outcomeDetail(outcome),
-    ...(isRetriable(outcome) && again(`redo of ${id}`, { type: 'redo.requested' })),
+    ...(isRetriable(outcome) && again(`redo of ${id}`, event)),
   };
+}
+
+/** What came of an undo or a redo that was stopped, with what does the rest. */
+function stoppedNotice(
+  text: string,
+  outcome: Outcome,
+  { id, ...action }: { id: string; label: string; event: EventObject },
+): Notice {
+  return { kind: 'warning', text, ...outcomeDetail(outcome), about: id, id, duration: UNDO_OFFERED, action };
 }
 
 /** What somebody else tells of, with the undo of the entry. */

@@ -1,6 +1,6 @@
 import type { Change } from '../../model/changes/changes.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
-import type { ChangesContext, Work } from './changes.context.ts';
+import type { ChangesContext, ChangesEvent, Watched, Work } from './changes.context.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
 /** From so many records on it is told how far a change is: fewer are done before anybody has read it. */
@@ -16,9 +16,20 @@ const STOPPABLE: readonly Change['kind'][] = [
   'set text',
 ];
 
-/** Whether the change under way can end after any of its records. */
+/** Whether what is under way can end after any of its records: what is left of an undo stays in the history. */
 export const isStoppable = ({ work }: Pick<ChangesContext, 'work'>): boolean =>
-  work?.kind === 'change' && STOPPABLE.includes(work.change.kind);
+  work?.kind === 'undo' ||
+  work?.kind === 'redo' ||
+  (work?.kind === 'change' && STOPPABLE.includes(work.change.kind));
+
+/** The machine that is told how far its work is, and knows whether it is to end. */
+export const watchedBy = (self: {
+  send(event: ChangesEvent): void;
+  getSnapshot(): { context: ChangesContext };
+}): Watched => ({
+  onProgress: (progress) => self.send({ type: 'work.progressed', ...progress }),
+  isStopped: () => self.getSnapshot().context.isStopping,
+});
 
 /** Until the record is done that it is at. */
 export const STOPPING: Notice = {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../failure.ts';
-import type { Outcome, Step } from '../../model/changes/changes.ts';
+import { type Outcome, type Step, withIds } from '../../model/changes/changes.ts';
 import { faultNotice, redoneNotice, undoneNotice } from './changeNotices.ts';
 import {
   type ChangesContext,
@@ -19,7 +19,7 @@ interface Settled {
   moved: RecordsMoved | undefined;
 }
 
-/** What has come of an undo or a redo goes to the other list; what has failed stays, for another try. */
+/** What has come of an undo or a redo goes to the other list; what has failed, or was not reached, stays. */
 export function settled(context: ChangesContext, outcome: Outcome): Settled {
   const entry = entryIn(context);
   const isUndo = context.work?.kind === 'undo';
@@ -28,7 +28,15 @@ export function settled(context: ChangesContext, outcome: Outcome): Settled {
   const notice = isUndo ? undoneNotice(entry, outcome) : redoneNotice(entry, outcome);
   // They failed in the order of the undo, and are kept in that of the doing.
   const failed = outcome.failed.flatMap(({ step }) => step ?? []).toReversed();
-  const left: UndoEntry = { ...entry, steps: failed, notice };
+  // It goes from the last to the first: a stop leaves those at the beginning.
+  const reachedFrom = outcome.left ?? 0;
+  const unreached = entry.steps.slice(0, reachedFrom);
+  const ids = outcome.renewed ?? new Map<string, string>();
+  const left: UndoEntry = {
+    ...entry,
+    steps: [...unreached, ...failed].map((step) => withIds(step, ids)),
+    notice,
+  };
   const done: UndoEntry = { ...entry, steps: outcome.done, notice: isUndo ? undefined : notice };
   return {
     changes: {
@@ -37,7 +45,7 @@ export function settled(context: ChangesContext, outcome: Outcome): Settled {
       redo: withEntry(redo, isUndo ? done : left),
     },
     notice,
-    moved: movedBy(entry.steps, outcome),
+    moved: movedBy(entry.steps.slice(reachedFrom), outcome),
   };
 }
 

@@ -120,12 +120,24 @@ export function partText(change: Change, done: number): string {
 
 /** 'Stopped: 120 of 5,000 items moved', 'Stopped after 120 of 5,000: 7 items moved' where others were as they should be. */
 export function stoppedText(change: Change, done: number, left: number): string {
-  const size = changeSize(change);
-  const [reached, all] = [size - left, formatQuantity(size)];
-  if (done === reached) return `Stopped: ${formatQuantity(done)} of ${all} ${DONE[change.kind]}`;
   const what = done === 0 ? 'nothing' : counterOf(change)(done);
   const how = change.kind.startsWith('move') ? 'moved' : 'changed';
-  return `Stopped after ${formatQuantity(reached)} of ${all}: ${what} ${how}`;
+  return stoppedAt({ size: changeSize(change), left, done }, DONE[change.kind], `${what} ${how}`);
+}
+
+/** 'Stopped: 60 of 120 undone', 'Stopped after 60 of 120: 7 undone' where others were so already, or failed. */
+export function stoppedUndoText(size: number, left: number, done: number, how: string): string {
+  return stoppedAt({ size, left, done }, how, `${formatQuantity(done)} ${how}`);
+}
+
+function stoppedAt(
+  { size, left, done }: { size: number; left: number; done: number },
+  how: string,
+  what: string,
+): string {
+  const [reached, all] = [size - left, formatQuantity(size)];
+  if (done === reached) return `Stopped: ${formatQuantity(done)} of ${all} ${how}`;
+  return `Stopped after ${formatQuantity(reached)} of ${all}: ${what}`;
 }
 
 /** `done` is what the undo has done. */

@@ -62,6 +62,13 @@ export interface Progress {
   total: number;
 }
 
+/** What does a change or an undo tells, and asks before each record. */
+export interface Watched {
+  onProgress(progress: Progress): void;
+  /** Then it ends, and tells how many records are left. */
+  isStopped(): boolean;
+}
+
 /** What can be taken back, or done again, in one go. */
 export interface UndoEntry {
   id: string;
@@ -87,7 +94,7 @@ export interface ChangesContext {
   requests: readonly Request[];
   work: Work | undefined;
   progress: Progress | undefined;
-  /** The change under way is to end after the record that it is at. */
+  /** What is under way is to end after the record that it is at. */
   isStopping: boolean;
   /** What can be taken back, oldest first, until it is used or the page is closed. */
   undo: readonly UndoEntry[];

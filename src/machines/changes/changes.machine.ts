@@ -11,14 +11,14 @@ import {
   entryIn,
   newEntry,
   newestMeanwhile,
-  type Progress,
   type RecordsMoved,
+  type Watched,
   withDiscarded,
   withNew,
   withTold,
   withUndone,
 } from './changes.context.ts';
-import { isStoppable, progressNotice, STOPPING } from './changeProgress.ts';
+import { isStoppable, progressNotice, STOPPING, watchedBy } from './changeProgress.ts';
 import { settled, untaken } from './changeSettling.ts';
 import { isNewestMeant, withNextWork, withPerformed, withStop, withUndoOf } from './changeTurns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
@@ -41,14 +41,9 @@ export const changesMachine = setup({
   },
   actors: {
     /** Rejects for faults of ours only: what fails with one record is in the outcome. */
-    performChange: requiredPromise<
-      Outcome,
-      { change: Change; onProgress(progress: Progress): void; isStopped(): boolean }
-    >('performChange'),
+    performChange: requiredPromise<Outcome, { change: Change } & Watched>('performChange'),
     /** Takes back the steps, the last one first; what has come of that does them again. Rejects as `performChange`. */
-    undoChange: requiredPromise<Outcome, { steps: readonly Step[]; onProgress(progress: Progress): void }>(
-      'undoChange',
-    ),
+    undoChange: requiredPromise<Outcome, { steps: readonly Step[] } & Watched>('undoChange'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
@@ -165,6 +160,10 @@ export const changesMachine = setup({
         if (notice) enqueue({ type: 'notify', params: notice });
       }),
     },
+    'stop.requested': {
+      guard: 'canStop',
+      actions: [assign({ isStopping: true }), { type: 'notify', params: STOPPING }],
+    },
     // Nobody's changes are the next user's to take back.
     'session.ended': {
       target: '.idle',
@@ -206,10 +205,6 @@ export const changesMachine = setup({
     performing: {
       tags: 'busy',
       on: {
-        'stop.requested': {
-          guard: 'canStop',
-          actions: [assign({ isStopping: true }), { type: 'notify', params: STOPPING }],
-        },
         // What was done meanwhile is newer than the change, which goes on; what is to come after it is newer still.
         'undo.requested': [
           {
@@ -229,11 +224,7 @@ export const changesMachine = setup({
       exit: 'hideProgress',
       invoke: {
         src: 'performChange',
-        input: ({ context, self }) => ({
-          change: changeIn(context),
-          onProgress: (progress) => self.send({ type: 'work.progressed', ...progress }),
-          isStopped: () => self.getSnapshot().context.isStopping,
-        }),
+        input: ({ context, self }) => ({ change: changeIn(context), ...watchedBy(self) }),
         onDone: {
           target: 'idle',
           actions: enqueueActions(({ context, event: { output }, enqueue }) => {
@@ -270,10 +261,7 @@ export const changesMachine = setup({
       exit: 'hideProgress',
       invoke: {
         src: 'undoChange',
-        input: ({ context, self }) => ({
-          steps: entryIn(context).steps,
-          onProgress: (progress) => self.send({ type: 'work.progressed', ...progress }),
-        }),
+        input: ({ context, self }) => ({ steps: entryIn(context).steps, ...watchedBy(self) }),
         onDone: {
           target: 'idle',
           actions: enqueueActions(({ context, event, enqueue }) => {

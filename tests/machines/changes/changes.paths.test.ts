@@ -22,6 +22,7 @@ test('every state of changes is reached and every transition taken', async () =>
         answers: [
           undoneBy(step),
           { done: [], failed: [{ id: 'a', name: 'Axle', failure: OFFLINE, step }], unsent: 0 },
+          { ...outcomeOf(), left: 1 },
         ],
         failures: [OFFLINE],
       },

@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
-import type { Progress, RecordsMoved } from '../../../src/machines/changes/changes.context.ts';
+import type { RecordsMoved, Watched } from '../../../src/machines/changes/changes.context.ts';
 import { addedStep } from '../../../src/machines/changes/changes.context.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Notice } from '../../../src/machines/kit/unprovided.ts';
@@ -17,11 +17,8 @@ export function changesStage(
 ) {
   const clock = new SimulatedClock();
   const held = {
-    performChange: heldPromise<
-      Outcome,
-      { change: Change; onProgress(progress: Progress): void; isStopped(): boolean }
-    >(),
-    undoChange: heldPromise<Outcome, { steps: readonly Step[]; onProgress(progress: Progress): void }>(),
+    performChange: heldPromise<Outcome, { change: Change } & Watched>(),
+    undoChange: heldPromise<Outcome, { steps: readonly Step[] } & Watched>(),
   };
   const { notify, notices, abouts } = recordedActions();
   const withdrawn: Notice[] = [];

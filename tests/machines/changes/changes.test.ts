@@ -388,6 +388,66 @@ describe('a change of many', () => {
     expect(held.undoChange.inputs).toMatchObject([{ steps: first.done }]);
   });
 
+  test('is undone until that is stopped: what is undone by then can be done again, and the rest undone', async () => {
+    const { actor, done, held, press, last, history, moved: told, undo, redo, takenBack } = changing();
+    await done({ kind: 'set text', items: MANY, field: 'supplier', value: 'Bosch' }, first);
+    await undo();
+    const [input] = held.undoChange.inputs;
+    input?.onProgress({ done: 36, total: 120 });
+    expect(input?.isStopped()).toBe(false);
+    await press('Undoing 36 of 120');
+    expect([input?.isStopped(), last()?.text]).toEqual([true, 'Stopping…']);
+    await held.undoChange.answer({ ...undoneBy(...first.done.slice(83)), left: 83 });
+    expect(last()).toMatchObject({
+      kind: 'warning',
+      text: 'Stopped: 37 of 120 undone',
+      action: { label: 'Undo the rest' },
+    });
+    expect(history()).toEqual([['Move 120 items'], ['Move 120 items']]);
+    await press('Stopped: 37 of 120 undone');
+    expect(held.undoChange.inputs.at(-1)?.steps).toEqual(first.done.slice(0, 83));
+    await takenBack();
+    expect(history()).toEqual([[], ['Move 120 items']]);
+    await redo();
+    expect(held.undoChange.inputs.at(-1)?.steps).toHaveLength(120);
+    held.undoChange.inputs.at(-1)?.onProgress({ done: 20, total: 120 });
+    await press('Doing again 20 of 120');
+    await held.undoChange.answer({ ...outcomeOf(...first.done.slice(0, 20)), left: 100 });
+    expect(last()).toMatchObject({
+      text: 'Stopped: 20 of 120 done again',
+      action: { label: 'Do the rest', event: { type: 'redo.requested' } },
+    });
+    expect(history()).toEqual([['Move 120 items'], ['Move 120 items']]);
+    await redo();
+    await takenBack();
+    expect(actor.getSnapshot().context.undo.map(({ steps }) => steps)).toEqual([first.done]);
+    expect(told).toEqual([]);
+  });
+
+  test('that made anew what was gone goes on with its new ids, and tells only of what it has reached', async () => {
+    const { actor, held, moved: told, undo } = changing();
+    const [PLACE, BOX] = [deletedItem('p', 'Place'), deletedItem('x', 'Box')];
+    const renamed: Step = {
+      kind: 'item changed',
+      id: 'x',
+      name: 'Box',
+      field: 'name',
+      before: 'Crate',
+      after: 'Box',
+    };
+    actor.send({ type: 'steps.done', steps: [PLACE, renamed, BOX] });
+    await undo();
+    actor.send({ type: 'stop.requested' });
+    await held.undoChange.answer({
+      ...undoneBy(BOX),
+      left: 2,
+      renewed: new Map([['x', 'x2']]),
+    });
+    expect(told).toMatchObject([{ gone: [], back: [{ was: 'x', id: 'x2' }] }]);
+    await undo();
+    expect(held.undoChange.inputs.at(-1)?.steps).toMatchObject([{ id: 'p' }, { id: 'x2' }]);
+  });
+
   test('stopped by the undo before anything is done takes nothing else back', async () => {
     const { actor, done, held, history } = changing();
     await done(move(AXLE), moved);
