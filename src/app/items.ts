@@ -74,7 +74,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
           (await core.items.page({ page: 1, pageSize: most, category, table, within }).load(signal)).items,
       ),
     },
-    actions: { notify },
+    actions: { notify, withdraw: history.runs.actions.withdraw },
   };
   const selections = new Set<ActorRefFrom<typeof selectionMachine>>();
   const newSelection: Deferred['newSelection'] = () => {

@@ -1,10 +1,8 @@
 import type { Change } from '../../model/changes/changes.ts';
-import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import type { ChangesContext, ChangesEvent, Watched, Work } from './changes.context.ts';
+import { noticeOfProgress, stoppingNotice } from '../kit/progress.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
-/** From so many records on it is told how far a change is: fewer are done before anybody has read it. */
-const MANY = 20;
 const ID = 'change under way';
 
 /** What is typed, counted or copied is nowhere else: it is done to its end. */
@@ -31,27 +29,16 @@ export const watchedBy = (self: {
   isStopped: () => self.getSnapshot().context.isStopping,
 });
 
-/** Until the record is done that it is at. */
-export const STOPPING: Notice = {
-  id: ID,
-  kind: 'success',
-  text: 'Stopping…',
-  duration: Infinity,
-  isProgress: true,
-};
+export const STOPPING = stoppingNotice(ID);
 
-/** How far what is under way is, with the button that stops it where it can be; undefined for few records. */
+/** How far what is under way is; undefined for few records. */
 export function progressNotice(
   context: Pick<ChangesContext, 'work' | 'progress' | 'isStopping'>,
 ): Notice | undefined {
   const { work, progress, isStopping } = context;
-  if (!work || !progress || progress.total < MANY) return undefined;
-  if (isStopping) return STOPPING;
-  return {
-    ...STOPPING,
-    text: `${doingOf(work)} ${formatQuantity(progress.done)} of ${formatQuantity(progress.total)}`,
-    ...(isStoppable(context) && { action: { label: 'Stop', event: { type: 'stop.requested' } } }),
-  };
+  if (!work || !progress) return undefined;
+  const notice = noticeOfProgress(ID, doingOf(work), progress, isStoppable(context));
+  return notice && isStopping ? STOPPING : notice;
 }
 
 function doingOf(work: Work): string {

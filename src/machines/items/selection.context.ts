@@ -1,6 +1,7 @@
 import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { noticeOfProgress, stoppingNotice } from '../kit/progress.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
 /** So many items are selected at most by one wish: what is done to them is done one after the other. */
@@ -34,6 +35,8 @@ export type SelectionEvent =
   | { type: 'items.gone'; ids: readonly string[] }
   /** The next person has not selected anything. */
   | { type: 'session.ended' }
+  /** The deletion under way ends after the item that it is at; what is deleted by then stays so. */
+  | { type: 'stop.requested' }
   /** The selected ones, or one that need not be selected. */
   | { type: 'delete.requested'; item?: Item };
 
@@ -52,6 +55,8 @@ export interface SelectionContext {
   queue: readonly Item[];
   /** How many are being deleted, from the first to the last. */
   total: number;
+  /** The deletion is to end after the item that it is at. */
+  isStopping: boolean;
   /** The ids of those that are gone already. */
   deleted: readonly string[];
   /** Those that could not be deleted, with the reason. */
@@ -69,6 +74,7 @@ export const NOTHING_SELECTED: SelectionContext = {
   gathered: undefined,
   queue: [],
   total: 0,
+  isStopping: false,
   deleted: [],
   failed: [],
   rounds: 0,
@@ -160,20 +166,34 @@ export function failedDeletion(item: Item, { message, outcome: known }: Failure)
   return { item, reason: message, isUnknown: known === 'unknown' };
 }
 
-/** What came of deleting several. */
-export function deletionNotice({ total, deleted, failed }: SelectionContext): Notice {
+export const STOPPING = stoppingNotice('deletion under way');
+
+/** How far the deletion is; undefined for few items. */
+export function deletionProgress({ total, queue, isStopping }: SelectionContext): Notice | undefined {
+  const progress = { done: total - queue.length, total };
+  const notice = noticeOfProgress('deletion under way', 'Deleting', progress, true);
+  return notice && isStopping ? STOPPING : notice;
+}
+
+/** What came of deleting several: those in the queue were not reached any more. */
+export function deletionNotice({ total, queue, deleted, failed }: SelectionContext): Notice {
   const [failure] = failed;
-  if (!failure) {
+  const isStopped = queue.length > 0;
+  if (!failure && !isStopped) {
     return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted`, deleted };
   }
   const isKnown = failed.every(({ isUnknown }) => !isUnknown);
+  const gone = formatQuantity(total - queue.length - failed.length);
+  const text = `${gone} of ${formatQuantity(total)} items ${isKnown ? '' : 'surely '}deleted`;
   return {
-    kind: isKnown ? 'error' : 'warning',
-    text: `${total - failed.length} of ${total} items ${isKnown ? '' : 'surely '}deleted`,
-    detail:
-      failed.length === 1
-        ? `${failure.item.name}: ${failure.reason}`
-        : `${failed.length} ${isKnown ? 'are still here' : 'may still be here'}, the first of them ${failure.item.name}: ${failure.reason}`,
+    kind: isKnown && !isStopped ? 'error' : 'warning',
+    text: isStopped ? `Stopped: ${text}` : text,
+    ...(failure && {
+      detail:
+        failed.length === 1
+          ? `${failure.item.name}: ${failure.reason}`
+          : `${failed.length} ${isKnown ? 'are still here' : 'may still be here'}, the first of them ${failure.item.name}: ${failure.reason}`,
+    }),
     ...(deleted.length > 0 && { deleted }),
     ...(!isKnown && { duration: Infinity }),
   };

@@ -1,15 +1,17 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { failureOf } from '../../failure.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 import {
   deletionNotice,
+  deletionProgress,
   failedDeletion,
   first,
   moreToGather,
   NOTHING_SELECTED,
   notGathered,
   SELECTED_MOST,
+  STOPPING,
   type SelectionContext,
   type SelectionEvent,
   toggled,
@@ -37,11 +39,17 @@ export const selectionMachine = setup({
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
+    /** Takes a notice away again. */
+    withdraw: requiredAction<Notice>('withdraw'),
+    tellProgress: enqueueActions(({ context, enqueue }) => {
+      const notice = deletionProgress(context);
+      if (notice) enqueue({ type: 'notify', params: notice });
+    }),
   },
   guards: {
     hasSome: ({ context }, { item }: { item?: Item }) => item !== undefined || context.selected.length > 0,
     hasMore: ({ context }) => moreToGather(context) > 0,
-    isDone: ({ context }) => context.queue.length === 0,
+    isDone: ({ context: { queue, isStopping } }) => isStopping || queue.length === 0,
   },
 }).createMachine({
   id: 'selection',
@@ -72,6 +80,7 @@ export const selectionMachine = setup({
           // What was asked about is what is deleted, whatever the list shows by then.
           actions: assign({
             queue: ({ context, event }) => (event.item ? [event.item] : context.selected),
+            isStopping: false,
             deleted: [],
             failed: [],
           }),
@@ -124,6 +133,10 @@ export const selectionMachine = setup({
     },
     deleting: {
       tags: 'deleting',
+      on: {
+        'stop.requested': { actions: [assign({ isStopping: true }), { type: 'notify', params: STOPPING }] },
+      },
+      exit: { type: 'withdraw', params: STOPPING },
       initial: 'next',
       states: {
         next: { always: [{ guard: 'isDone', target: 'done' }, { target: 'one' }] },
@@ -134,21 +147,27 @@ export const selectionMachine = setup({
             input: ({ context }) => first(context.queue),
             onDone: {
               target: 'next',
-              actions: assign(({ context }) => ({
-                queue: context.queue.slice(1),
-                deleted: [...context.deleted, first(context.queue).id],
-                ...without(context, [first(context.queue).id]),
-              })),
+              actions: [
+                assign(({ context }) => ({
+                  queue: context.queue.slice(1),
+                  deleted: [...context.deleted, first(context.queue).id],
+                  ...without(context, [first(context.queue).id]),
+                })),
+                'tellProgress',
+              ],
             },
             onError: {
               target: 'next',
-              actions: assign({
-                queue: ({ context }) => context.queue.slice(1),
-                failed: ({ context, event }) => [
-                  ...context.failed,
-                  failedDeletion(first(context.queue), failureOf(event.error)),
-                ],
-              }),
+              actions: [
+                assign({
+                  queue: ({ context }) => context.queue.slice(1),
+                  failed: ({ context, event }) => [
+                    ...context.failed,
+                    failedDeletion(first(context.queue), failureOf(event.error)),
+                  ],
+                }),
+                'tellProgress',
+              ],
             },
           },
         },

@@ -22,6 +22,7 @@ test('every state of a selection is reached and every transition taken', async (
         { type: 'all.chosen' },
         { type: 'selection.cleared' },
         { type: 'delete.requested' },
+        { type: 'stop.requested' },
       ],
       [
         { type: 'items.shown', items: items.slice(0, 1), whole: { total: 2, category: null } },
@@ -36,6 +37,7 @@ test('every state of a selection is reached and every transition taken', async (
       context.shown.length,
       context.selected.length,
       context.queue.length,
+      context.isStopping,
       context.gathered,
     ],
   });

@@ -2,6 +2,7 @@ import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import type { WholeQuery } from '../../../src/machines/items/selection.context.ts';
 import { selectionMachine } from '../../../src/machines/items/selection.machine.ts';
+import type { Notice } from '../../../src/machines/kit/unprovided.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
@@ -14,6 +15,7 @@ export function selectionStage(_input?: undefined, inspect?: (event: InspectionE
     readAll: heldPromise<readonly Item[], { query: WholeQuery; most: number }>(),
   };
   const { notify, notices } = recordedActions();
+  const withdrawn: Notice[] = [];
   const actor = createActor(
     selectionMachine.provide({
       actors: {
@@ -21,9 +23,9 @@ export function selectionStage(_input?: undefined, inspect?: (event: InspectionE
         deleteItem: held.deleteItem.logic,
         readAll: held.readAll.logic,
       },
-      actions: { notify },
+      actions: { notify, withdraw: (_, notice) => void withdrawn.push(notice) },
     }),
     { clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices };
+  return { actor, clock, held, notices, withdrawn };
 }

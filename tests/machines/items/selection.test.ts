@@ -16,14 +16,14 @@ const [A, B, C] = ['Axle', 'Bolt', 'Cable'].map((name) => anItem({ id: name.toLo
 ];
 
 function choosing() {
-  const { actor, held, notices } = selectionStage();
+  const { actor, held, notices, withdrawn } = selectionStage();
   actor.start();
   actor.send({ type: 'items.shown', items: [A, B, C] });
   const toggle = (...items: Item[]) => {
     for (const item of items) actor.send({ type: 'item.toggled', item });
   };
   const names = () => actor.getSnapshot().context.selected.map(({ name }) => name);
-  return { actor, ...held, notices, toggle, names, now: () => actor.getSnapshot() };
+  return { actor, ...held, notices, withdrawn, toggle, names, now: () => actor.getSnapshot() };
 }
 
 describe('a selection', () => {
@@ -215,6 +215,39 @@ describe('deleting several', () => {
     await deleteItem.answer();
     expect(notices).toEqual([{ kind: 'success', text: '2 items deleted', deleted: ['axle', 'cable'] }]);
     expect([names(), now().matches('choosing'), now().context.rounds]).toEqual([[], true, 1]);
+  });
+
+  test('tells how far it is where they are many, and is stopped by the button there: the others stay, selected', async () => {
+    const { actor, confirmDeletion, deleteItem, notices, withdrawn, names } = choosing();
+    const many = Array.from({ length: 500 }, (_, at) => anItem({ id: `i${at}`, name: `Part ${at}` }));
+    actor.send({ type: 'items.shown', items: many });
+    actor.send({ type: 'all.chosen' });
+    actor.send({ type: 'delete.requested' });
+    await confirmDeletion.answer(true);
+    for (let at = 0; at < 36; at++) await deleteItem.answer();
+    const told = notices.at(-1);
+    expect(told).toMatchObject({ text: 'Deleting 36 of 500', action: { label: 'Stop' }, isProgress: true });
+    actor.send({ type: 'stop.requested' });
+    expect(notices.at(-1)).toMatchObject({ id: told?.id, text: 'Stopping…' });
+    await deleteItem.answer();
+    expect([deleteItem.inputs.length, names().length]).toEqual([37, 463]);
+    expect(withdrawn.at(-1)?.id).toBe(told?.id);
+    expect(notices.at(-1)).toMatchObject({
+      kind: 'warning',
+      text: 'Stopped: 37 of 500 items deleted',
+      deleted: many.slice(0, 37).map(({ id }) => id),
+    });
+    expect(notices.at(-1)).not.toHaveProperty('detail');
+    // The rest is another wish.
+    actor.send({ type: 'delete.requested' });
+    await confirmDeletion.answer(true);
+    await deleteItem.fail(failure('offline', 'Network error'));
+    actor.send({ type: 'stop.requested' });
+    await deleteItem.answer();
+    expect(notices.at(-1)).toMatchObject({
+      text: 'Stopped: 1 of 463 items deleted',
+      detail: 'Part 37: Network error',
+    });
   });
 
   test('stops at a no, and everything stays selected', async () => {
