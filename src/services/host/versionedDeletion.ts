@@ -1,40 +1,67 @@
 import { failureOf } from '../../failure.ts';
 import type { Http } from './http.ts';
-import { deleted } from './unanswered.ts';
+import { segment } from './path.ts';
+import { deleted, isGone, type Unanswered } from './unanswered.ts';
 
-/** A deletion as it is asked for. */
-export interface VersionedDeletion {
-  /** The version that is known here. */
-  version: number | undefined;
-  ask(more: { headers?: Record<string, string> }): Promise<unknown>;
-  /** The version that the host has now. Rejects with a Failure. */
-  newest(): Promise<number | undefined>;
+/** A thing to delete, as far as the one who asks for it knows it. */
+export interface PendingDelete {
+  id: string;
+  name: string;
+  version?: number | undefined;
+}
+
+/** What is deleted by its id. */
+interface Deletable {
+  kind: 'item' | 'location';
+  /** Milliseconds. */
+  timeout: number;
+  decode(value: unknown): { version?: number | undefined };
 }
 
 /**
- * A deletion that says each time which version it is about, where the host matches versions: one that arrives late removes
- * nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but not by a repeat,
- * which may be the second one. Rejects with a Failure.
+ * Deletes a record and says each time which version it is about, where the host matches versions: a deletion that arrives
+ * late removes nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but not by
+ * a repeat, which may be the second one. One that somebody else has deleted before is deleted; `settled` is called when it
+ * is. Rejects with a Failure.
  */
 export function versionedDeletion(
   http: Http,
-  { version, ask, newest }: VersionedDeletion,
-): (isRepeat: boolean) => Promise<void> {
-  let known = version;
-  const askOnce = (): Promise<unknown> =>
-    ask(
-      known === undefined || !http.features().has('if-match')
-        ? {}
-        : { headers: { 'if-match': `"${known}"` } },
+  unanswered: Unanswered,
+  { kind, timeout, decode }: Deletable,
+): (record: PendingDelete, settled: () => void, signal?: AbortSignal) => Promise<void> {
+  return async ({ id, name, version }, settled, signal) => {
+    const call = { path: `/api/${kind}s/${segment(id)}`, timeout };
+    const read = { ...call, operation: `${kind} fetch` };
+    let known = version;
+    const askOnce = (): Promise<void> =>
+      http.request({
+        ...call,
+        operation: `${kind} deletion`,
+        method: 'DELETE',
+        decode: () => undefined,
+        ...(known !== undefined &&
+          http.features().has('if-match') && { headers: { 'if-match': `"${known}"` } }),
+      });
+    const askNewest = async (): Promise<void> => {
+      try {
+        await askOnce();
+      } catch (error) {
+        if (failureOf(error).kind !== 'stale') throw error;
+        known = (await http.request({ ...read, decode })).version;
+        await askOnce();
+      }
+    };
+    await unanswered.write<void>(
+      {
+        intent: `delete ${kind} ${id}`,
+        what: `"${name}"`,
+        done: 'deleted',
+        isRepeatable: () => false,
+        ask: (_, isRepeat) => deleted(isRepeat ? askOnce() : askNewest()),
+        look: () => isGone(http.request({ ...read, decode: () => undefined })),
+        settled,
+      },
+      signal,
     );
-  const askNewest = async (): Promise<void> => {
-    try {
-      await askOnce();
-    } catch (error) {
-      if (failureOf(error).kind !== 'stale') throw error;
-      known = await newest();
-      await askOnce();
-    }
   };
-  return (isRepeat) => deleted(isRepeat ? askOnce() : askNewest());
 }

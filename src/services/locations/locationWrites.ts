@@ -10,10 +10,9 @@ import { explained } from '../host/errors.ts';
 import { keyed, learnFeatures, takesKeys } from '../host/features.ts';
 import type { Http } from '../host/http.ts';
 import { explainedNetwork, type NetworkProbe } from '../host/networkMessage.ts';
-import type { PendingDelete } from '../items/itemRemoval.ts';
 import { segment } from '../host/path.ts';
-import { createUnanswered, isGone, type Unanswered } from '../host/unanswered.ts';
-import { versionedDeletion } from '../host/versionedDeletion.ts';
+import { createUnanswered, type Unanswered } from '../host/unanswered.ts';
+import { type PendingDelete, versionedDeletion } from '../host/versionedDeletion.ts';
 
 export interface LocationWrites {
   /** The created location; its id is '' when the host told none. */
@@ -47,6 +46,11 @@ export function createLocationWrites(
     cache.invalidate('search');
   };
 
+  const removed = versionedDeletion(http, unanswered, {
+    kind: 'location',
+    timeout: TIMEOUTS.other,
+    decode: decodeLocation,
+  });
   const knows = (feature: Feature): boolean => http.features().has(feature);
 
   return {
@@ -92,37 +96,16 @@ export function createLocationWrites(
         throw updateFailure(await explainedNetwork(error, network));
       }
     },
-    async remove({ id, name, version }, signal) {
-      const call = { path: `/api/locations/${segment(id)}`, timeout: TIMEOUTS.other };
-      const read = { ...call, operation: 'location fetch' };
-      const gone = {
-        ...call,
-        operation: 'location deletion',
-        method: 'DELETE',
-        decode: () => undefined,
-      } as const;
-      const ask = versionedDeletion(http, {
-        version,
-        ask: (more) => http.request({ ...gone, ...more }),
-        newest: async () => (await http.request({ ...read, decode: decodeLocation })).version,
-      });
-      await unanswered.write<void>(
-        {
-          intent: `delete location ${id}`,
-          what: `"${name}"`,
-          done: 'deleted',
-          isRepeatable: () => false,
-          ask: (_, isRepeat) => ask(isRepeat),
-          look: () => isGone(http.request({ ...read, decode: () => undefined })),
-          settled() {
-            // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
-            cache.remove('location');
-            changed();
-          },
+    remove: (location, signal) =>
+      removed(
+        location,
+        () => {
+          // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
+          cache.remove('location');
+          changed();
         },
         signal,
-      );
-    },
+      ),
   };
 }
 
