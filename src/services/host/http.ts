@@ -71,6 +71,8 @@ export interface HttpOptions {
 }
 
 const LOGIN = '/api/login';
+/** What stands in front of a host may answer it itself. */
+const HEALTH = '/api/health';
 
 /** A proxy's words for a host that is away; the host's own where they come with its header. */
 const AWAY_STATUSES: readonly number[] = [502, 503, 504];
@@ -185,7 +187,7 @@ export function createHttp(options: HttpOptions): Http {
       }
       // Without the header a refusal may be a proxy's, and a page or nothing at all may be that of a captive portal:
       // only what could be read says that a host has answered which knows no features.
-      hasAnswered ||= decoded !== undefined;
+      hasAnswered ||= decoded !== undefined && call.path !== HEALTH;
       return decoded;
     },
   });

@@ -7,7 +7,7 @@ import { signIn } from '../../../src/services/session/auth.ts';
 import { settled } from '../../../src/services/unsent/retryPolicy.ts';
 import { kyCarrier } from '../../../src/services/host/kyCarrier.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
-import { HOST, NOW, advertising, endless, json, onHost, rejection, silence } from './fakeHost.ts';
+import { HOST, NOW, advertising, endless, json, notFound, onHost, rejection, silence } from './fakeHost.ts';
 
 /** The first screen's way to the host, and everybody else's: both are held to the same. */
 const CARRIERS = [
@@ -226,6 +226,15 @@ describe('whether the host has answered', () => {
     const { http } = onHost(answer);
     await http.request(call()).catch(() => {});
     expect(http.hasAnswered()).toBe(hasAnswered);
+  });
+
+  test("is not said by a gateway's word that all is well, but by a host that says so with its features", async () => {
+    const answers = [json({ status: 'ok' }), advertising('idempotency', { status: 'ok' })];
+    const { http } = onHost(() => answers.shift() ?? notFound());
+    await http.request(call({ path: '/api/health' }));
+    expect(http.hasAnswered()).toBe(false);
+    await http.request(call({ path: '/api/health' }));
+    expect([http.hasAnswered(), http.features().has('idempotency')]).toEqual([true, true]);
   });
 });
 
