@@ -12,6 +12,7 @@ import {
   size,
   string,
 } from 'superstruct';
+import { IMPORT_ENCODINGS } from './encodings.ts';
 import { IMPORT_CELL_MAX } from './limits.ts';
 import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, ImportMapping } from './mapping.ts';
 
@@ -93,6 +94,10 @@ export type ImportSummary = Infer<typeof ImportSummary>;
 const Found = object({
   /** For example 'CSV, semicolons, Windows-1252' or 'Excel'. */
   format: string(),
+  /** How the letters of a text file were read; left out of a workbook. Unless the mapping says it, it was found out, or guessed. */
+  encoding: optional(enums(IMPORT_ENCODINGS)),
+  /** Signs that could not be read so, with the row of the first; left out where there are none. */
+  unread: optional(object({ signs: integer(), line: integer() })),
   /** The sheets of a workbook; empty in files that have none. */
   sheets: array(string()),
   /** Rows below the header; empty ones are not counted. */

@@ -1,4 +1,16 @@
-import { type Infer, boolean, defaulted, enums, integer, nullable, object, size, string } from 'superstruct';
+import {
+  type Infer,
+  boolean,
+  defaulted,
+  enums,
+  integer,
+  nullable,
+  object,
+  optional,
+  size,
+  string,
+} from 'superstruct';
+import { IMPORT_ENCODINGS } from './encodings.ts';
 import { IMPORT_TEMPLATE_MAX } from './limits.ts';
 
 /**
@@ -39,7 +51,7 @@ export const DECIMAL_MARKS = ['.', ','] as const;
 const Template = defaulted(size(string(), 0, IMPORT_TEMPLATE_MAX), '');
 
 /**
- * Where another sheet or header row is sent than was found last, the columns are others: templates that name one which is
+ * Where another sheet, header row or encoding is sent than was found last, the columns are others: templates that name one which is
  * not there are guessed anew, and the rest is kept.
  */
 export const ImportMapping = object({
@@ -47,6 +59,8 @@ export const ImportMapping = object({
   sheet: nullable(string()),
   /** The row of the columns' names, 1 is the first; null where there is none. Rows above it are left out. */
   header_row: nullable(integer()),
+  /** How the letters of a text file are read; left out where nobody has said it: as it was found last. */
+  encoding: optional(enums(IMPORT_ENCODINGS)),
   name: Template,
   location: Template,
   category: Template,

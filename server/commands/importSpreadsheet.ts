@@ -119,6 +119,15 @@ async function chosen({ mapping: guessed }: Import, path: string | undefined): P
 
 function tellMapping(terminal: Terminal, { found }: Import, mapping: ImportMapping): void {
   terminal.print(`${found?.format ?? ''}, ${counted(found?.rows ?? 0, 'row')}`);
+  const { encoding = 'utf-8', unread } = found ?? {};
+  if (mapping.encoding === undefined) {
+    if (!encoding.startsWith('utf'))
+      terminal.print('  Which letters it has is a guess: "encoding" in a mapping has it read as others.');
+    if (unread)
+      terminal.print(
+        `  ${counted(unread.signs, 'letter')} could not be read, the first in line ${unread.line}.`,
+      );
+  }
   for (const field of [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS]) {
     if (mapping[field] !== '') terminal.print(`  ${field}: ${mapping[field]}`);
   }

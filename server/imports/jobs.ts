@@ -60,22 +60,25 @@ export async function doJobOn(job: Job, onProgress: OnProgress, disk?: DiskNow):
   }
 }
 
-/** What was found, anew where another sheet or header is wanted than it tells of. */
+/** What was found, anew where another sheet, header or encoding is wanted than it tells of. */
 async function described(
   { folder, found, mapping, lastHeader }: Extract<Job, { kind: 'check' }>,
   file: RowsFile,
   onProgress: OnProgress,
 ): Promise<JobDone> {
   const { sheet, header_row } = mapping;
-  const isOther = found.sheets.length > 0 && file.sheetRead() !== sheet;
+  const encoding = found.encoding && (mapping.encoding ?? found.encoding);
+  const isOtherSheet = found.sheets.length > 0 && file.sheetRead() !== sheet;
+  const isOther =
+    isOtherSheet || encoding !== (file.encodingRead() ?? found.encoding) || encoding !== found.encoding;
+  const readAnew = () => readFile(uploadIn(folder), file, { sheet, encoding, onProgress });
   // Its rows were removed for lack of room.
-  if (!isOther && !file.isRead()) await readFile(uploadIn(folder), file, { sheet, onProgress });
+  if (!isOther && !file.isRead()) await readAnew();
   if (!isOther && header_row === lastHeader) return { found, mapping };
-  const read = isOther
-    ? await readFile(uploadIn(folder), file, { sheet, onProgress })
-    : { format: found.format, sheets: found.sheets, sheet };
-  if (isOther) file.run('delete from edits');
-  // Of another sheet nobody has seen the header yet, unless it is told with it.
+  const read = isOther ? await readAnew() : { ...found, sheet };
+  // In another encoding its lines are the same.
+  if (isOtherSheet) file.run('delete from edits');
+  // Of another table nobody has seen the header yet, unless it is told with it.
   const isUnseen = isOther && header_row === lastHeader;
   const guessed = guess(read, await describe(file, isUnseen ? undefined : header_row));
   const names = guessed.found.columns.map(({ name }) => name);

@@ -24,6 +24,7 @@ pragma journal_mode = wal;
 pragma synchronous = normal;
 pragma cache_size = -16000;
 create table if not exists read (sheet text) strict;
+create table if not exists read_as (encoding text not null) strict;
 create table if not exists texts (i integer primary key, t text not null) strict;
 create table if not exists rows (line integer primary key, cells text not null) strict;
 create table if not exists edits (line integer primary key, cells text not null, action text) strict;
@@ -67,8 +68,10 @@ export interface RowsFile {
   breathe(isLast?: boolean): void;
   /** Forgets what was read of the spreadsheet, and what follows from that but edits. */
   clear(): void;
-  /** Notes that all rows of this sheet are there. */
-  keepSheet(sheet: string | null): void;
+  /** Notes that all rows of this sheet are there, or of a text that was read in this encoding. */
+  keepSheet(sheet: string | null, encoding?: string): void;
+  /** The encoding in which those that are there were read; undefined where there are none, or of a workbook. */
+  encodingRead(): string | undefined;
   /** The sheet whose rows are there; where they were removed, the one that edits belong to. */
   sheetRead(): string | null;
   /** Whether all rows of a sheet, or of a file without any, are there. */
@@ -129,13 +132,18 @@ function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile 
         file.run('delete from edited');
         file.run('insert into edited select sheet from read');
       }
-      for (const table of ['read', 'texts', 'rows', 'checked', 'added', 'grown', 'made'])
+      for (const table of ['read', 'read_as', 'texts', 'rows', 'checked', 'added', 'grown', 'made'])
         file.run(`delete from ${table}`);
       file.breathe(true);
     },
-    keepSheet(sheet) {
+    keepSheet(sheet, encoding) {
       file.run('insert into read values (?)', sheet);
+      if (encoding !== undefined) file.run('insert into read_as values (?)', encoding);
       file.run('delete from edited');
+    },
+    encodingRead() {
+      const encoding = file.all('select encoding from read_as')[0]?.['encoding'];
+      return typeof encoding === 'string' ? encoding : undefined;
     },
     sheetRead() {
       const sheet = file.all('select sheet from read union all select sheet from edited')[0]?.['sheet'];

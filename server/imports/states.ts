@@ -67,7 +67,7 @@ function overtaken(beside: ImportRow | undefined): Problem {
   );
 }
 
-/** Throws 422 for a template that names a column which is not there; of another sheet or header nobody knows them yet. */
+/** Throws 422 for a template that names a column which is not there; of another sheet, header or encoding nobody knows them yet. */
 export function requireColumns(row: ImportRow, mapping: ImportMapping): void {
   const { found, mapping: last } = importOf(row);
   if (!found || !last || row.state === 'checking') return;
@@ -75,6 +75,7 @@ export function requireColumns(row: ImportRow, mapping: ImportMapping): void {
     throw invalid({ sheet: 'There is no such sheet.' });
   }
   if (mapping.sheet !== last.sheet || mapping.header_row !== last.header_row) return;
+  if (found.encoding && mapping.encoding && mapping.encoding !== found.encoding) return;
   const names = new Set(found.columns.map(({ name }) => name));
   const fields: Record<string, string> = {};
   for (const field of [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS]) {

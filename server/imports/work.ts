@@ -150,6 +150,8 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
     // An own export has the same columns whatever spreadsheet has saved it.
     const saved = found.preset === 'stowage' ? { date_order, decimal_mark } : {};
     const chosen = past ? mended({ ...past, ...saved, sheet, header_row }, mapping, names) : mapping;
+    // Another file has letters of its own.
+    delete chosen.encoding;
     await store.write((trx) =>
       changeImport(trx, id, ['reading'], {
         state: 'read',

@@ -36,6 +36,8 @@ export function guess(read: FileRead, table: Table): { found: ImportFound; mappi
   const found: ImportFound = {
     format: read.format,
     sheets: read.sheets,
+    ...(read.encoding && { encoding: read.encoding }),
+    ...(read.unread && { unread: read.unread }),
     rows: table.rows,
     columns: table.columns.map(({ name, samples, filled }) => ({ name, samples, filled })),
     preset: preset?.preset ?? null,

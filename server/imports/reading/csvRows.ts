@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import type { ImportEncoding } from '../../../contract/imports/encodings.ts';
 import { IMPORT_COLUMNS_MAX } from '../../../contract/imports/limits.ts';
 import { heard } from '../../heard.ts';
 import { ImportRefused } from '../refusal.ts';
 import { type ReadRow, rowOf, tooManyColumns } from './cells.ts';
-import { ENCODING_NAMES, type Encoding, encodingOf, textOf } from './encoding.ts';
+import { encodingName, encodingOf, textOf } from './encoding.ts';
 import { SEPARATORS, type Separator, separatorOf } from './separator.ts';
 
 /** Characters of one row with all its cells; more is surely a quote that is never closed, or nothing for people. */
@@ -16,18 +17,18 @@ const BEGINNING = 64 * 1024;
 
 /** How a text file is written. */
 export interface TextFormat {
-  encoding: Encoding;
+  encoding: ImportEncoding;
   separator: Separator;
   /** Characters before the table. */
   skip: number;
 }
 
 export const formatName = ({ encoding, separator }: TextFormat): string =>
-  `CSV, ${SEPARATORS[separator]}, ${ENCODING_NAMES[encoding]}`;
+  `CSV, ${SEPARATORS[separator]}, ${encodingName(encoding)}`;
 
-/** Finds out how a text file is written. */
-export async function textFormatOf(path: string): Promise<TextFormat> {
-  const encoding = await encodingOf(path);
+/** Finds out how a text file is written, in this encoding where it is known. */
+export async function textFormatOf(path: string, known: ImportEncoding | undefined): Promise<TextFormat> {
+  const encoding = known ?? (await encodingOf(path));
   let beginning = '';
   for await (const text of textOf(path, encoding)) {
     beginning += text;

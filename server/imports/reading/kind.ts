@@ -1,5 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import { ImportRefused } from '../refusal.ts';
+import { utf16Of } from './encoding.ts';
 
 /** What a file is, by its content: names lie. */
 export type FileKind = 'text' | 'zip';
@@ -74,13 +75,18 @@ async function oldOrLocked(path: string, size: number): Promise<ImportRefused> {
   ]);
 }
 
-/** Whether there are more control characters than any text has; UTF-16 has a NUL beside most characters. */
+/** Whether there are more control characters than any text has, NULs apart. In UTF-16 they are half of many letters. */
 function isJunk(bytes: Buffer): boolean {
+  const wide = utf16Of(bytes);
+  const text = wide ? new TextDecoder(wide).decode(bytes) : bytes.toString('latin1');
   let controls = 0;
   let nuls = 0;
-  for (const byte of bytes) {
-    if (byte === 0) nuls += 1;
-    else if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) controls += 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0) nuls += 1;
+    // What is no character at all counts as one: in a text of UTF-16 there is none.
+    else if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || (wide && code === 0xfffd))
+      controls += 1;
   }
-  return controls > bytes.length / 20 || nuls > bytes.length * 0.6;
+  return controls > text.length / 20 || nuls > text.length * 0.6;
 }

@@ -1,4 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { type ImportEncoding, UNREAD_SIGN } from '../../../contract/imports/encodings.ts';
+import type { ImportFound } from '../../../contract/imports/imports.ts';
 import { IMPORT_ROWS_MAX } from '../../../contract/imports/limits.ts';
 import { ImportRefused, tooManyRows } from '../refusal.ts';
 import type { RowsFile } from '../rowsFile.ts';
@@ -12,9 +14,7 @@ import { stylesOf } from './xlsx/styles.ts';
 import { openWorkbook } from './xlsx/workbook.ts';
 
 /** What a file turned out to be, before anybody looks at its columns. */
-export interface FileRead {
-  format: string;
-  sheets: string[];
+export interface FileRead extends Pick<ImportFound, 'format' | 'sheets' | 'encoding' | 'unread'> {
   /** The sheet whose rows were read; null in files that have none. */
   sheet: string | null;
 }
@@ -27,6 +27,13 @@ const REPORTED = 500;
 /** What stands above the table, its header too, is none of its rows, and nobody knows yet what that is. */
 const LINES_MAX = IMPORT_ROWS_MAX + HEADER_WITHIN;
 
+interface Wish {
+  sheet: string | null;
+  /** Of a text; undefined where it is to be found out. */
+  encoding?: ImportEncoding | undefined;
+  onProgress: OnProgress;
+}
+
 /**
  * Reads all rows of the file at `path` into `file`: of the sheet of that name, or of the first one that has cells. Throws
  * {@link ImportRefused} with what is wrong.
@@ -34,29 +41,59 @@ const LINES_MAX = IMPORT_ROWS_MAX + HEADER_WITHIN;
 export async function readFile(
   path: string,
   file: RowsFile,
-  { sheet, onProgress }: { sheet: string | null; onProgress: OnProgress },
+  { sheet, encoding, onProgress }: Wish,
 ): Promise<FileRead> {
   file.clear();
   const read =
     (await kindOfFile(path)) === 'zip'
       ? await readWorkbook(path, file, sheet, onProgress)
-      : await readText(path, file, onProgress);
+      : await readText(path, file, encoding, onProgress);
   file.run('delete from texts');
-  file.keepSheet(read.sheet);
+  file.keepSheet(read.sheet, read.encoding);
   file.breathe(true);
   return read;
 }
 
-async function readText(path: string, file: RowsFile, onProgress: OnProgress): Promise<FileRead> {
-  const format = await textFormatOf(path);
+async function readText(
+  path: string,
+  file: RowsFile,
+  encoding: ImportEncoding | undefined,
+  onProgress: OnProgress,
+): Promise<FileRead> {
+  const format = await textFormatOf(path, encoding);
   const { size } = await stat(path);
   let bytes = 0;
-  const rows = csvRows(path, format, (read) => (bytes = read));
+  const unread = { signs: 0, line: 0 };
+  const rows = countingUnread(
+    csvRows(path, format, (read) => (bytes = read)),
+    unread,
+  );
   // How many there will be, by how far those so far have come.
   const told = (count: number): void =>
     onProgress(count, bytes < size ? Math.round((count * size) / bytes) : count);
   if ((await keepRows(rows, file, told)) === 0) throw noRows();
-  return { format: formatName(format), sheets: [], sheet: null };
+  return {
+    format: formatName(format),
+    sheets: [],
+    sheet: null,
+    encoding: format.encoding,
+    ...(unread.signs > 0 && { unread }),
+  };
+}
+
+/** The same rows; `unread` has what could not be read in them once they are through. */
+async function* countingUnread(
+  rows: AsyncIterable<ReadRow>,
+  unread: { signs: number; line: number },
+): AsyncGenerator<ReadRow, void, undefined> {
+  for await (const row of rows) {
+    for (const cell of row.cells) {
+      if (typeof cell !== 'string' || !cell.includes(UNREAD_SIGN)) continue;
+      if (unread.signs === 0) unread.line = row.line;
+      unread.signs += cell.split(UNREAD_SIGN).length - 1;
+    }
+    yield row;
+  }
 }
 
 async function readWorkbook(

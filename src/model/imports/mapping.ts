@@ -35,7 +35,7 @@ export const sameMapping = (one: ImportMapping, other: ImportMapping): boolean =
 
 /** Whether the file has to be read anew for it: it is about other columns. */
 export const isOtherTable = (one: ImportMapping, other: ImportMapping): boolean =>
-  one.sheet !== other.sheet || one.header_row !== other.header_row;
+  one.sheet !== other.sheet || one.header_row !== other.header_row || one.encoding !== other.encoding;
 
 /** The columns that no field has. */
 export function unusedColumns(mapping: ImportMapping, columns: readonly ImportColumn[]): ImportColumn[] {

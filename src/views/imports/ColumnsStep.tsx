@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { canMap, mappingOf } from '../../machines/imports/import.context.ts';
+import { lettersNote } from '../../model/imports/encodings.ts';
 import { MAPPED_FIELDS, mappingProblems } from '../../model/imports/mapping.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Note } from '../ui/Note.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
 import { TableOptions } from './TableOptions.tsx';
@@ -30,6 +32,7 @@ export function ColumnsStep({ one }: { one: ImportRef }) {
   const submit = () => one.send({ type: 'mapping.submitted' });
   useCommands([{ ...importCommands.next, name: 'Preview the rows', perform: submit }]);
   if (!found || !mapping) return null;
+  const letters = lettersNote(found, mapping);
   const problems = mappingProblems(mapping, found.columns);
   return (
     <form
@@ -45,12 +48,19 @@ export function ColumnsStep({ one }: { one: ImportRef }) {
       <div className="panel-head">
         <h2>Which column is what?</h2>
       </div>
+      {letters !== undefined && (
+        <div className="panel-said">
+          <Note kind="warn" title={letters.title}>
+            {letters.text}
+          </Note>
+        </div>
+      )}
       <TableOptions one={one} found={found} mapping={mapping} />
       <div className="import-fields" role="group" aria-label="Fields">
         {MAPPED_FIELDS.map((field) => (
           <FieldTemplate
             // Another table has other columns: what was opened for the ones before is closed.
-            key={`${mapping.sheet ?? ''} ${mapping.header_row ?? ''} ${field}`}
+            key={`${mapping.sheet ?? ''} ${mapping.header_row ?? ''} ${mapping.encoding ?? ''} ${field}`}
             field={field}
             template={mapping[field]}
             found={found}

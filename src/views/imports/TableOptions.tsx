@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { IMPORT_ENCODINGS, type ImportEncoding } from '../../../contract/imports/encodings.ts';
 import type { ImportColumn, ImportFound } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { ENCODING_NAMES, mayBeWrong } from '../../model/imports/encodings.ts';
 import { unusedColumns } from '../../model/imports/mapping.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
+
+type Option<Value extends string = string> = readonly [value: Value, text: string];
 
 interface TableOptionsProps {
   one: ImportRef;
@@ -25,6 +29,7 @@ export function TableOptions({ one, found, mapping }: TableOptionsProps) {
   };
   const unused = unusedColumns(mapping, found.columns);
   const header = mapping.header_row;
+  const encoding = mapping.encoding ?? found.encoding;
   const rows = header === null || HEADER_ROWS.includes(header) ? HEADER_ROWS : [...HEADER_ROWS, header];
   return (
     <div className="import-options" role="group" aria-label="Table">
@@ -42,6 +47,14 @@ export function TableOptions({ one, found, mapping }: TableOptionsProps) {
         onChoose={(row) => reread({ header_row: row === '' ? null : Number(row) })}
         options={[['', 'There are none'], ...rows.map((row): Option => [String(row), `In row ${row}`])]}
       />
+      {encoding !== undefined && mayBeWrong(found, mapping) && (
+        <Choice
+          label="Letters look wrong? Read the file as"
+          value={encoding}
+          onChoose={(chosen) => reread({ encoding: chosen })}
+          options={ENCODINGS}
+        />
+      )}
       <Choice
         label="What is there already"
         value={mapping.duplicates}
@@ -85,6 +98,8 @@ export function TableOptions({ one, found, mapping }: TableOptionsProps) {
   );
 }
 
+const ENCODINGS = IMPORT_ENCODINGS.map((one): Option<ImportEncoding> => [one, ENCODING_NAMES[one]]);
+
 /** Names in all are told. */
 const NAMED = 12;
 
@@ -95,8 +110,6 @@ function namesOf(columns: readonly ImportColumn[]): string {
   const more = columns.length - names.length;
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }
-
-type Option<Value extends string = string> = readonly [value: Value, text: string];
 
 const DUPLICATES: readonly Option<ImportMapping['duplicates']>[] = [
   ['skip', 'Skip the row'],

@@ -135,6 +135,17 @@ describe('the columns', () => {
     expect(context().step).toBe('preview');
     expect(held.mapImport.inputs).toHaveLength(1);
   });
+
+  test('of other letters are looked at before the preview, too', async () => {
+    const { send, held, context } = await shown(CHECKED);
+    send({ type: 'columns.shown' });
+    send({ type: 'mapping.changed', change: { encoding: 'windows-1251' } });
+    send({ type: 'mapping.submitted' });
+    expect(held.mapImport.inputs).toMatchObject([{ mapping: { encoding: 'windows-1251' } }]);
+    const mapping = aMapping({ encoding: 'windows-1251', name: '{Colour}' });
+    await held.mapImport.answer(anImport({ state: 'checking', mapping }));
+    expect(context()).toMatchObject({ step: 'columns', draft: undefined });
+  });
 });
 
 describe('beginning', () => {

@@ -36,6 +36,7 @@ it('any spreadsheet is imported from the command line by a mapping that is guess
   const bytes = (await sheet?.bytes()) ?? Buffer.of();
   const mapping = [
     'CSV, semicolons, Windows-1252, 3 rows',
+    '  Which letters it has is a guess: "encoding" in a mapping has it read as others.',
     '  name: {Artikel}',
     '  location: {Ort}',
     '  quantity: {Anzahl}',

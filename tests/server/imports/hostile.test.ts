@@ -191,6 +191,50 @@ it('the encodings of spreadsheets are found out', async () => {
   }
 });
 
+it('UTF-16 without a mark is known whatever its letters are, and a NUL by chance makes none', async () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `Винт номер ${at},Гараж на даче`);
+  const cyrillic = Buffer.from(`Название,Место\n${rows.join('\n')}\n`, 'utf16le');
+  const japanese = Buffer.from('品名,場所\n乾電池,居間\n電球,台所\n', 'utf16le');
+  for (const [bytes, first] of [
+    [cyrillic, 'Название'],
+    [Buffer.from(cyrillic).swap16(), 'Название'],
+    [japanese, '品名'],
+  ] as const) {
+    expect(await reading(bytes)).toMatchObject({
+      found: { format: 'CSV, commas, UTF-16', columns: [{ samples: expect.arrayContaining([first]) }, {}] },
+    });
+  }
+  expect(await reading('name,location\nNul\0\nSaw,Den\n')).toMatchObject({ found: { encoding: 'utf-8' } });
+});
+
+it('a text that is UTF-8 but for a few bytes stays that, and its bad signs are told with the row of the first', async () => {
+  const spoilt = Buffer.concat([
+    Buffer.from('Bezeichnung;Lagerort\nLötkolben;Büro\nS'),
+    Buffer.from([0xe4]),
+    Buffer.from('ge;Büro\n'),
+  ]);
+  expect(await reading(spoilt)).toMatchObject({
+    found: {
+      format: 'CSV, semicolons, UTF-8',
+      unread: { signs: 1, line: 3 },
+      columns: [{ samples: ['Lötkolben', 'S\uFFFDge'] }, { samples: ['Büro'] }],
+    },
+  });
+  // One that says so has nothing else.
+  const marked = Buffer.concat([
+    Buffer.from('\uFEFFname;location\nS'),
+    Buffer.from([0xe4]),
+    Buffer.from('ge;Den\n'),
+  ]);
+  expect(await reading(marked)).toMatchObject({
+    found: { encoding: 'utf-8', unread: { signs: 1, line: 2 } },
+  });
+  // What was spoilt before is UTF-8 as it is.
+  expect(await reading('name;location\nS\uFFFDge;Den\n')).toMatchObject({
+    found: { encoding: 'utf-8', unread: { signs: 1, line: 2 } },
+  });
+});
+
 it(
   'a job in its own process tells what is wrong, and can be ended in the middle',
   { timeout: 30_000 },

@@ -237,6 +237,31 @@ it('another sheet or header is read anew, and columns that are gone are guessed'
   });
 });
 
+it('a text whose letters were guessed wrong is read anew as a person says, with its edits, and the next one is guessed again', async () => {
+  const bytes = Buffer.from('Item;Place;\xd6\xe2\xe5\xf2\n\xc3\xe0\xe9\xea\xe0;Den;red\n', 'latin1');
+  const found = await checked(server, 'russian.csv', bytes);
+  expect(found.found).toMatchObject({ encoding: 'windows-1252', columns: [{ samples: ['Ãàéêà'] }, {}, {}] });
+  await server.call('PATCH', `/api/imports/${found.id}/rows/2`, { values: { location: 'Loft' } });
+  const chosen = { encoding: 'windows-1251', category: '{Öâåò}' } as const;
+  const again = await mapped(server, found, chosen);
+  expect(again).toMatchObject({
+    state: 'checked',
+    found: {
+      format: 'CSV, semicolons, Windows-1251',
+      encoding: 'windows-1251',
+      columns: [{ samples: ['Гайка'] }, {}, { name: 'Цвет' }],
+    },
+    mapping: { name: '{Item}', category: '', encoding: 'windows-1251' },
+  });
+  expect((await preview(server, found.id)).rows).toMatchObject([
+    { values: { name: 'Гайка', location: 'Loft', notes: 'Цвет: red' } },
+  ]);
+  await done(server, found.id);
+  expect(await read(server, 'again.csv', bytes)).toMatchObject({ found: { encoding: 'windows-1252' } });
+  const same = await read(server, 'same.csv', 'Item;Place;Цвет\nГайка;Den;red\n');
+  expect([same.found?.encoding, same.mapping?.encoding]).toEqual(['utf-8', undefined]);
+});
+
 it('what was chosen for columns of the same names is chosen again', async () => {
   const file = (name: string): string => `Gizmo,Whereabouts,Colour\n${name},Loft,red\n`;
   const first = await checked(server, 'a.csv', file('Widget one'), {

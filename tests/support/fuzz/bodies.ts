@@ -4,6 +4,7 @@ import { AnalysisRequest } from '../../../contract/analysis/analysis.ts';
 import { CorrectionRequest } from '../../../contract/analysis/correction.ts';
 import { check } from '../../../contract/check.ts';
 import { EXPORT_FILES, ExportRequest } from '../../../contract/export/exports.ts';
+import { IMPORT_ENCODINGS } from '../../../contract/imports/encodings.ts';
 import { IMPORT_CELLS, RowEdit } from '../../../contract/imports/imports.ts';
 import { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { PlaceRequest } from '../../../contract/places/places.ts';
@@ -111,6 +112,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   location_area: template,
   sheet: (random) => random.pick([null, 'Sheet1']),
   header_row: (random) => random.pick([null, 1, 2, -1, 1e9]),
+  encoding: (random) => random.pick(IMPORT_ENCODINGS),
   keep_unmapped: (random) => random.chance(0.5),
   date_order: (random) => random.pick(['ymd', 'dmy', 'mdy']),
   decimal_mark: (random) => random.pick(['.', ',']),
