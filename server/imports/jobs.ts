@@ -7,6 +7,7 @@ import { checkFile } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
 import { guess, transferred } from './guessing/guess.ts';
 import { describe } from './reading/describe.ts';
+import { refuseLocations } from './reading/ownExports.ts';
 import { type OnProgress, readFile } from './reading/readFile.ts';
 import { type DiskNow, requireRoomNow } from './room.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
@@ -45,7 +46,9 @@ export async function doJobOn(job: Job, onProgress: OnProgress, disk?: DiskNow):
   try {
     if (job.kind === 'read') {
       const read = await readFile(uploadIn(job.folder), file, { sheet: null, onProgress });
-      return guess(read, await describe(file, undefined));
+      const guessed = guess(read, await describe(file, undefined));
+      refuseLocations(guessed.found);
+      return guessed;
     }
     const { found, mapping } = await described(job, file, onProgress);
     const { read, close } = await openForReading(job.database);

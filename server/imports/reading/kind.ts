@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { ImportRefused } from '../refusal.ts';
 import { utf16Of } from './encoding.ts';
+import { refuseJson } from './ownExports.ts';
 
 /** What a file is, by its content: names lie. */
 export type FileKind = 'text' | 'zip';
@@ -25,6 +26,7 @@ export async function kindOfFile(path: string): Promise<FileKind> {
       'This is a web page or XML, whatever its name says. Open it in a spreadsheet program and save it as XLSX or CSV.',
     ]);
   }
+  refuseJson(first);
   const known = text.startsWith('%PDF')
     ? 'a PDF'
     : /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF)/.test(bytes.toString('latin1', 0, 8))

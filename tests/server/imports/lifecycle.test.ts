@@ -262,6 +262,35 @@ it('a text whose letters were guessed wrong is read anew as a person says, with 
   expect([same.found?.encoding, same.mapping?.encoding]).toEqual(['utf-8', undefined]);
 });
 
+it('what is Stowage’s own and holds no table of items is told to be that, with how it is brought in', async () => {
+  await server.item({ location_id: await server.location({ name: 'Vault', label: 'V-1' }) });
+  const refused = async (name: string) => {
+    const headers = { Authorization: `Bearer ${server.token}` };
+    const file = await fetch(`${server.url}/api/export/${name}`, { headers });
+    return read(server, name, new Uint8Array(await file.arrayBuffer()));
+  };
+  expect(await refused('everything.json')).toMatchObject({
+    state: 'failed',
+    problem:
+      "This is Stowage's export of everything, not a table of items. Whoever runs the server brings it into an empty Stowage with this command: npm run stowage -- import FILE.json",
+  });
+  for (const name of ['locations.csv', 'locations.xlsx']) {
+    expect(await refused(name)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(
+        /^This is Stowage's list of locations\. .* import items\.csv instead\. /,
+      ),
+    });
+  }
+  expect(await refused('items.csv')).toMatchObject({ state: 'read', found: { preset: 'stowage' } });
+  expect((await read(server, 'list.json', '[\n  {"name": "Saw"}]')).problem).toMatch(
+    /^This is JSON, not a table\./,
+  );
+  // Others may call their columns so, too, and have more of them.
+  const others = 'name,path,label,type,area,description,quantity\nSaw,Den,L,Tool,Home,Sharp,1\n';
+  expect(await read(server, 'others.csv', others)).toMatchObject({ state: 'read' });
+});
+
 it('what was chosen for columns of the same names is chosen again', async () => {
   const file = (name: string): string => `Gizmo,Whereabouts,Colour\n${name},Loft,red\n`;
   const first = await checked(server, 'a.csv', file('Widget one'), {
