@@ -25,6 +25,7 @@ export const optionsOf = ({ mapping, found }: Pick<Wish, 'mapping' | 'found'>) =
   mapping,
   shown: found.columns.map(({ name }) => name),
   isOwn: found.preset === 'stowage',
+  hasArrows: found.preset === 'partdb',
 });
 
 /** Checks all rows below the header by the mapping, against what `db` holds. */

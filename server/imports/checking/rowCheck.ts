@@ -71,11 +71,13 @@ interface Options {
   shown: readonly string[];
   /** Whether Stowage has written it: each row is an item of its own then, and a location is told by its path and label. */
   isOwn: boolean;
+  /** Whether ' → ' stands between the names of a path, as Part-DB writes it. */
+  hasArrows: boolean;
 }
 
 const COUNTED_AS = { place: 'locations', category: 'categories' } as const;
 
-export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Options): RowCheck {
+export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrows }: Options): RowCheck {
   const header = mapping.header_row === null ? [] : (file.rowAt(mapping.header_row)?.cells ?? []);
   const ready = readyMapping(mapping, columnNames(header), shown);
   const finder = createPlaceFinder(file);
@@ -87,7 +89,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn }: Option
       const { values, problems, places, added } = fieldsOf(ready, cells, edit?.values);
       const place = placeOf(
         finder,
-        places,
+        hasArrows && edit?.values.location === undefined ? withoutArrows(finder, places) : places,
         isOwn ? labelKey(values.location_label ?? '') : undefined,
         problems,
       );
@@ -215,6 +217,13 @@ function placeOf(
     finder.byNames(isOwn && places.length === 1 ? namesIn(only).map((name) => name.trim()) : names, ownLabel)
   );
 }
+
+/** The names between arrows each for itself, but of a location that is called so. */
+const withoutArrows = (finder: PlaceFinder, places: readonly string[]): string[] =>
+  places.flatMap((text) =>
+    !text.includes(ARROW) || finder.byText(text).missing === 0 ? [text] : text.split(ARROW),
+  );
+const ARROW = ' → ';
 
 /** Keeps what the last location of a path that is made shall be: of the first row that tells it. */
 function keepDetail(file: RowsFile, place: Place, row: PreviewRow): void {

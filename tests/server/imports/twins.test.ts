@@ -151,3 +151,23 @@ it('a place whose name several locations have is asked for by its path, and no o
   const edit = { values: { location: 'Garage › Box 1' } };
   expect(await patch(id, 2, edit)).toMatchObject({ action: 'create', problems: [] });
 });
+
+it('an arrow stands between the names of a path in a file of Part-DB, and in every other it is part of a name', async () => {
+  await server.location({ name: 'Old → Crate' });
+  const rows = 'R1,Shelf 1 → Box/3,4\nR2,Old → Crate,5\n';
+  const partDb = await checked(server, 'parts.csv', `name,storage_location,instock\n${rows}`);
+  expect(partDb).toMatchObject({ found: { preset: 'partdb' }, counts: { create: 2, locations: 2 } });
+  expect((await preview(server, partDb.id)).rows).toMatchObject([
+    { values: { location: 'Shelf 1 › Box/3' }, problems: [] },
+    { values: { location: 'Old → Crate' }, problems: [] },
+  ]);
+  // What a person enters is a name as everywhere.
+  expect(await patch(partDb.id, 2, { values: { location: 'USB → Serial' } })).toMatchObject({
+    values: { location: 'USB → Serial' },
+  });
+  const others = await checked(server, 'others.csv', `name,location,quantity\n${rows.replace('/', ' ')}`);
+  expect((await preview(server, others.id)).rows).toMatchObject([
+    { values: { location: 'Shelf 1 → Box 3' } },
+    { values: { location: 'Old → Crate' } },
+  ]);
+});
