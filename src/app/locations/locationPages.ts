@@ -2,7 +2,9 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { failure } from '../../failure.ts';
 import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
+import { descriptionKey } from '../../machines/locations/locationForm.context.ts';
 import type { Watched, WatchedEvent } from '../../machines/kit/queryState.ts';
+import type { DraftOf } from '../../model/unsent/draft.ts';
 import { locationOfEntry, type UnsentLocation } from '../../model/locations/locationInput.ts';
 import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { asConfirmation, asPromise, asWatch } from '../../services/actors.ts';
@@ -28,7 +30,16 @@ export function createLocationPages(core: DeferredCore, needs: PageNeeds): Pages
   const { unsentLocations, photos, locationPart, history, keeping } = needs;
   const { named } = locationPart;
   const { notify, navigate } = core.actions;
-  const shared = { saveDescription: locationPart.saveDescription, shareLocation: asPromise(copyAddress) };
+  const shared = {
+    saveDescription: locationPart.saveDescription,
+    findDescription: asPromise<DraftOf | undefined, { id: string }>(async ({ id }) =>
+      keeping
+        .ofRecord('location', id)
+        // What else stands in a form is gone on with there.
+        .find(({ key, values }) => key === descriptionKey(id) && Object.keys(values).length === 1),
+    ),
+    shareLocation: asPromise(copyAddress),
+  };
   const actions = { notify, navigate, keepDraft: keeping.keepDraft, dropDraft: keeping.dropDraft };
   return {
     locationPage: {

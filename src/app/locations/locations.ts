@@ -1,12 +1,12 @@
 import type { Item, Location, Lookup } from '../../../contract/entities.ts';
 import { comparedText } from '../../../contract/texts.ts';
 import {
+  descriptionKey,
   type LocationFormData,
   locationFormName,
   type LocationOutcome,
   type LocationToSave,
 } from '../../machines/locations/locationForm.context.ts';
-import { descriptionKey } from '../../machines/locations/locationPage.setup.ts';
 import { inputOfLocation, locationOfEntry } from '../../model/locations/locationInput.ts';
 import { labelAfter } from '../../model/locations/newLabel.ts';
 import { asPromise } from '../../services/actors.ts';

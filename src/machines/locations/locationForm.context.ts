@@ -97,6 +97,11 @@ export function locationFormName(id: string | undefined): string {
   return id === undefined ? 'location-add' : `location-edit_${id}`;
 }
 
+/** Under which key a location's description is a draft: one for each location, of which the newest is offered. */
+export function descriptionKey(id: string): string {
+  return `description_${id}`;
+}
+
 /** An empty form, before anything is known of what it is for. */
 export function emptyLocationForm(input: LocationFormInput): LocationFormContext {
   return {
@@ -262,7 +267,7 @@ export function refused(context: LocationFormContext, error: unknown): Changes {
 
 /** The form with a draft in it. */
 export function restored(
-  { values, base, conflict, entry, drafts }: LocationFormContext,
+  { id, values, base, conflict, entry, drafts, draftKey }: LocationFormContext,
   key: string,
 ): Changes {
   const draft = drafts.find((one) => one.key === key);
@@ -278,7 +283,8 @@ export function restored(
     // Not the other side of a conflict: the draft was made without having seen it.
     base: (draft.since ? undefined : draft.location) ?? (conflict ? entry?.base : base),
     conflict: undefined,
-    draftKey: draft.key,
+    // The key of the description alone stays with the page, which would write over the rest.
+    draftKey: draft.key === descriptionKey(id ?? '') ? draftKey : draft.key,
     drafts: drafts.filter((one) => one.key !== key),
     fields: {},
     failure: undefined,

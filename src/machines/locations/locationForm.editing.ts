@@ -22,7 +22,13 @@ export const editing = locationFormSetup.createStateConfig({
       },
       {
         target: '.plain',
-        actions: assign(({ context, event }) => restored(context, event.key)),
+        actions: [
+          assign(({ context, event }) => restored(context, event.key)),
+          enqueueActions(({ context, event, enqueue }) => {
+            enqueue({ type: 'keepDraft', params: draftOf(context) });
+            if (context.draftKey !== event.key) enqueue({ type: 'dropDraft', params: { key: event.key } });
+          }),
+        ],
       },
     ],
     'draft.discarded': {

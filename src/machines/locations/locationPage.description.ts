@@ -3,7 +3,7 @@ import { failureOf } from '../../failure.ts';
 import { known } from '../kit/known.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import { locationIn, type LocationOutcome } from './locationForm.context.ts';
-import { type LocationPageContext, locationPageSetup } from './locationPage.setup.ts';
+import { leftOpen, type LocationPageContext, locationPageSetup, opened } from './locationPage.setup.ts';
 
 /** The description, edited in place: what is typed while it is saved stays, and is an edit of what was saved. */
 export const description = locationPageSetup.createStateConfig({
@@ -14,16 +14,24 @@ export const description = locationPageSetup.createStateConfig({
         'description.opened': {
           guard: 'isReal',
           target: 'editing',
-          actions: assign(({ context }) => ({
-            draft: context.location?.description ?? '',
-            described: context.location,
-          })),
+          actions: assign(({ context }) => opened(context)),
+        },
+        'description.discarded': {
+          guard: ({ context }) => context.left !== undefined,
+          actions: [
+            { type: 'dropDraft', params: ({ context }) => ({ key: known(context.left).key }) },
+            assign({ left: undefined }),
+          ],
         },
       },
     },
     editing: {
       on: {
         'description.changed': { actions: ['typeDescription', 'followDescription'] },
+        'description.closed': {
+          target: 'reading',
+          actions: assign({ left: ({ context }) => leftOpen(context) }),
+        },
         'description.cancelled': { target: 'reading', actions: 'dropDescription' },
         'description.submitted': [
           { guard: 'isUnchanged', target: 'reading' },

@@ -60,6 +60,7 @@ export const locationPageMachine = locationPageSetup.createMachine({
     draft: '',
     submitted: '',
     described: undefined,
+    left: undefined,
   }),
   type: 'parallel',
   states: {
@@ -119,6 +120,26 @@ export const locationPageMachine = locationPageSetup.createMachine({
       },
     },
     description,
+    left: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'hasId', target: 'finding' } },
+        finding: {
+          invoke: {
+            src: 'findDescription',
+            input: ({ context }) => ({ id: context.location?.id ?? '' }),
+            onDone: [
+              // Who has opened it already has it as it is.
+              { guard: 'isOpened', target: 'found' },
+              { target: 'found', actions: assign({ left: ({ event }) => event.output }) },
+            ],
+            // A storage that cannot be read holds no drafts.
+            onError: 'found',
+          },
+        },
+        found: {},
+      },
+    },
     deletion: deletion({
       thing: 'location',
       src: 'deleteLocation',

@@ -10,7 +10,7 @@ import {
   requiredCallback,
   requiredPromise,
 } from '../kit/unprovided.ts';
-import { locationFormName, type LocationOutcome } from './locationForm.context.ts';
+import { descriptionKey, locationFormName, type LocationOutcome } from './locationForm.context.ts';
 
 export type LocationEvent = WatchedEvent<'location.changed', Location>;
 export type ItemsEvent = WatchedEvent<'items.changed', readonly Item[]>;
@@ -24,7 +24,12 @@ export type LocationPageEvent =
   | { type: 'description.opened' }
   | { type: 'description.changed'; text: string }
   | { type: 'description.submitted' }
-  | { type: 'description.cancelled' };
+  /** Left as it is, to be gone on with. */
+  | { type: 'description.closed' }
+  /** Given up. */
+  | { type: 'description.cancelled' }
+  /** The same for what was left. */
+  | { type: 'description.discarded' };
 
 export interface LocationPageContext {
   /** An id or a label, as the address has it. */
@@ -45,6 +50,8 @@ export interface LocationPageContext {
   submitted: string;
   /** The location as it was when its description was opened: what the edit is based on. */
   described: Location | undefined;
+  /** What was typed into it earlier and never saved. */
+  left: DraftOf | undefined;
 }
 
 /** The words of the location page's machine: what happens to it, what it asks and what it does. */
@@ -61,6 +68,8 @@ export const locationPageSetup = setup({
     saveDescription: requiredPromise<LocationOutcome, { location: Location; description: string }>(
       'saveDescription',
     ),
+    /** What is kept of a description that was typed on this page. */
+    findDescription: requiredPromise<DraftOf | undefined, { id: string }>('findDescription'),
     shareLocation: requiredPromise<void, Location>('shareLocation'),
     /** Asks first; gives nothing where the answer is no. */
     deleteLocation: requiredPromise<Location | undefined, Location>('deleteLocation'),
@@ -99,12 +108,22 @@ export const locationPageSetup = setup({
     hasId: ({ context }) =>
       context.location !== undefined && context.location.id !== '' && !isSample(context.origin),
     isUnchanged: ({ context }) => context.draft === (context.described?.description ?? ''),
+    isOpened: ({ context }) => context.described !== undefined,
   },
 });
 
-/** Under which key a location's description is a draft: one for each location, of which the newest is offered. */
-export function descriptionKey(id: string): string {
-  return `description_${id}`;
+/** The description as it is opened: with what was left of it, on what that was based on. */
+export function opened({ location, left }: LocationPageContext): Partial<LocationPageContext> {
+  return {
+    draft: left?.values['description'] ?? location?.description ?? '',
+    described: (left?.since ? undefined : left?.location) ?? location,
+    left: undefined,
+  };
+}
+
+/** What is left of it when it is closed; undefined where nothing was typed. */
+export function leftOpen({ described, draft }: LocationPageContext): DraftOf | undefined {
+  return described && draft !== described.description ? draftOf(described, draft) : undefined;
 }
 
 function draftOf(location: Location, description: string): DraftOf {

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
 import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
+import { formCommands } from '../commands/definitions/forms.ts';
+import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Note } from '../ui/Note.tsx';
 
 interface LocationDescriptionProps {
   page: ActorRefFrom<typeof locationPageMachine>;
@@ -15,6 +18,7 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
   const isReading = useSelector(page, (state) => state.matches({ description: 'reading' }));
   const isSaving = useSelector(page, (state) => state.matches({ description: 'saving' }));
   const draft = useSelector(page, (state) => state.context.draft);
+  const left = useSelector(page, (state) => state.context.left?.values['description']);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
@@ -26,22 +30,34 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
   if (isReading) {
     const isEmpty = location.description === '';
     return (
-      // With the focus, by a tap too, it is shown whole where a small screen cuts it.
-      <p className="description" tabIndex={-1}>
-        <span className={isEmpty ? 'muted' : 'description-text'}>
-          {isEmpty ? 'No description yet.' : location.description}
-        </span>{' '}
-        <button
-          ref={opener}
-          type="button"
-          className="icon-button"
-          aria-label="Edit description"
-          title="Edit description"
-          onClick={() => page.send({ type: 'description.opened' })}
-        >
-          <Icon name="i-lucide-pencil" />
-        </button>
-      </p>
+      <>
+        {/* With the focus, by a tap too, it is shown whole where a small screen cuts it. */}
+        <p className="description" tabIndex={-1}>
+          <span className={isEmpty ? 'muted' : 'description-text'}>
+            {isEmpty ? 'No description yet.' : location.description}
+          </span>{' '}
+          <button
+            ref={opener}
+            type="button"
+            className="icon-button"
+            aria-label="Edit description"
+            title="Edit description"
+            onClick={() => page.send({ type: 'description.opened' })}
+          >
+            <Icon name="i-lucide-pencil" />
+          </button>
+        </p>
+        {left !== undefined && (
+          <LeftDescription
+            text={left}
+            onContinue={() => page.send({ type: 'description.opened' })}
+            onDiscard={() => {
+              page.send({ type: 'description.discarded' });
+              opener.current?.focus();
+            }}
+          />
+        )}
+      </>
     );
   }
   return (
@@ -53,7 +69,7 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
       }}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Escape') page.send({ type: 'description.cancelled' });
+        if (event.key === 'Escape') page.send({ type: 'description.closed' });
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
           page.send({ type: 'description.submitted' });
       }}
@@ -73,7 +89,7 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
           className="button button-small"
           onClick={() => page.send({ type: 'description.cancelled' })}
         >
-          Cancel <kbd>Esc</kbd>
+          Cancel
         </button>
         <button type="submit" className="button button-small button-primary" aria-disabled={isSaving}>
           {isSaving && <span className="spinner" aria-hidden="true" />}
@@ -81,5 +97,39 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
         </button>
       </div>
     </form>
+  );
+}
+
+interface LeftDescriptionProps {
+  text: string;
+  onContinue(): void;
+  onDiscard(): void;
+}
+
+/** A description that was typed here and never saved, offered again (decisions, Drafts). */
+function LeftDescription({ text, onContinue, onDiscard }: LeftDescriptionProps) {
+  useCommands([
+    { ...formCommands.restoreDraft, perform: onContinue },
+    { ...formCommands.discardDraft, perform: onDiscard },
+  ]);
+  return (
+    <Note
+      kind="warn"
+      title="Description not saved yet"
+      actions={
+        <>
+          <button type="button" className="button button-small" onClick={onContinue}>
+            Continue
+          </button>
+          <button type="button" className="button button-small" onClick={onDiscard}>
+            Discard
+          </button>
+        </>
+      }
+    >
+      <p className="note-words" dir="auto">
+        {text === '' ? 'You have emptied it.' : text}
+      </p>
+    </Note>
   );
 }

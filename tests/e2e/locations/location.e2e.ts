@@ -144,12 +144,18 @@ test('LOC-15 LOC-17 LOC-19: the description is edited in place and sent alone; r
   const box = page.getByRole('textbox', { name: 'Description' });
   const save = page.getByRole('button', { name: 'Save' });
 
-  // Escape gives up: nothing is sent and the old text stays.
+  // Escape closes: nothing is sent and the old text stays, what was typed is offered, after a reload too.
   await edit.click();
   await expect(box).toBeFocused();
   await box.fill('Something else');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Dry, warm.')).toBeVisible();
+  await expect(edit).toBeFocused();
+  await page.reload();
+  const left = page.getByRole('alert').filter({ hasText: 'Description not saved yet' });
+  await expect(left).toContainText('Something else');
+  await left.getByRole('button', { name: 'Discard' }).click();
+  await expect(left).toBeHidden();
   await expect(edit).toBeFocused();
 
   await edit.click();

@@ -7,6 +7,13 @@ import { aLocation, answered, failed, NOT_FOUND, OFFLINE } from '../kit/samples.
 
 const SHELF = aLocation({ description: 'Old' });
 
+const LEFT = {
+  key: 'description_l1',
+  form: 'location-edit_l1',
+  values: { description: 'New' },
+  location: SHELF,
+};
+
 type Walk = Parameters<typeof walkAllPaths<typeof locationPageMachine>>[0];
 
 const walk = (outside: Walk['outside'], eventSets: Walk['eventSets']) =>
@@ -19,6 +26,8 @@ const walk = (outside: Walk['outside'], eventSets: Walk['eventSets']) =>
     facts: ({ context }) => [
       context.location?.id,
       context.draft === 'Old',
+      context.described !== undefined,
+      context.left !== undefined,
       context.draft === context.submitted,
     ],
   });
@@ -49,6 +58,7 @@ test('every state of the location page is reached and every transition taken, ty
             state,
           })),
         },
+        findDescription: { answers: [LEFT], failures: [OFFLINE] },
         saveDescription: {
           answers: [
             { result: 'saved', item: SHELF },
@@ -69,6 +79,8 @@ test('every state of the location page is reached and every transition taken, ty
           { type: 'description.changed', text: 'Newer' },
           { type: 'description.submitted' },
           { type: 'description.cancelled' },
+          { type: 'description.closed' },
+          { type: 'description.discarded' },
         ],
       ],
     ),

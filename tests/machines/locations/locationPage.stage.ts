@@ -3,6 +3,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { LocationOutcome } from '../../../src/machines/locations/locationForm.context.ts';
 import { locationPageMachine } from '../../../src/machines/locations/locationPage.machine.ts';
 import type { WatchedEvent } from '../../../src/machines/kit/queryState.ts';
+import type { DraftOf } from '../../../src/model/unsent/draft.ts';
 import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
@@ -20,6 +21,7 @@ export function locationPageStage(
     watchLocation: heldWatch<LocationChanged, { identifier: string }>(),
     watchItems: heldWatch<ItemsChanged, { locationId: string }>(),
     saveDescription: heldPromise<LocationOutcome, { location: Location; description: string }>(),
+    findDescription: heldPromise<DraftOf | undefined, { id: string }>(),
     shareLocation: heldPromise<void, Location>(),
     confirmDeletion: heldPromise<boolean, Location>(),
     deleteLocation: heldPromise<void, Location>(),
@@ -31,6 +33,7 @@ export function locationPageStage(
         watchLocation: held.watchLocation.logic,
         watchItems: held.watchItems.logic,
         saveDescription: held.saveDescription.logic,
+        findDescription: held.findDescription.logic,
         shareLocation: held.shareLocation.logic,
         deleteLocation: confirmedAction(held.confirmDeletion.logic, held.deleteLocation.logic),
       },

@@ -275,6 +275,55 @@ describe("the location's description", () => {
     expect(now().context.draft).toBe('By the door');
   });
 
+  describe('closed without saving', () => {
+    const LEFT = { key: 'description_l1', form: 'location-edit_l1', values: { description: 'Mine' } };
+
+    test('is kept as it was typed, and gone on with when it is opened again', () => {
+      const { actor, now, open, write, save, held, drafts } = shownPage();
+      open();
+      write('Mine');
+      actor.send({ type: 'description.closed' });
+      expect(now().value).toMatchObject({ description: 'reading' });
+      expect(now().context.left?.values).toEqual({ description: 'Mine' });
+      expect(drafts.get('description_l1')).toMatchObject({ values: { description: 'Mine' } });
+      held.watchLocation.send(location(answered({ ...SHELF, description: 'Theirs' })));
+      open();
+      expect(now().context.draft).toBe('Mine');
+      save();
+      // On what it was based on: what others have written is not undone by it.
+      expect(held.saveDescription.inputs).toEqual([{ location: SHELF, description: 'Mine' }]);
+    });
+
+    test('leaves nothing where nothing was typed', () => {
+      const { actor, now, open } = shownPage();
+      open();
+      actor.send({ type: 'description.closed' });
+      expect(now().value).toMatchObject({ description: 'reading' });
+      expect(now().context.left).toBeUndefined();
+    });
+
+    test('is offered after a reload, until it is discarded', async () => {
+      const { actor, now, open, held, drafts } = shownPage();
+      drafts.set(LEFT.key, LEFT);
+      expect(held.findDescription.inputs).toEqual([{ id: 'l1' }]);
+      await held.findDescription.answer(LEFT);
+      expect(now().context.left).toEqual(LEFT);
+      expect(now().context.location?.description).toBe('By the door');
+      actor.send({ type: 'description.discarded' });
+      expect([now().context.left, drafts.size]).toEqual([undefined, 0]);
+      open();
+      expect(now().context.draft).toBe('By the door');
+    });
+
+    test('is not offered to somebody who has opened it already', async () => {
+      const { now, open, write, held } = shownPage();
+      open();
+      write('Newer');
+      await held.findDescription.answer(LEFT);
+      expect(now().context).toMatchObject({ draft: 'Newer', left: undefined });
+    });
+  });
+
   test('cannot be opened before the location is shown', () => {
     const { now, open } = started();
     open();

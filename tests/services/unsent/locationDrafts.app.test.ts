@@ -85,6 +85,11 @@ async function opened(path: string, asked?: string) {
 const typed = (form: Awaited<ReturnType<Awaited<ReturnType<typeof opened>>['open']>>, name: string) =>
   form.send({ type: 'field.changed', field: 'name', value: name });
 
+function draftsIn({ localStorage }: Window): string[] {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  return keys.filter((key) => key.startsWith('stowage-draft_')).sort();
+}
+
 test('A location whose session ends while it is sent is made once, and is no draft afterwards', async () => {
   const { open, deferred, answerFirst, shareSession, visits, made, window } = await opened('/add-location');
   const form = await open();
@@ -96,7 +101,7 @@ test('A location whose session ends while it is sent is made once, and is no dra
   form.stop();
   await vi.advanceTimersByTimeAsync(1000);
   expect(window.localStorage.getItem('auth_token')).toBeNull();
-  expect(Object.keys(window.localStorage).filter((key) => key.startsWith('stowage-draft_'))).toEqual([]);
+  expect(draftsIn(window)).toEqual([]);
   shareSession('again');
   const again = await open();
   expect(again.getSnapshot().status).toBe('done');
@@ -227,4 +232,35 @@ test.each([
   offers.send({ type: 'draft.restored', key: found.key });
   expect(window.location.pathname).toBe(leads);
   expect(window.localStorage.getItem(key)).toBeNull();
+});
+
+test('A description that was typed and not saved is on its page after a reload, and in its form, once', async () => {
+  const { open, deferred, window } = await opened(`/location/${SHELF.id}`, SHELF.id);
+  const openPage = async () => {
+    const page = createActor(locationPageMachine.provide(deferred.implementations.locationPage), {
+      input: { identifier: SHELF.id },
+    }).start();
+    await vi.advanceTimersByTimeAsync(100);
+    return page;
+  };
+  const page = await openPage();
+  page.send({ type: 'description.opened' });
+  page.send({ type: 'description.changed', text: 'Typed' });
+  page.stop();
+  const again = await openPage();
+  expect(again.getSnapshot().context.left?.values).toEqual({ description: 'Typed' });
+  again.stop();
+  const form = await open();
+  const [draft] = form.getSnapshot().context.drafts;
+  form.send({ type: 'draft.restored', key: draft?.key ?? '' });
+  typed(form, 'Long shelf');
+  form.stop();
+  // The form has it now: typed into once more, the page takes nothing of that away.
+  const third = await openPage();
+  expect(third.getSnapshot().context.left).toBeUndefined();
+  third.send({ type: 'description.opened' });
+  third.send({ type: 'description.changed', text: 'Newer' });
+  third.stop();
+  const texts = draftsIn(window).map((key) => JSON.parse(window.localStorage.getItem(key) ?? '').values);
+  expect(texts).toMatchObject([{ description: 'Newer' }, { name: 'Long shelf', description: 'Typed' }]);
 });
