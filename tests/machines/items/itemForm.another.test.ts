@@ -126,3 +126,68 @@ test('the form of an item that is there already never adds another', async () =>
   await held.saveItem.answer({ result: 'saved', item: anItem() });
   expect(now().value).toBe('saved');
 });
+
+test('the next one that is submitted while the first is on its way is sent after it, once', async () => {
+  const { another, held, now, type, notices, drafts } = await filled();
+  another();
+  // Pressed once too often, with nothing in the form.
+  another();
+  type('name', 'Hammer');
+  another();
+  expect(now().context).toMatchObject({ values: { name: '', category: 'Tools' }, refusals: 0, rounds: 2 });
+  type('name', 'Tongs');
+  expect(held.saveItem.inputs).toHaveLength(1);
+  await held.saveItem.answer({ result: 'saved', item: anItem({ name: 'Anvil' }) });
+  await held.saveItem.answer({ result: 'saved', item: anItem({ name: 'Hammer' }) });
+  expect(held.saveItem.inputs.map(({ id, draftKey, input }) => [id, draftKey, input.name])).toEqual([
+    [undefined, 'now', 'Anvil'],
+    [undefined, 'now-1', 'Hammer'],
+  ]);
+  expect(notices.map(({ detail }) => detail)).toEqual(['Anvil', 'Hammer']);
+  expect(now().value).toEqual({ editing: 'plain' });
+  expect(now().context.values.name).toBe('Tongs');
+  expect([...drafts.keys()]).toEqual(['now-1-2']);
+});
+
+test('a next one that cannot be an item is told while the first is on its way, and stays in the form', async () => {
+  const { another, actor, now, type } = await filled();
+  another();
+  type('quantity', '-1');
+  type('name', 'Hammer');
+  another();
+  expect(now().context).toMatchObject({ values: { name: 'Hammer' }, queued: [], refusals: 1 });
+  expect(Object.keys(now().context.fields)).toEqual(['quantity']);
+  type('quantity', '1');
+  actor.send({ type: 'form.submitted', another: true, unread: { acquisition_date: 'Finish the date.' } });
+  expect(now().context).toMatchObject({ fields: { acquisition_date: 'Finish the date.' }, queued: [] });
+});
+
+test('where the first one is refused, all that were to follow are offered above it', async () => {
+  const { another, held, now, type, drafts } = await filled();
+  another();
+  type('name', 'Hammer');
+  another();
+  type('name', 'Tongs');
+  await held.saveItem.fail(failure('invalid', 'Not valid', { fields: { name: 'Too heavy' } }));
+  expect(now().context).toMatchObject({
+    values: { name: 'Anvil' },
+    draftKey: 'now',
+    queued: [],
+    drafts: [
+      { key: 'now-1-2', form: 'item-add', values: { name: 'Tongs' } },
+      { key: 'now-1', form: 'item-add', values: { name: 'Hammer' } },
+    ],
+  });
+  expect([...drafts.keys()].toSorted()).toEqual(['now', 'now-1', 'now-1-2']);
+});
+
+test('where the second one is refused, it comes back, and the first is saved', async () => {
+  const { another, held, now, type, drafts } = await filled();
+  another();
+  type('name', 'Hammer');
+  another();
+  await held.saveItem.answer({ result: 'saved', item: anItem({ name: 'Anvil' }) });
+  await held.saveItem.fail(failure('invalid', 'Not valid', { fields: { name: 'Too heavy' } }));
+  expect(now().context).toMatchObject({ values: { name: 'Hammer' }, draftKey: 'now-1', id: undefined });
+  expect([...drafts.keys()]).toEqual(['now-1']);
+});
