@@ -30,7 +30,8 @@ export type LocationToSave = Submitted<ToSave<LocationInput, Location>>;
 export type LocationOutcome = SaveOutcome<LocationInput, Location>;
 
 /** What the form needs before it opens; the location only for an edit. */
-export interface LocationFormData extends Pick<Recalled, 'drafts' | 'draftKey' | 'resumed' | 'submitted'> {
+export interface LocationFormData
+  extends Pick<Recalled, 'drafts' | 'draftKey' | 'resumed' | 'submitted'>, Partial<Pick<Recalled, 'at'>> {
   types: readonly Lookup[];
   areas: readonly Lookup[];
   loaded: Loaded<LocationInput, Location> | undefined;
@@ -84,8 +85,10 @@ export interface LocationFormContext {
   draftKey: string;
   /** Input of earlier times, offered again. */
   drafts: readonly Draft[];
-  /** Saving ends in the form, for the next location. */
-  addsAnother: boolean;
+  /** When they were found, epoch ms. */
+  at: number;
+  /** A new location that is on its way while the form is there for the next one: its draft, and what its form fell back to. */
+  sentAhead: Pick<LocationFormContext, 'draftKey' | 'pristine'> | undefined;
   /** Counts the locations after which the form began anew. */
   rounds: number;
 }
@@ -126,7 +129,8 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     saved: undefined,
     draftKey: '',
     drafts: [],
-    addsAnother: false,
+    at: 0,
+    sentAhead: undefined,
     rounds: 0,
   };
 }
@@ -154,8 +158,8 @@ export function loaded(context: LocationFormContext, data: LocationFormData): Ch
 }
 
 function begunWith({ parentId, name, label, type }: LocationFormContext, data: LocationFormData): Changes {
-  const { types, areas, drafts, draftKey } = data;
-  const begun = { failure: undefined, fields: {}, drafts, draftKey };
+  const { types, areas, drafts, draftKey, at = 0 } = data;
+  const begun = { failure: undefined, fields: {}, drafts, draftKey, at };
   if (!data.loaded) {
     const values = { ...newLocationForm(types, areas, parentId, type), name, label };
     return { ...begun, values, pristine: values };
@@ -167,16 +171,10 @@ function begunWith({ parentId, name, label, type }: LocationFormContext, data: L
 }
 
 /** The form's values as a location; the guard before has made sure that they are one. */
-export function toSave({
-  id,
-  values,
-  pristine,
-  base,
-  entry,
-  conflict,
-  draftKey,
-}: LocationFormContext): LocationToSave {
-  const checked = checkLocationForm(values);
+export function toSave(context: LocationFormContext): LocationToSave {
+  const { id, submitted, base, entry, conflict } = context;
+  const { pristine, draftKey } = context.sentAhead ?? context;
+  const checked = checkLocationForm(submitted);
   if (!checked.ok) throw new Error('The form is not valid.');
   const before = checkLocationForm(pristine);
   const began = base ? inputOfLocation(base) : before.ok ? before.value : checked.value;
@@ -192,8 +190,8 @@ export function toSave({
 }
 
 /** Whether something was typed since the newest save, or discard, began. */
-export function isTypedOn({ values, submitted }: LocationFormContext): boolean {
-  return !isSame(values, submitted);
+export function isTypedOn({ values, submitted, sentAhead }: LocationFormContext): boolean {
+  return sentAhead === undefined && !isSame(values, submitted);
 }
 
 /** After what was submitted has been saved or kept, and something else typed meanwhile: that is an edit now. */

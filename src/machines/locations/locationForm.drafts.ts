@@ -9,5 +9,7 @@ export function draftOf({ draftKey, id, values, base, entry, pristine }: Locatio
 
 /** The same while a save is under way: what was submitted is kept elsewhere, only the rest is in the draft alone. */
 export function draftSinceSubmitted(context: LocationFormContext): DraftOf {
+  // That of the next one has nothing to do with it.
+  if (context.sentAhead) return draftOf(context);
   return { ...draftOf(context), since: { ...context.submitted } };
 }

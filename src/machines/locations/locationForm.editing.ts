@@ -1,9 +1,15 @@
 import { assign, enqueueActions } from 'xstate';
 import { elsewhere } from '../../model/unsent/draft.ts';
-import { messagesOf, restored } from './locationForm.context.ts';
+import { type LocationFormContext, messagesOf, restored } from './locationForm.context.ts';
 import { draftOf } from './locationForm.drafts.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
 import { chosen, keeping, leftOf, sideOf } from './locationForm.versions.ts';
+
+const submitting = {
+  fields: {},
+  failure: undefined,
+  submitted: ({ context }: { context: LocationFormContext }) => context.values,
+};
 
 /** The form is open, and says what became of what was saved last. */
 export const editing = locationFormSetup.createStateConfig({
@@ -39,15 +45,11 @@ export const editing = locationFormSetup.createStateConfig({
     },
     'form.submitted': [
       {
-        guard: 'isValid',
-        target: 'saving',
-        actions: assign({
-          fields: {},
-          failure: undefined,
-          submitted: ({ context }) => context.values,
-          addsAnother: ({ context, event }) => event.another === true && context.id === undefined,
-        }),
+        guard: { type: 'addsAnother', params: ({ event }) => event },
+        target: 'beginningAnew',
+        actions: assign(submitting),
       },
+      { guard: 'isValid', target: 'saving', actions: assign(submitting) },
       {
         actions: assign({
           fields: ({ context }) => messagesOf(context.values),

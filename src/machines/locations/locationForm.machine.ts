@@ -9,7 +9,7 @@ import { draftOf, draftSinceSubmitted } from './locationForm.drafts.ts';
 import { editing } from './locationForm.editing.ts';
 import { saving } from './locationForm.saving.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
-import { nextLocation } from './locationForm.another.ts';
+import { goneAhead, sendingAhead } from './locationForm.another.ts';
 
 /**
  * Add and edit location: one machine, two modes; a failed save comes back with everything kept. What is typed while a
@@ -146,7 +146,7 @@ export const locationFormMachine = locationFormSetup.createMachine({
       },
     },
     saving,
-    /** Saved, and the next one is begun; what is typed before its form is there is of the next one. */
+    /** About to be sent, and the next one is begun; what is typed before its form is there is of the next one. */
     beginningAnew: {
       tags: ['busy', 'open'],
       on: { 'field.changed': { actions: 'type' } },
@@ -154,18 +154,22 @@ export const locationFormMachine = locationFormSetup.createMachine({
         src: 'proposeLabel',
         input: ({ context }) => ({ label: context.submitted.label.trim() }),
         onDone: {
-          target: 'editing.plain',
-          actions: [assign(({ context, event }) => nextLocation(context, event.output)), 'follow'],
+          target: 'saving',
+          actions: [assign(({ context, event }) => sendingAhead(context, event.output)), 'follow'],
         },
         onError: {
-          target: 'editing.plain',
-          actions: [assign(({ context }) => nextLocation(context, '')), 'follow'],
+          target: 'saving',
+          actions: [assign(({ context }) => sendingAhead(context, '')), 'follow'],
         },
       },
     },
     saved: {
       tags: ['busy', 'open'],
-      always: { guard: ({ context }) => context.addsAnother, target: 'beginningAnew' },
+      always: {
+        guard: ({ context }) => context.sentAhead !== undefined,
+        target: 'editing.plain',
+        actions: [assign(goneAhead()), 'follow'],
+      },
       on: {
         // Whoever types on does not want to leave.
         'field.changed': {

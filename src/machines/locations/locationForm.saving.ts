@@ -1,15 +1,14 @@
 import { assign, enqueueActions } from 'xstate';
 import {
-  conflicting,
   idIn,
   kept,
   type LocationFormContext,
   locationIn,
   type LocationOutcome,
-  refused,
   toSave,
   typedOnAfter,
 } from './locationForm.context.ts';
+import { conflictedAhead, refusedAhead } from './locationForm.another.ts';
 import { draftOf, draftSinceSubmitted } from './locationForm.drafts.ts';
 import { leftOf } from './locationForm.versions.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
@@ -39,7 +38,7 @@ export const saving = locationFormSetup.createStateConfig({
         target: 'editing.conflicting',
         actions: [
           goOnAsSaved,
-          assign(({ context, event }) => conflicting(context, event.output)),
+          assign(({ context, event }) => conflictedAhead(context, event.output)),
           { type: 'keepDraft', params: ({ context }) => draftOf(context) },
         ],
       },
@@ -90,7 +89,7 @@ export const saving = locationFormSetup.createStateConfig({
             enqueue(event.output.result === 'kept' ? 'tellKept' : 'tellSaved'),
           ),
           assign({ saved: ({ event }) => locationIn(event.output) }),
-          { type: 'dropDraft', params: ({ context }) => ({ key: context.draftKey }) },
+          { type: 'dropDraft', params: ({ context }) => ({ key: (context.sentAhead ?? context).draftKey }) },
           enqueueActions(({ context, enqueue }) => {
             const left = leftOf(context);
             if (left) enqueue({ type: 'keepDraft', params: left });
@@ -102,11 +101,11 @@ export const saving = locationFormSetup.createStateConfig({
       {
         guard: { type: 'isNotKept', params: ({ event }) => event },
         target: 'editing.notKept',
-        actions: [assign(({ context, event }) => refused(context, event.error)), 'follow', 'tellFailed'],
+        actions: [assign(({ context, event }) => refusedAhead(context, event.error)), 'follow', 'tellFailed'],
       },
       {
         target: 'editing.plain',
-        actions: [assign(({ context, event }) => refused(context, event.error)), 'follow', 'tellFailed'],
+        actions: [assign(({ context, event }) => refusedAhead(context, event.error)), 'follow', 'tellFailed'],
       },
     ],
   },

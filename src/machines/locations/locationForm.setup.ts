@@ -63,7 +63,7 @@ export const locationFormSetup = setup({
     tellSaved: enqueueActions(({ context, enqueue }) => {
       const text = context.id === undefined ? 'Location created' : 'Location updated';
       // Its form is gone: the message says which one it was.
-      const name = context.addsAnother ? context.submitted.name.trim() : undefined;
+      const name = context.sentAhead ? context.submitted.name.trim() : undefined;
       const detail = context.left ? OTHER_LEFT : name;
       enqueue({
         type: 'notify',
@@ -87,6 +87,8 @@ export const locationFormSetup = setup({
   guards: {
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
+    addsAnother: ({ context }, event: { another?: boolean }) =>
+      event.another === true && context.id === undefined && checkLocationForm(context.values).ok,
     isValid: ({ context }) => checkLocationForm(context.values).ok,
     isSideValid: ({ context }, params: { side: 'mine' | 'theirs' }) =>
       checkLocationForm(chosen(context, params.side, undefined)).ok,

@@ -20,8 +20,8 @@ const LISTS = [
 /** The fields of a location. What is typed lives in the machine, not here. */
 export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
   const { values, fields: messages, refusals, rounds, id } = useSelector(form, (state) => state.context);
-  const isSaving = useSelector(form, (state) => state.matches('saving'));
-  const isSaved = useSelector(form, (state) => state.matches('saved') || state.matches('beginningAnew'));
+  const isSaving = useSelector(form, (state) => state.matches('saving') || state.matches('beginningAnew'));
+  const isSaved = useSelector(form, (state) => state.matches('saved'));
   const isEdit = id !== undefined;
   const of: FormFields<keyof LocationFormValues> = {
     labels: LOCATION_LABELS,

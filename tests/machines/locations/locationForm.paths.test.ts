@@ -55,6 +55,7 @@ const walk = (
       context.failure?.kind,
       context.drafts.length,
       context.entry !== undefined,
+      context.sentAhead !== undefined,
     ],
   });
 
