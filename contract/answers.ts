@@ -38,14 +38,17 @@ export function decodeItems(value: unknown): ItemList {
 export interface Hits extends ItemList {
   /** What they were found for, where nothing has the words that were typed: the same, spelt as the host has them. */
   meant?: string;
+  /** There may be more than `total`. */
+  more?: true;
 }
 
 export function decodeHits(value: unknown): Hits {
   const list = decodeItems(value);
-  const meant = typeof value === 'object' && value !== null && 'meant' in value ? value.meant : undefined;
-  return typeof meant === 'string' && meant !== ''
-    ? lacking({ ...list, meant: meant.slice(0, QUERY_MAX) }, unreadIn(list))
-    : list;
+  const said = typeof value === 'object' && value !== null ? value : {};
+  const meant = 'meant' in said && typeof said.meant === 'string' ? said.meant.slice(0, QUERY_MAX) : '';
+  const hits: Hits = { ...list, ...(meant === '' ? {} : { meant }) };
+  if ('more' in said && said.more === true) hits.more = true;
+  return lacking(hits, unreadIn(list));
 }
 
 /** One item; some hosts nest it under `item`. */

@@ -24,7 +24,11 @@ const ARRAY: Frame = { open: '[', close: ']' };
 const GATHERED_MAX = 2 * 1024 * 1024;
 
 /** A page, as the object with its list, how many there are in all pages, and more where there is more to say. */
-export const pageFrame = (name: string, total: number, more: Record<string, string> = {}): Frame => ({
+export const pageFrame = (
+  name: string,
+  total: number,
+  more: Record<string, string | boolean> = {},
+): Frame => ({
   open: `{${JSON.stringify(name)}:[`,
   close: `],${JSON.stringify({ total, ...more }).slice(1)}`,
 });

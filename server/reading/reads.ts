@@ -49,6 +49,8 @@ export interface Told {
   rest?: readonly (readonly number[])[];
   /** How many a search has found, or there are in all pages. */
   total?: number;
+  /** A search may have missed some. */
+  more?: true;
   /** What was found in place of a query that finds nothing. */
   meant?: string;
   /** Where what is `onward` goes on; undefined after the last one. */
@@ -69,8 +71,8 @@ export async function readFrom(db: Db, addresses: ImageAddresses, read: Read): P
   };
   switch (read.what) {
     case 'search': {
-      const { seqs, total, meant } = await searchItems(db, read.query, read.limit, read.offset);
-      return { ...(await listed(seqs)), total, ...(meant === undefined ? {} : { meant }) };
+      const { seqs, ...found } = await searchItems(db, read.query, read.limit, read.offset);
+      return { ...(await listed(seqs)), ...found };
     }
     case 'page': {
       const seqs = await pickItems(db, read.filter, read.order, read.limit, read.offset);

@@ -7,9 +7,9 @@ import type { Reading } from '../reading/reading.ts';
 import type { Told } from '../reading/reads.ts';
 import { beginReading, piecesOf } from './itemLists.ts';
 
-/** With what was found in place of a query that finds nothing. */
-const frameOf = ({ total = 0, meant }: Told) =>
-  pageFrame('items', total, meant === undefined ? {} : { meant });
+/** With what was found in place of a query that finds nothing, and whether there may be more than were counted. */
+const frameOf = ({ total = 0, meant, more }: Told) =>
+  pageFrame('items', total, { ...(meant === undefined ? {} : { meant }), ...(more ? { more } : {}) });
 
 /** GET /api/search: an array of all hits, or `{items, total}` when the query has a limit or an offset. */
 export function searchRoutes({ route }: Routing, reading: Reading, kept: KeptAnswers): void {

@@ -3,6 +3,7 @@ import {
   StructError,
   decodeCategories,
   decodeHierarchy,
+  decodeHits,
   decodeItem,
   decodeItems,
   decodeLocation,
@@ -27,6 +28,14 @@ const whole = {
   created_at: '2024-01-01T00:00:00Z',
   updated_at: '2024-01-02T00:00:00Z',
 };
+
+test('what a search has found is read with what was meant, and whether there may be more, where the host says so', () => {
+  const list = { items: [whole], total: 4, paged: true };
+  expect(decodeHits({ items: [whole], total: 4 })).toEqual(list);
+  const said = { ...list, meant: 'bolts', more: true };
+  expect(decodeHits(said)).toEqual(said);
+  expect(decodeHits({ ...list, meant: 7, more: 'many' })).toEqual(list);
+});
 
 describe('an item', () => {
   test('ENT-01 ENT-06: keeps every field of the specification', () => {

@@ -20,22 +20,27 @@ export interface InnerWords {
   around(letters: string): Promise<WordsAround>;
   /** The things, of which those of a language without blanks have the words that they stand within. */
   withAround(things: readonly Sought[]): Promise<readonly Sought[]>;
+  /** Whether any of them may stand within words that were not looked into or not taken. */
+  mayBeMore(): boolean;
 }
 
 export function createInnerWords(db: Db): InnerWords {
   const known = new Map<string, Promise<readonly string[]>>();
   const left = { ...AT_ONCE };
+  let mayBeMore = false;
   const around = (letters: string) => wordsAround(db, letters);
   const taken = async (word: string): Promise<readonly string[]> => {
     const found = await around(word);
     // What begins with it is found without them.
     const others = found.words.filter((one) => !one.startsWith(word));
-    return others.filter(({ length }) => {
+    const some = others.filter(({ length }) => {
       if (left.words === 0 || left.letters < length) return false;
       left.words -= 1;
       left.letters -= length;
       return true;
     });
+    mayBeMore ||= found.isCut || some.length < others.length;
+    return some;
   };
   const withAround = async (things: readonly Sought[]): Promise<readonly Sought[]> => {
     const all: Sought[] = [];
@@ -53,7 +58,7 @@ export function createInnerWords(db: Db): InnerWords {
     }
     return all;
   };
-  return { around, withAround };
+  return { around, withAround, mayBeMore: () => mayBeMore };
 }
 
 async function wordsAround(db: Db, letters: string): Promise<WordsAround> {

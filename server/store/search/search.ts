@@ -90,7 +90,8 @@ async function ranked(
     const from = Math.max(0, offset - best.length);
     page.push(...others.slice(from, from + limit - page.length));
   }
-  return { seqs: page, total: every.length };
+  const total = every.length;
+  return { seqs: page, total, ...(total > 0 && inner.mayBeMore() ? { more: true } : {}) };
 }
 
 /** Where no word is looked for: what fulfils the rest, by name. */

@@ -69,6 +69,8 @@ export interface PaletteContext {
   /** The items found for `found`. */
   items: readonly Item[];
   total: number;
+  /** There may be more of them than `total`. */
+  more: boolean;
   found: string;
   isKnownOnly: boolean;
   /** Items that are spelt like `found`, where there are none for it. */
@@ -84,7 +86,7 @@ export interface PaletteContext {
 
 /** So many of the locations are offered at most. */
 const LOCATIONS_OFFERED = 50;
-export const NO_ITEMS = { items: [], total: 0, found: '', isKnownOnly: false, alike: [] };
+export const NO_ITEMS = { items: [], total: 0, more: false, found: '', isKnownOnly: false, alike: [] };
 /** Nothing typed, nothing found. */
 export const BLANK = {
   ...NO_ITEMS,

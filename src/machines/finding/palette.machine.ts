@@ -154,6 +154,7 @@ export const paletteMachine = setup({
                   actions: assign({
                     items: ({ event }) => event.output.items,
                     total: ({ event }) => event.output.total,
+                    more: ({ event }) => event.output.more ?? false,
                     isKnownOnly: ({ event }) => event.output.isKnownOnly ?? false,
                     alike: ({ event }) => event.output.alike ?? [],
                     found: ({ context }) => context.query.trim(),
@@ -162,7 +163,7 @@ export const paletteMachine = setup({
                 // The palette goes on with commands and locations; the search screen tells of failures.
                 onError: {
                   target: 'idle',
-                  actions: assign({ items: [], total: 0, isKnownOnly: false, alike: [] }),
+                  actions: assign({ items: [], total: 0, more: false, isKnownOnly: false, alike: [] }),
                 },
               },
             },

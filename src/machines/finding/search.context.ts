@@ -10,6 +10,8 @@ import { failureIn } from '../kit/reading.ts';
 export interface SearchAnswer {
   items: Item[];
   total: number;
+  /** There may be more on the host than `total`. */
+  more?: true;
   /** What they were found for, where nothing has the words that were typed. */
   meant?: string;
 }

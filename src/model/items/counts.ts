@@ -11,7 +11,7 @@ export function itemCount(count: number): string {
   return `${formatQuantity(count)} ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** A count of hits, which the host gives up at {@link PAGE_LIMIT_MAX}: '5,000', '10,000 or more'. */
-export function hitCount(count: number): string {
-  return `${formatQuantity(count)}${count >= PAGE_LIMIT_MAX ? ' or more' : ''}`;
+/** A count of hits, which the host gives up at {@link PAGE_LIMIT_MAX} or sooner (`more`): '5,000', '10,000 or more'. */
+export function hitCount(count: number, more = false): string {
+  return `${formatQuantity(count)}${more || count >= PAGE_LIMIT_MAX ? ' or more' : ''}`;
 }

@@ -13,6 +13,8 @@ export interface FoundItems {
   items: Item[];
   /** How many there are in all. */
   total: number;
+  /** There may be more. */
+  more?: true;
   /** They are what this browser knows: the host did not answer. */
   isKnownOnly?: true;
   /** What they were found for, where nothing has the words that were typed. */

@@ -6,6 +6,7 @@ import type { Items } from './items.ts';
 interface Hits {
   items: ItemList['items'];
   total: number;
+  more?: true;
   meant?: string;
 }
 

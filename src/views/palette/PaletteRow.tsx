@@ -34,12 +34,12 @@ function nameClass({ isSentence, isDangerous }: PaletteRowData): string {
   return isSentence ? 'palette-name palette-sentence' : 'clip palette-name';
 }
 
-export function PaletteHeading({ heading, rows, total = 0 }: PaletteSection) {
+export function PaletteHeading({ heading, rows, total = 0, more = false }: PaletteSection) {
   return (
     <div className="palette-heading" aria-hidden="true">
       {heading}
       {total > rows.length && (
-        <span>{`${rows.length.toLocaleString('en')} of ${total.toLocaleString('en')}`}</span>
+        <span>{`${rows.length.toLocaleString('en')} of ${total.toLocaleString('en')}${more ? ' or more' : ''}`}</span>
       )}
     </div>
   );

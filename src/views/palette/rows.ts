@@ -42,6 +42,8 @@ export interface PaletteSection {
   rows: PaletteRowData[];
   /** How many there are in all, where not all are offered. */
   total?: number;
+  /** There may be more than `total`. */
+  more?: boolean;
   /** Nothing was found: this is what can be done instead. */
   isInstead?: true;
 }

@@ -4,6 +4,7 @@ import type { CommandRows, FoundRows, FoundSection, PaletteRowData, PaletteSecti
 /** What was found of one kind, and how many there are in all. */
 interface FoundRecords extends FoundRows {
   total: number;
+  more?: boolean;
 }
 
 const isCommands = ({ rows: [row] }: FoundSection): boolean => row?.kind === 'command';

@@ -48,6 +48,8 @@ export interface PaletteFindings {
   /** What the search had last, for `found`, and how many there are in all. */
   items: readonly Item[];
   total: number;
+  /** There may be more of them than `total`. */
+  more: boolean;
   found: string;
   /** Items that are spelt like `found`, where there are none. */
   alike: readonly Item[];
@@ -170,7 +172,7 @@ function nearTo(here: string, tree: Tree | undefined): (item: Item) => boolean {
 }
 
 function itemsOf(
-  { typed, items, total, found, unsent, synonyms, opened, tree, now }: PaletteFindings,
+  { typed, items, total, more, found, unsent, synonyms, opened, tree, now }: PaletteFindings,
   isNear: (item: Item) => boolean,
   go: (to: string) => () => void,
 ) {
@@ -184,6 +186,7 @@ function itemsOf(
   return {
     rows: itemRows(ranked.items, tree, go),
     total: Math.max(ranked.items.length, isAnswered ? total : 0),
+    more: isAnswered && more,
     fit: ranked.fit,
   };
 }

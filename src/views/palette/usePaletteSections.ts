@@ -22,7 +22,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
   const own = useSelector(synonyms.actor, ({ context }) => context.own);
   const [here, navigate] = useLocation();
   const tree = useSelector(locationIndex, (state) => state.context.tree);
-  const { items, found, total, alike, query, locations, located, opened } = useSelector(
+  const { items, found, total, more, alike, query, locations, located, opened } = useSelector(
     palette,
     (state) => state.context,
   );
@@ -46,6 +46,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
           locations,
           items,
           total,
+          more,
           found,
           alike,
           isSettled,
@@ -90,6 +91,7 @@ export function usePaletteSections({ unfound, remember }: Remembering): {
       remember,
       scanning,
       total,
+      more,
       tree,
       unsent,
       own,

@@ -27,6 +27,8 @@ interface FoundItemsProps {
   items: readonly Item[];
   /** How many there are in all. */
   total: number;
+  /** There may be more. */
+  more: true | undefined;
   /** What they were found for. */
   query: string;
   own: OwnSynonyms;
@@ -41,7 +43,7 @@ interface FoundItemsProps {
 
 /** The items that a search finds, all of them, with what can be done with several at once. */
 export function FoundItems(props: FoundItemsProps) {
-  const { items, total, query, own, first, isBusy, restFailure, handle, onRest } = props;
+  const { items, total, more, query, own, first, isBusy, restFailure, handle, onRest } = props;
   const [selection, setSelection] = useState<Selection>();
   const selecting = useNewSelection();
   const section = useRef<HTMLElement>(null);
@@ -63,7 +65,7 @@ export function FoundItems(props: FoundItemsProps) {
         <h2 id="found-items" ref={heading} tabIndex={-1}>
           Items
         </h2>
-        <span className="count">{hitCount(total)}</span>
+        <span className="count">{hitCount(total, more)}</span>
         {total > 1 && !(isTable && table.order) && <span className="section-aside">Best match first</span>}
         <ViewSwitch isTable={isTable} onShow={show} />
       </div>

@@ -15,6 +15,7 @@ import {
 import { itemsWith } from '../../model/finding/itemMatches.ts';
 import { hitCount, itemCount, locationCount } from '../../model/items/counts.ts';
 import { isCode } from '../../model/scanning/isCode.ts';
+import type { SearchAnswer } from '../../machines/finding/search.context.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { searchCommands } from '../commands/definitions/search.ts';
@@ -118,7 +119,7 @@ export default function SearchPage() {
                 {answer && <OriginText origin={origin} />}
               </span>
             ) : (
-              answer && located === query && countsOf(locations?.total ?? 0, answer.total)
+              answer && located === query && countsOf(locations?.total ?? 0, answer)
             )}
           </p>
         </div>
@@ -152,6 +153,7 @@ export default function SearchPage() {
           <FoundItems
             items={items}
             total={answer.total}
+            more={answer.more}
             query={answer.meant ?? answered}
             own={own}
             first={first}
@@ -210,7 +212,8 @@ function hintFor(query: string, unknown: UnknownPlace | undefined): string {
 }
 
 /** '4 locations, 39 items': what is said of an answer. */
-function countsOf(locations: number, items: number): string {
-  const counted = items === 0 ? 'No items' : items === 1 ? itemCount(1) : `${hitCount(items)} items`;
+function countsOf(locations: number, { total, more }: SearchAnswer): string {
+  const isOne = total === 1 && !more;
+  const counted = total === 0 ? 'No items' : isOne ? itemCount(1) : `${hitCount(total, more)} items`;
   return locations === 0 ? counted : `${locationCount(locations)}, ${counted}`;
 }

@@ -148,6 +148,17 @@ describe('which answer the palette shows', () => {
     expect(now().hasTag('busy')).toBe(false);
   });
 
+  test('whether there may be more than its total, until another one has come', async () => {
+    const { held, now, search } = opened();
+    expect(now().context.more).toBe(false);
+    search('螺丝');
+    await held.searchItems.answer({ ...answerOf('螺丝'), more: true });
+    expect(now().context).toMatchObject({ total: 9, more: true });
+    search('bolt');
+    await held.searchItems.answer(answerOf('Bolts'));
+    expect(now().context).toMatchObject({ total: 9, more: false });
+  });
+
   test('those that are spelt alike come with it, and go with the next answer', async () => {
     const { held, now, search } = opened();
     search('botl');

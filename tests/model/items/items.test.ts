@@ -4,7 +4,7 @@ import { BUILT_IN_CATEGORIES } from '../../../contract/builtins.ts';
 import { categoryColour } from '../../../src/model/items/categoryColour.ts';
 import { filterCategories } from '../../../src/model/items/categoryFilter.ts';
 import { containersOf, isContainer } from '../../../src/model/locations/containers.ts';
-import { itemCount } from '../../../src/model/items/counts.ts';
+import { hitCount, itemCount } from '../../../src/model/items/counts.ts';
 import { formatQuantity } from '../../../src/model/items/formatQuantity.ts';
 
 describe('container entries', () => {
@@ -87,6 +87,14 @@ test.each([
   [null, ''],
 ])('the quantity %j reads as %j', (quantity, text) => {
   expect(formatQuantity(quantity)).toBe(text);
+});
+
+test('a count of hits says where there may be more', () => {
+  expect([hitCount(1234), hitCount(24, true), hitCount(10_000)]).toEqual([
+    '1,234',
+    '24 or more',
+    '10,000 or more',
+  ]);
 });
 
 test('items are counted in words', () => {

@@ -234,3 +234,20 @@ it('CALL-27: no input whatsoever makes a search fail', async () => {
   }
   // Three hundred searches, of which a busy machine does fifteen a second.
 }, 60_000);
+
+it('where not every word was looked into the answer says that there may be more than were counted, and only there', async () => {
+  await server.item({ name: '钳子' });
+  await server.item({ name: '尖嘴钳子' });
+  const said = async (q: string) => {
+    const { total, more } = decodeHits(await search(q, '&limit=1'));
+    return { total, more };
+  };
+  expect(await said('钳子')).toEqual({ total: 2, more: undefined });
+  // More words than are looked into.
+  const numbers = Array.from({ length: 5001 }, (_, at) => `${at}`);
+  const [description, notes] = [numbers.slice(0, 2500).join(' '), numbers.slice(2500).join(' ')];
+  await server.item({ name: 'List of numbers', description, notes });
+  expect(await said('钳子')).toEqual({ total: 2, more: true });
+  expect(await said('numbers')).toEqual({ total: 1, more: undefined });
+  expect(await said('铁钳子')).toEqual({ total: 0, more: undefined });
+});

@@ -219,6 +219,7 @@ export function sectionsFor(
             },
       items,
       total: items.length,
+      more: false,
       found: typed.trim(),
       alike: items.length === 0 ? speltLike(typed) : [],
       isSettled,
