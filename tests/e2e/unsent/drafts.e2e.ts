@@ -142,3 +142,40 @@ test('the location form keeps what was typed as well; a browser without room say
       .getByText('What you type is not kept if you leave this page'),
   ).toBeVisible();
 });
+
+test('what was typed into the form of an item or a location that somebody else deletes is offered where that is told, and can be added as a new one', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const bench = await server.addLocation({ name: 'Bench', label: 'B1' });
+  const item = await server.addItem({ name: 'Bolts', location: bench });
+  await page.goto(`/edit/${item.id}`);
+  await text(page, 'Notes').fill('Two bags');
+  await server.api('DELETE', `/api/items/${item.id}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item not found');
+  await expect(offer(page, 'Bolts')).toContainText('Notes Two bags');
+  await offer(page, 'Bolts').getByRole('button', { name: 'Add as a new item' }).click();
+  await expect(page).toHaveURL(/\/add$/);
+  await expect(text(page, 'Name')).toHaveValue('Bolts');
+  await expect(text(page, 'Notes')).toHaveValue('Two bags');
+  expect(await storedKeys(page, /^stowage-draft_/)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto(`/edit-location/${bench.id}`);
+  await text(page, 'Description').fill('By the door');
+  await server.api('DELETE', `/api/locations/${bench.id}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Location not found');
+  await expect(offer(page, 'Bench')).toContainText('Description By the door');
+  // On the page of the location too, by its label as well.
+  await page.goto('/location/B1');
+  await expect(offer(page, 'Bench')).toBeVisible();
+  await offer(page, 'Bench').getByRole('button', { name: 'Add as a new location' }).click();
+  await expect(text(page, 'Description')).toHaveValue('By the door');
+  await expect(text(page, 'Label')).toHaveValue('B1');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await storedKeys(page, /^stowage-draft_/)).toEqual([]);
+});
