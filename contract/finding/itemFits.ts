@@ -2,9 +2,17 @@ import type { Item } from '../entities.ts';
 import { fold } from '../naturalOrder.ts';
 import { hasPhoto } from '../items.ts';
 import { indexedText, queryWords } from '../searchWords.ts';
-import { type Sought, soughtIn, unpartedWord, unwantedIn } from './spellings.ts';
+import { type Sought, soughtIn, unwantedIn } from './spellings.ts';
+import { between, thingTest } from './thingTest.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
-import { type AskedFor, compares, hasFilters, type QueryFilter, readQuery } from './typedQuery.ts';
+import {
+  type AskedFor,
+  compares,
+  hasFilters,
+  type QueryFilter,
+  readQuery,
+  type TypedQuery,
+} from './typedQuery.ts';
 
 /** A place as a query names it. */
 export interface NamedPlace {
@@ -22,24 +30,8 @@ export const searchedText = (item: Item): string =>
     .map(indexedText)
     .join('  ');
 
-/** What no indexed text has. */
-const NOWHERE = '\n';
-
-/** Whether an indexed text has a thing, as it was typed or in another spelling. */
-export function hasThing(indexed: string, thing: Sought): boolean {
-  const { words, phrases, whole, synonyms, equal, apart, isWhole } = thing;
-  const text = ` ${indexed} `;
-  const end = isWhole ? ' ' : '';
-  return (
-    words.every((word) => text.includes(` ${word}${end}`)) ||
-    phrases.some((phrase) => text.includes(` ${phrase}`)) ||
-    whole.some((phrase) => text.includes(` ${phrase} `)) ||
-    synonyms.some((phrase) => text.includes(` ${phrase} `)) ||
-    equal.some((phrase) => text.includes(` ${phrase} `)) ||
-    text.includes(unpartedWord(thing) ?? NOWHERE) ||
-    (apart.length > 0 && apart.every((one) => hasThing(indexed, one)))
-  );
-}
+/** Whether an indexed text has a thing, as it was typed or in another spelling; of many texts `thingTest` asks sooner. */
+export const hasThing = (indexed: string, thing: Sought): boolean => thingTest(thing)(between(indexed));
 
 /** What of a place is compared; made once for those that are asked for with each letter. */
 export interface PlaceTexts {
@@ -79,14 +71,15 @@ export function itemTest(
   own?: OwnSynonyms,
 ): (item: Item) => boolean {
   const typed = readQuery(query);
-  const things = soughtIn(typed.text, own);
-  const isNarrow = narrowingTest(query, placesOf, own);
+  const things = soughtIn(typed.text, own).map(thingTest);
+  const isNarrowIn = narrowingIn(typed, placesOf, own);
   if (things.length > 0) {
     return (item) => {
-      const indexed = searchedText(item);
-      return things.every((thing) => hasThing(indexed, thing)) && isNarrow(item);
+      const text = between(searchedText(item));
+      return things.every((has) => has(text)) && isNarrowIn(item, () => text);
     };
   }
+  const isNarrow = (item: Item): boolean => isNarrowIn(item, () => between(searchedText(item)));
   const signs = fold(typed.text).trim();
   // Beside what narrows down signs say nothing.
   if (hasFilters(typed)) return isNarrow;
@@ -100,17 +93,26 @@ export function narrowingTest(
   placesOf: (item: Item) => readonly NamedPlace[] = namedByPath,
   own?: OwnSynonyms,
 ): (item: Item) => boolean {
-  const { exact, without, withoutExact, filters } = readQuery(query);
-  // Nothing is read of an item for it: there may be 100,000.
+  const isNarrow = narrowingIn(readQuery(query), placesOf, own);
+  return (item) => isNarrow(item, () => between(searchedText(item)));
+}
+
+/** The same of an item whose indexed text, between blanks, is at hand or made where it is needed: there may be 100,000. */
+function narrowingIn(
+  { exact, without, withoutExact, filters }: TypedQuery,
+  placesOf: (item: Item) => readonly NamedPlace[],
+  own: OwnSynonyms | undefined,
+): (item: Item, textOf: () => string) => boolean {
   if (exact.length + without.length + withoutExact.length + filters.length === 0) return () => true;
-  const excluded = without.map((one) => unwantedIn(one, own));
-  return (item) => {
-    const indexed = searchedText(item);
-    const hasExactly = (one: string) => ` ${indexed} `.includes(` ${indexedText(one)} `);
+  const asIndexed = (one: string): string => between(indexedText(one));
+  const [wanted, unwanted] = [exact.map(asIndexed), withoutExact.map(asIndexed)];
+  const excluded = without.map((one) => unwantedIn(one, own).map(thingTest));
+  return (item, textOf) => {
+    const text = textOf();
     return (
-      exact.every(hasExactly) &&
-      !withoutExact.some(hasExactly) &&
-      !excluded.some((all) => all.every((thing) => hasThing(indexed, thing))) &&
+      wanted.every((one) => text.includes(one)) &&
+      !unwanted.some((one) => text.includes(one)) &&
+      !excluded.some((all) => all.every((has) => has(text))) &&
       filters.every((filter) => fits(item, filter, placesOf) !== filter.not)
     );
   };

@@ -1,7 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { mayBeBegun } from '../../../contract/finding/codes.ts';
 import {
-  hasThing,
   itemTest,
   type NamedPlace,
   narrowingTest,
@@ -13,6 +12,7 @@ import { fold } from '../../../contract/naturalOrder.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
+import { between, thingTest } from '../../../contract/finding/thingTest.ts';
 import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { inFoundOrder } from './foundOrder.ts';
@@ -50,7 +50,7 @@ export async function itemsMeant(
   typed: string,
   own?: OwnSynonyms,
 ): Promise<{ items: readonly Item[]; meant?: string }> {
-  const texts = items.map(searchedText);
+  const texts = items.map((item) => between(searchedText(item)));
   const named = items.map(({ name, supplier_part_no }) => [indexedText(name), indexedText(supplier_part_no)]);
   const words = new Set(texts.flatMap((text) => text.split(' ').filter(Boolean)));
   const vocabulary = createVocabulary(words);
@@ -65,9 +65,12 @@ export async function itemsMeant(
   const query = readQuery(typed).text;
   const meant = await findMeant(soughtIn(query, own), {
     own,
-    has: async (things) =>
-      things.every((thing) => thing.phrases.length > 0 || thing.whole.length > 0 || mayHave(thing)) &&
-      texts.some((text) => things.every((thing) => hasThing(text, thing))),
+    has: async (things) => {
+      if (!things.every((thing) => thing.phrases.length > 0 || thing.whole.length > 0 || mayHave(thing)))
+        return false;
+      const tests = things.map(thingTest);
+      return texts.some((text) => tests.every((has) => has(text)));
+    },
     names: async (phrases) =>
       phrases.some((phrase) =>
         named.some(
@@ -82,7 +85,8 @@ export async function itemsMeant(
   });
   if (meant === undefined) return { items: [] };
   const { text, things } = meant;
-  const found = items.filter((_, at) => things.every((thing) => hasThing(texts[at] ?? '', thing)));
+  const tests = things.map(thingTest);
+  const found = items.filter((_, at) => tests.every((has) => has(texts[at] ?? '')));
   const ordered = inFoundOrder(found, text, things);
   // Within other words it is what was typed.
   return text === queryWords(query).join(' ') ? { items: ordered } : { items: ordered, meant: text };

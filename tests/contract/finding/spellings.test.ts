@@ -3,6 +3,7 @@ import { hasThing } from '../../../contract/finding/itemFits.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
 import { nearStarts, soughtIn, unwantedIn } from '../../../contract/finding/spellings.ts';
 import { firstLetters } from '../../../contract/finding/misspelling.ts';
+import { between, thingTest } from '../../../contract/finding/thingTest.ts';
 import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 
@@ -193,5 +194,28 @@ test('what is unwanted is so as a whole word, in one and many, and a number only
     ['10k', 'Resistor 100 kΩ'],
   ] as const) {
     expect([query, text, has(query, text)]).toEqual([query, text, false]);
+  }
+});
+
+test('of many texts the last are found as the first', () => {
+  const texts = [
+    'Screw M3x10',
+    'Screw M30',
+    'M3',
+    'M 3 nut',
+    'Wrench',
+    'Spanner set',
+    '不锈钢螺丝',
+    'Resistor 10 kΩ',
+  ];
+  const many = Array.from({ length: 60 }, () => texts).flat();
+  for (const thing of ['m3', 'screw', 'spanner', '10k', '螺丝'].flatMap((query) => [
+    ...unwantedIn(query),
+    ...soughtIn(query),
+  ])) {
+    const has = thingTest(thing);
+    expect(many.map((text) => has(between(indexedText(text))))).toEqual(
+      many.map((text) => hasThing(indexedText(text), thing)),
+    );
   }
 });
