@@ -38,10 +38,8 @@ export function sealing(): Transform {
 export async function requireSealed(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
-    const { size } = await file.stat();
-    const end = size - SEAL_BYTES;
-    const seal = end > 0 ? await read(file, end, SEAL_BYTES) : Buffer.alloc(0);
-    if (!seal.toString('latin1').startsWith(BEFORE)) {
+    const { seal, end } = await sealIn(file);
+    if (!isSeal(seal)) {
       throw new BackupRefused('it is no backup of Stowage, or its end is missing.');
     }
     const hash = createHash('sha256');
@@ -50,6 +48,24 @@ export async function requireSealed(path: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** Whether the file ends as a backup does: it is one, or was before it was damaged. Throws node's error where it cannot be read. */
+export async function hasSeal(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    return isSeal((await sealIn(file)).seal);
+  } finally {
+    await file.close();
+  }
+}
+
+const isSeal = (seal: Buffer): boolean => seal.toString('latin1').startsWith(BEFORE);
+
+/** The last bytes of a file, as many as a seal has, and where they begin. */
+async function sealIn(file: FileHandle): Promise<{ seal: Buffer; end: number }> {
+  const end = (await file.stat()).size - SEAL_BYTES;
+  return { seal: end > 0 ? await read(file, end, SEAL_BYTES) : Buffer.alloc(0), end };
 }
 
 async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {

@@ -25,6 +25,7 @@ import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, type Manifest } fr
 import { requireSound } from './readBackup.ts';
 import { UNSEALED, sealing } from './seal.ts';
 import { removeUsers } from './removeUsers.ts';
+import { requireReplaceable } from './target.ts';
 import { ABANDONED, removeUnfinished, unfinishedOf } from './unfinished.ts';
 
 /** Photos compress no further; a database to a third, and more effort makes it little smaller. */
@@ -42,14 +43,16 @@ interface Settings {
 
 /**
  * Writes everything that the data folder has into one file at `path`, while servers may write on: the database as of one
- * moment, and the photos that it knows. The file has its name only once it is whole, read again and on the disk; one that
- * was there before is replaced. Whoever has it has the passwords' hashes: it is its owner's alone.
+ * moment, and the photos that it knows. The file has its name only once it is whole, read again and on the disk; a backup that
+ * was there before is replaced. Whoever has it has the passwords' hashes: it is its owner's alone. Throws {@link BackupRefused}
+ * where anything else would be replaced.
  */
 export async function writeBackup(
   { folder, blobs: place }: Pick<DataFolder, 'folder'> & { blobs?: S3Place | undefined },
   path: string,
   settings: Settings,
 ): Promise<Manifest> {
+  await requireReplaceable(path, folder);
   const unfinished = unfinishedOf(path);
   const copy = `${unfinished}.db`;
   await removeUnfinished(dirname(path), `${basename(path, '.zip')}.zip.`, settings.now - ABANDONED);

@@ -69,9 +69,10 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
 }
 
 function commandOf(args: readonly string[]): Command | undefined {
-  const [name = '', path, ...more] = args;
+  const [name = ''] = args;
   const onFile = Object.hasOwn(ON_A_FILE, name) ? ON_A_FILE[name] : undefined;
   if (onFile) {
+    const [path, ...more] = namesIn(args.slice(1));
     if (path === undefined || more.length > 0) return undefined;
     return (folder, terminal) => {
       if (name !== 'verify') requireFolder(readDatabase(terminal.env));
@@ -125,15 +126,15 @@ async function withData<T>(
 }
 
 function dataCommandOf(args: readonly string[]): DataCommand | undefined {
-  const [first, second, third, ...more] = args;
-  if (first === 'import') {
+  if (args[0] === 'import') {
     const options = importOptions(args.slice(1));
     if (!options) return undefined;
     if (!/\.json$/i.test(options.path)) return (data, terminal) => importFile(data, terminal, options);
     if (options.pictures !== undefined) return undefined;
     return (data, terminal) => importEverything(data, terminal, options.path);
   }
-  if (first !== 'user' || more.length > 0) return undefined;
+  const [second, third, ...more] = namesIn(args.slice(1));
+  if (args[0] !== 'user' || more.length > 0) return undefined;
   if (second === 'list' && third === undefined)
     return ({ store }, terminal) => listUsersCommand(store, terminal);
   if (third === undefined) return undefined;
@@ -141,6 +142,16 @@ function dataCommandOf(args: readonly string[]): DataCommand | undefined {
   if (second === 'passwd') return ({ store }, terminal) => passwordCommand(store, terminal, third);
   if (second === 'remove') return ({ store }, terminal) => removeUserCommand(store, terminal, third);
   return undefined;
+}
+
+/** None where one is an option, which these commands have not: `--help` is no file. Behind `--` a name may be any. */
+function namesIn(args: readonly string[]): string[] {
+  try {
+    const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true });
+    return positionals.includes('-') ? [] : positionals;
+  } catch {
+    return [];
+  }
 }
 
 /** Backups are of a data folder with its database. */

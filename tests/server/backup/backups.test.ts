@@ -9,6 +9,7 @@ import {
   rename,
   rm,
   stat,
+  symlink,
   utimes,
   writeFile,
 } from 'node:fs/promises';
@@ -275,6 +276,50 @@ it('a disk that is full, a folder that is missing, and data that is not there ar
   await copyFile(backup, kept);
   expect((await run(newPath('nothing'), 'backup', kept)).code).toBe(1);
   expect(await readFile(kept)).toEqual(await readFile(backup));
+});
+
+it('a backup replaces an older one and nothing else: no file of the data folder, none of somebody, and no folder', async () => {
+  const own = join(server.folder, 'stowage.db');
+  const before = { names: await readdir(server.folder), ino: (await stat(own)).ino };
+  const link = newPath('link');
+  await symlink(server.folder, link);
+  const ofData = ['stowage.db', 'stowage.db-journal', 'server.lock', 'photos/b.zip'].map((name) =>
+    join(link, name),
+  );
+  for (const path of [own, ...ofData]) {
+    expect(await run(server.folder, 'backup', path)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /^No backup was written to .*: the data folder has a use of its own for that name/,
+      ),
+    });
+  }
+  expect({ names: await readdir(server.folder), ino: (await stat(own)).ino }).toEqual(before);
+
+  const other = newPath('letter.odt');
+  await writeFile(other, 'of somebody');
+  expect((await run(server.folder, 'backup', other)).err).toContain(
+    'a file is there that is no backup of Stowage',
+  );
+  expect(await readFile(other, 'utf8')).toBe('of somebody');
+  for (const path of [folder, `${newPath('none')}/`]) {
+    expect((await run(server.folder, 'backup', path)).err).toContain('that is a folder. Name a file in it.');
+  }
+
+  // What was damaged since is a backup all the same.
+  const older = await changed((bytes) => bytes.fill(0, 0, 100));
+  expect(await run(server.folder, 'backup', older)).toMatchObject({ code: 0 });
+  expect(await run(server.folder, 'verify', older)).toMatchObject({ code: 0 });
+});
+
+it('an option is no name of a file or a user, unless it stands behind --', async () => {
+  const named = ['backup', 'verify', 'restore', 'drill'].map((name) => [name]);
+  for (const args of [...named, ['user', 'add'], ['user', 'passwd'], ['user', 'remove']]) {
+    for (const name of ['--help', '-h', '-']) {
+      expect((await run(server.folder, ...args, name)).err).toMatch(/^Usage:/);
+    }
+  }
+  expect((await run(server.folder, 'verify', '--', '--none.zip')).err).toContain('there is no such file');
 });
 
 it('commands want one file, and tell how they are used', async () => {
