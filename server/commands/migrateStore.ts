@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBlobs, readBlobs, requireBucketOf, takeBucket } from '../blobs/openBlobs.ts';
 import { readBlobsPlace } from '../blobs/place.ts';
-import { type DataOptions, openData, photosIn, uploadsIn } from '../dataFolder.ts';
+import { type DataOptions, databaseIn, openData, photosIn, uploadsIn } from '../dataFolder.ts';
 import { readDatabase } from '../databaseSetting.ts';
 import { blobsHeir, blobsOwner, bucketMark } from '../images/owner.ts';
-import { moveStore } from '../moving/moveStore.ts';
+import { isNobodys, moveStore } from '../moving/moveStore.ts';
 import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { lockFolderAlone } from '../serverLock.ts';
@@ -60,6 +60,8 @@ export async function migrateStore(
   const ends: (() => Promise<void>)[] = [];
   try {
     const to = targetOf(options, terminal.env, from);
+    // One that is made here would hide that its name is mistyped.
+    if (!from.database && !existsSync(databaseIn(from.folder))) throw nothingIn(from);
     // A server or a command on either of them would change it meanwhile.
     for (const place of new Set([from.folder, to.folder])) {
       await mkdir(place, { recursive: true, mode: 0o700 });
@@ -81,6 +83,7 @@ export async function migrateStore(
       isPatient: true,
     });
     const source = await opened(from, false);
+    if (await isNobodys(source.read)) throw nothingIn(from);
     // The move would leave its photos where they are, and nobody would know whose they are.
     if (!from.photos && (await hasImages(source.read))) await requireNoBucket(source.read, from.folder);
     const owner = await blobsOwner(source);
@@ -129,6 +132,13 @@ export async function migrateStore(
     for (const lock of locks) await lock.release();
   }
 }
+
+const nothingIn = ({ database, folder }: Place): MoveRefused =>
+  new MoveRefused(
+    database
+      ? 'there is nothing in the database at DATABASE_URL. Is it the right one?'
+      : `there is no inventory in ${folder}. Is STOWAGE_DATA the right folder?`,
+  );
 
 /** Photos stay where they are unless they are told to go elsewhere, or their folder is another one. */
 function targetOf({ to, blobs }: MigrateOptions, env: NodeJS.ProcessEnv, from: Place): Place {

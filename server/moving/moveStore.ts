@@ -52,7 +52,7 @@ export async function moveStore(from: MovedStore, to: MovedStore, options: MoveO
     differences(from.store.read, to.store.read, (table) => onStep(`Comparing ${table}`));
   // Killed behind its last step it has nothing left to do, and nobody has been told.
   const isOver = async (): Promise<boolean> => isBegun && (await compared()).length === 0;
-  if (!(await beginMove(to.store, id, isOver))) return movedTo(to.store);
+  if (!(await beginMove(from.store, to.store, id, isOver))) return movedTo(to.store);
   for (const table of MOVED_TABLES) {
     onStep(`Copying ${table}`);
     await copyTable(from.store.read, to.store, table, onStep);
@@ -84,8 +84,19 @@ async function movedTo({ read }: Store): Promise<Moved> {
   };
 }
 
+/** Whether nobody has ever begun with a database: it has not even a user. */
+export async function isNobodys(db: Db): Promise<boolean> {
+  for (const table of OF_SOMEBODY) if ((await countOf(db, table)) > 0) return false;
+  return true;
+}
+
 /** False where everything has been moved already. */
-async function beginMove(store: Store, id: string, isOver: () => Promise<boolean>): Promise<boolean> {
+async function beginMove(
+  from: Store,
+  store: Store,
+  id: string,
+  isOver: () => Promise<boolean>,
+): Promise<boolean> {
   const known = await moveInto(store.read);
   if (known === id) return true;
   if (known !== undefined)
@@ -96,9 +107,24 @@ async function beginMove(store: Store, id: string, isOver: () => Promise<boolean
     if (await isOver()) return false;
     throw new MoveRefused(`it is not empty (${table}: ${count}).`);
   }
+  if (await hasOtherSecrets(store.read, from.read)) {
+    throw new MoveRefused('it has been used by another Stowage, although nothing is in it. Take a new one.');
+  }
   // First, so that a database without its lists says why.
   await putMark(store, id);
   return true;
+}
+
+/** Whether one has a secret that would not be the other's after the move: what is there stays. */
+async function hasOtherSecrets(one: Db, other: Db): Promise<boolean> {
+  const secretsOf = async (db: Db): Promise<Map<string, string>> => {
+    const rows = await db.selectFrom('secrets').select(['name', 'value']).execute();
+    return new Map(rows.map(({ name, value }) => [name, Buffer.from(value).toString('hex')]));
+  };
+  const wanted = await secretsOf(other);
+  return [...(await secretsOf(one))].some(
+    ([name, value]) => !NOT_MOVED.has(name) && wanted.get(name) !== value,
+  );
 }
 
 async function copyTable(

@@ -8,6 +8,7 @@ import { runCommand } from '../../../server/commands/run.ts';
 import { openData, openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
 import { differences } from '../../../server/moving/compareStores.ts';
+import { BACKUPS_OF, secretOf } from '../../../server/store/secrets.ts';
 import { requirePhotosOf } from '../../../server/sharedFolder.ts';
 import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
 import { BUCKET, KEY } from '../../support/s3/key.ts';
@@ -256,6 +257,40 @@ it.each([['--to', ''], ['--to', 'mysql://localhost/x'], ['--blobs', 's3://x'], [
     expect(told).toMatch(/Usage|DATABASE_URL must be/);
   },
 );
+
+it('a folder without an inventory is not moved from, and neither it nor the target is made', async () => {
+  const [from, to] = [newFolder(), newFolder()];
+  const refusal = {
+    code: 1,
+    told: `The store was not moved to ${to}: there is no inventory in ${from}. Is STOWAGE_DATA the right folder?`,
+  };
+  expect(await run({ STOWAGE_DATA: from }, '--to', to)).toEqual(refusal);
+  expect((await readdir(parent)).filter((name) => [from, to].includes(join(parent, name)))).toEqual([]);
+  await (await openData(from)).close();
+  expect(await run({ STOWAGE_DATA: from }, '--to', to)).toEqual(refusal);
+});
+
+it.skipIf(!hasPostgres())('an empty database elsewhere is not moved from', async () => {
+  const [database, to] = [await freshDatabase(), newFolder()];
+  expect(await run({ STOWAGE_DATA: newFolder(), DATABASE_URL: database }, '--to', to)).toEqual({
+    code: 1,
+    told: `The store was not moved to ${to}: there is nothing in the database at DATABASE_URL. Is it the right one?`,
+  });
+  await dropDatabase(database);
+});
+
+it('an empty target that another Stowage has used is refused before anything of it is changed', async () => {
+  const to = newFolder();
+  const store = await openData(to);
+  await secretOf(store, BACKUPS_OF);
+  await store.close();
+  const { code, told } = await run({ STOWAGE_DATA: server.folder }, '--to', to);
+  expect({ code, told }).toEqual({
+    code: 1,
+    told: `The store was not moved to ${to}: it has been used by another Stowage, although nothing is in it. Take a new one.`,
+  });
+  await (await openData(to)).close();
+});
 
 it('the folder itself is no target', async () => {
   const { code, told } = await run({ STOWAGE_DATA: server.folder }, '--to', server.folder);
