@@ -108,7 +108,9 @@ export async function startServer(config: Config, options: Options, parts: Parts
     onError: (err) => log.error({ err }, 'a connection could not be accepted'),
     onCut: cutsIn(log),
   });
-  const stopSweeping = options.readOnly ? async () => undefined : keepSwept(images.blobs, store, log);
+  const stopSweeping = options.readOnly
+    ? async () => undefined
+    : keepSwept(images.blobs, store, { folder: config.dataFolder, log });
   const stopSettling = options.readOnly ? async () => undefined : startSettling(store, log);
   analysis?.start();
   noAnalysis?.start();

@@ -2,10 +2,11 @@ import type { Logger } from 'pino';
 import { imagesAfter, knownPaths, setStatus } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
 import type { Blobs, KeptSet } from './blobs.ts';
+import { noteUnknown, notedUnknown } from './unknownSets.ts';
 
 /**
- * How long files stay that belong to no image, in milliseconds. They are what a crash left; or this is an older copy of the
- * database, and its newer one is still to be put back.
+ * How long files stay that belong to no image, in milliseconds since that was first seen. They are what a crash left; or this is
+ * an older copy of the database, and its newer one is still to be put back.
  */
 export const UNKNOWN_KEPT = 30 * 24 * 60 * 60 * 1000;
 /** Unfinished work of another server that nothing was written to for so long has ended: no upload takes longer. */
@@ -25,19 +26,22 @@ export interface Swept {
   unknown: number;
 }
 
+interface Sweep {
+  /** Where it is noted since when files belong to no image: the data folder. */
+  folder: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  signal?: AbortSignal;
+}
+
 /**
- * Removes what a crash left behind: unfinished work that nothing was written to for a quarter of an hour, and files that belong to no
- * image and are older than {@link UNKNOWN_KEPT}.
- * `now` in milliseconds since 1970. Rejects with the signal's reason.
+ * Removes what a crash left behind: unfinished work that nothing was written to for a quarter of an hour, and files of which
+ * a sweep has first seen {@link UNKNOWN_KEPT} ago that they belong to no image. Rejects with the signal's reason.
  */
-export async function sweepFiles(
-  blobs: Blobs,
-  store: Store,
-  now: number,
-  signal?: AbortSignal,
-): Promise<Swept> {
+export async function sweepFiles(blobs: Blobs, store: Store, { folder, now, signal }: Sweep): Promise<Swept> {
   let removed = await blobs.removeUnfinished(now - ABANDONED, signal);
-  let unknown = 0;
+  const noted = await notedUnknown(folder);
+  const unknown = new Map<string, number>();
   let sets: KeptSet[] = [];
   const judge = async (): Promise<void> => {
     const known = await knownPaths(
@@ -45,8 +49,11 @@ export async function sweepFiles(
       sets.map(({ key }) => key),
     );
     for (const { key, at } of sets.filter((set) => !known.has(set.key))) {
-      if (at >= now - UNKNOWN_KEPT) {
-        unknown++;
+      // A clock that was ahead then would keep them for years.
+      const since = Math.min(noted.get(key) ?? now, now);
+      // One that was behind saw them before they were made.
+      if (Math.max(since, at) >= now - UNKNOWN_KEPT) {
+        unknown.set(key, since);
         continue;
       }
       await blobs.remove(key);
@@ -59,7 +66,9 @@ export async function sweepFiles(
     if (sets.push(set) === CHUNK) await judge();
   }
   if (sets.length > 0) await judge();
-  return { removed, unknown };
+  const isNoted = unknown.size === noted.size && [...unknown].every(([key, at]) => noted.get(key) === at);
+  if (!isNoted) await noteUnknown(folder, unknown);
+  return { removed, unknown: unknown.size };
 }
 
 /**
@@ -91,8 +100,12 @@ export async function checkImages(blobs: Blobs, store: Store, signal?: AbortSign
   }
 }
 
-/** Sweeps now and every hour. Answers how to end that. */
-export function keepSwept(blobs: Blobs, store: Store, log: Logger): () => Promise<void> {
+/** Sweeps now and every hour; `folder` is the data folder. Answers how to end that. */
+export function keepSwept(
+  blobs: Blobs,
+  store: Store,
+  { folder, log }: { folder: string; log: Logger },
+): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const ending = new AbortController();
   const { signal } = ending;
@@ -104,7 +117,7 @@ export function keepSwept(blobs: Blobs, store: Store, log: Logger): () => Promis
   let told = 0;
   const sweep = (): void => {
     running = running
-      .then(() => sweepFiles(blobs, store, Date.now(), signal))
+      .then(() => sweepFiles(blobs, store, { folder, now: Date.now(), signal }))
       .then(({ removed, unknown }) => {
         if (removed > 0) log.info({ removed }, 'removed files that belong to no photo');
         if (unknown > told) {

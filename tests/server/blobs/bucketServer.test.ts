@@ -166,11 +166,12 @@ it('the sweep removes objects without a row and tells of rows without objects, u
   await server.store.write((trx) =>
     trx.deleteFrom('images').where('id', '=', String(orphan['id'])).execute(),
   );
-  const sweep = (later: number) => sweepFiles(images.blobs, server.store, Date.now() + later);
+  const sweep = (later: number) =>
+    sweepFiles(images.blobs, server.store, { folder: server.folder, now: Date.now() + later });
   // What an upload before left half made may go with it.
-  expect(await sweep(UNKNOWN_KEPT)).toMatchObject({ unknown: 1 });
+  expect(await sweep(2 * UNKNOWN_KEPT)).toMatchObject({ unknown: 1 });
   expect(objectsOf(orphan['id'])).toHaveLength(4);
-  expect(await sweep(UNKNOWN_KEPT + HOUR)).toEqual({ removed: 1, unknown: 0 });
+  expect(await sweep(3 * UNKNOWN_KEPT + HOUR)).toEqual({ removed: 1, unknown: 0 });
   expect(objectsOf(orphan['id'])).toEqual([]);
   expect(objectsOf(image['id'])).toHaveLength(4);
   const manifest = objectsOf(image['id']).find((name) => name.endsWith('manifest.json')) ?? '';

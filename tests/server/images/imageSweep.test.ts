@@ -22,7 +22,7 @@ beforeEach(async () => void (image = await uploaded(server, await jpeg())));
 
 const photos = (...names: string[]): string => join(server.folder, 'photos', ...names);
 const folderOf = (id: unknown): string => photos(String(id).slice(-2), String(id));
-const sweep = (now = Date.now()) => sweepFiles(images.blobs, server.store, now);
+const sweep = (now = Date.now()) => sweepFiles(images.blobs, server.store, { folder: server.folder, now });
 const unfinished = (): Promise<string[]> => readdir(photos('unfinished'));
 
 /** Files as a crash leaves them between their rename and their row, `age` milliseconds ago. */
@@ -35,18 +35,59 @@ async function orphan(age: number): Promise<string> {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** What the data folder has of since when files are without a row. */
+const noted = async (): Promise<string[]> =>
+  (await readdir(server.folder)).filter((name) => name.startsWith('unknown-photos'));
 
-it('files without a row are removed after a month, for a newer database may know them; those of an image never', async () => {
-  const [old, young] = [await orphan(UNKNOWN_KEPT + MINUTE), await orphan(UNKNOWN_KEPT - MINUTE)];
+it('files without a row are removed a month after a sweep first saw them, however old they are; those of an image never', async () => {
+  const old = await orphan(UNKNOWN_KEPT + 10 * DAY);
   const long = new Date(0);
   await utimes(folderOf(image['id']), long, long);
-  expect(await sweep()).toEqual({ removed: 1, unknown: 1 });
+  expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
+  const young = await orphan(0);
+  expect(await sweep(Date.now() + DAY)).toEqual({ removed: 0, unknown: 2 });
+  expect(await sweep(Date.now() + UNKNOWN_KEPT - MINUTE)).toEqual({ removed: 0, unknown: 2 });
+  expect(await readdir(old)).toHaveLength(3);
+  expect(await sweep(Date.now() + UNKNOWN_KEPT + MINUTE)).toEqual({ removed: 1, unknown: 1 });
   await expect(readdir(old)).rejects.toThrow('ENOENT');
   expect(await readdir(young)).toHaveLength(3);
-  expect(await readdir(folderOf(image['id']))).toHaveLength(3);
-  expect(await sweep(Date.now() + 2 * MINUTE)).toEqual({ removed: 1, unknown: 0 });
+  expect(await sweep(Date.now() + UNKNOWN_KEPT + DAY + MINUTE)).toEqual({ removed: 1, unknown: 0 });
   await expect(readdir(young)).rejects.toThrow('ENOENT');
   expect(await readdir(folderOf(image['id']))).toHaveLength(3);
+  expect(await noted()).toEqual([]);
+});
+
+it('a month begins anew for photos that a newer database has known meanwhile, and where what was noted is lost or damaged', async () => {
+  const id = String(image['id']);
+  const rows = server.store.read.selectFrom('images').selectAll().where('id', '=', id);
+  const row = await rows.executeTakeFirstOrThrow();
+  const key = row.storage_path;
+  const forget = () => server.store.write((trx) => trx.deleteFrom('images').where('id', '=', id).execute());
+  const month = UNKNOWN_KEPT + MINUTE;
+  await forget();
+  expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
+  await server.store.write((trx) => trx.insertInto('images').values(row).execute());
+  expect(await sweep(Date.now() + month)).toEqual({ removed: 0, unknown: 0 });
+  await forget();
+  expect(await sweep(Date.now() + month)).toEqual({ removed: 0, unknown: 1 });
+  const [note = ''] = await noted();
+  await writeFile(join(server.folder, note), `{"${key}\n${key}\n\0`);
+  expect(await sweep(Date.now() + 2 * month)).toEqual({ removed: 0, unknown: 1 });
+  await rm(join(server.folder, note));
+  expect(await sweep(Date.now() + 3 * month)).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweep(Date.now() + 4 * month)).toEqual({ removed: 1, unknown: 0 });
+});
+
+it('a clock that was wrong when files without a row were first seen neither removes them early nor keeps them for years', async () => {
+  await orphan(0);
+  expect(await sweep(0)).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweep(Date.now() + UNKNOWN_KEPT + MINUTE)).toEqual({ removed: 1, unknown: 0 });
+  await orphan(0);
+  expect(await sweep(Date.now() + 3650 * DAY)).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweep(Date.now() + UNKNOWN_KEPT + MINUTE)).toEqual({ removed: 1, unknown: 0 });
 });
 
 it('unfinished work of a process that ended is removed once nothing was written there for a quarter of an hour', async () => {
@@ -78,12 +119,14 @@ it('what is still being made is left alone, however long it takes', async () => 
   expect(await sweep(later)).toEqual({ removed: 0, unknown: 0 });
   expect(await images.blobs.has(key)).toBe(true);
   await scratch.end();
-  expect(await sweep(later)).toEqual({ removed: 1, unknown: 0 });
+  expect(await sweep(later)).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweep(later + 2 * UNKNOWN_KEPT)).toEqual({ removed: 1, unknown: 0 });
   expect(await images.blobs.has(key)).toBe(false);
 });
 
 it('a deletion that a crash cut short is finished by the sweep', async () => {
   await server.store.write((trx) => trx.deleteFrom('images').where('id', '=', String(image['id'])).execute());
+  expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
   expect(await sweep(Date.now() + 2 * UNKNOWN_KEPT)).toEqual({ removed: 1, unknown: 0 });
   await expect(readdir(folderOf(image['id']))).rejects.toThrow('ENOENT');
 });
@@ -140,11 +183,13 @@ it('an image that is deleted while the check runs is not reported, nor is the on
 });
 
 it('the start of a server sweeps, and its log tells of unknown and of missing files', async () => {
-  const [old, young] = [await orphan(UNKNOWN_KEPT + MINUTE), await orphan(MINUTE)];
+  const old = await orphan(3 * UNKNOWN_KEPT);
+  await sweep(Date.now() - UNKNOWN_KEPT - MINUTE);
+  const young = await orphan(2 * UNKNOWN_KEPT);
   await rm(folderOf(image['id']), { recursive: true });
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const stop = keepSwept(images.blobs, server.store, log);
+  const stop = keepSwept(images.blobs, server.store, { folder: server.folder, log });
   await expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain('"missing":1');
   await stop();
   await expect(readdir(old)).rejects.toThrow('ENOENT');
@@ -170,7 +215,7 @@ it('a check that runs ends with the server, after what it has asked already, and
     await answered;
     return true;
   };
-  const stop = keepSwept({ ...images.blobs, has }, server.store, log);
+  const stop = keepSwept({ ...images.blobs, has }, server.store, { folder: server.folder, log });
   await expect.poll(() => asked).toBeGreaterThan(0);
   const stopped = stop();
   const before = asked;
