@@ -127,7 +127,9 @@ export function keepBackedUp(
   async function look(): Promise<void> {
     last = await newest();
     const isFresh = last !== undefined && now() - last < DAY;
-    if (isStopped || isFresh || now() < notBefore) return;
+    // A clock that was put back would make the hour years.
+    const isPaused = now() < notBefore && notBefore <= now() + HOUR;
+    if (isStopped || isFresh || isPaused) return;
     try {
       problem = await make();
     } catch (error) {

@@ -84,6 +84,7 @@ function backupsIn(
   const { look, state } = backups;
   return {
     state,
+    putBack: (hours: number) => void (clock.now -= hours * HOUR),
     /** Lets so many hours pass, in which it is looked every half. */
     async pass(hours: number): Promise<void> {
       for (let halves = 0; halves < hours * 2; halves += 1) {
@@ -139,6 +140,18 @@ it('one that fails is told, tried again after an hour, and nothing is removed me
   await pass(1);
   expect(state().problem).toBeUndefined();
   expect(await zipsIn(folder)).toHaveLength(2);
+});
+
+it('one that failed while the clock was ahead is tried again once the clock is right', async () => {
+  let outcome: Outcome = { failure: 'the disk is away' };
+  const { paths, start } = making(() => outcome);
+  const { pass, putBack, state } = backupsIn(folder, start);
+  await pass(0.5);
+  putBack(100);
+  expect(paths).toHaveLength(1);
+  outcome = { files: 1, photos: 4, missing: 0 };
+  await pass(1);
+  expect([paths.length, state().problem]).toEqual([2, undefined]);
 });
 
 it('one that would take the last room of the disk on which people save is not begun, and told', async () => {
