@@ -8,6 +8,8 @@ import { WhileUnchanged } from './store/whileUnchanged.ts';
 
 /** A use is noted at most this often, in milliseconds: a write for each request would cost more than the request. */
 const TOUCH_EVERY = 60_000;
+/** What a session says of times that are later than this, in milliseconds from now, is of a clock that was ahead. */
+const CLOCK_AHEAD = 60_000;
 /** Sessions in use at a time that are kept in memory; the others are read. */
 const READ_MAX = 1000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -89,13 +91,19 @@ export function createSessions({ store, days, maxDays, now, onTouchFailed }: Opt
         return user?.id === own.user.id && user.password_hash === own.user.password_hash ? user : undefined;
       }
       const session = await read.get(hash, () => findSession(store.read, hash));
-      if (session && session.expiresAt <= now()) return undefined;
+      const at = now();
+      if (!session || session.expiresAt <= at) return undefined;
+      const beganAt = session.beganAt > at + CLOCK_AHEAD ? at : session.beganAt;
+      const expiresAt = endOf(beganAt);
       // Also where the setting was shorter since its last use, or there was none.
-      if (session && endOf(session.beganAt) <= now()) return undefined;
-      if (session && !store.condition.isReadOnly && now() - session.lastUsedAt >= TOUCH_EVERY) {
-        store.write((trx) => touchSession(trx, hash, now(), endOf(session.beganAt))).catch(onTouchFailed);
+      if (expiresAt <= at) return undefined;
+      const unused = at - session.lastUsedAt;
+      const isToNote = unused >= TOUCH_EVERY || unused < -CLOCK_AHEAD || beganAt !== session.beganAt;
+      if (isToNote && !store.condition.isReadOnly) {
+        const use = { beganAt, lastUsedAt: at, expiresAt };
+        store.write((trx) => touchSession(trx, hash, use)).catch(onTouchFailed);
       }
-      return session?.user;
+      return session.user;
     },
     async end(token) {
       const hash = hashOf(token);

@@ -63,11 +63,15 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
   );
 }
 
-/** Notes a use, which may put off the expiry. In a transaction. */
-export async function touchSession(db: Db, tokenHash: string, now: number, expiresAt: number): Promise<void> {
+/** Notes a use, which may put off the expiry, or put right what a wrong clock has noted. In a transaction. */
+export async function touchSession(
+  db: Db,
+  tokenHash: string,
+  { beganAt, lastUsedAt, expiresAt }: Omit<Session, 'user'>,
+): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: expiresAt })
+    .set({ created_at: beganAt, last_used_at: lastUsedAt, expires_at: expiresAt })
     .where('token_hash', '=', tokenHash)
     .execute();
 }

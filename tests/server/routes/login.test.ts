@@ -140,6 +140,46 @@ it('a session of a time without such an end ends by when it began', async () => 
   }
 });
 
+it('a session begun or used while the clock was ahead ends as others do once the clock is right', async () => {
+  const own = await startServer({ sessionMaxDays: 180 });
+  try {
+    own.pass(20 * DAY);
+    expect(await usedFor(own, 1)).toBe(200);
+    own.pass(-21 * DAY);
+    expect(await usedFor(own, 1)).toBe(200);
+    own.pass(31 * DAY);
+    expect((await own.call('GET', '/api/items')).status).toBe(401);
+    own.pass(3650 * DAY);
+    own.token = await tokenOf(own.url, ADMIN);
+    own.pass(-3650 * DAY);
+    expect(await usedFor(own, 1)).toBe(200);
+    own.pass(31 * DAY);
+    expect((await own.call('GET', '/api/items')).status).toBe(401);
+    own.pass(3650 * DAY);
+    own.token = await tokenOf(own.url, ADMIN);
+    own.pass(-3651 * DAY);
+    expect(await usedFor(own, 1)).toBe(200);
+    expect(await usedFor(own, 179)).toBe(200);
+    expect(await usedFor(own, 2)).toBe(401);
+  } finally {
+    await own.stop();
+  }
+});
+
+it('the use of a session while the clock was ahead does not begin its 180 days anew', async () => {
+  const own = await startServer({ sessionMaxDays: 180 });
+  try {
+    expect(await usedFor(own, 150)).toBe(200);
+    own.pass(20 * DAY);
+    expect(await usedFor(own, 1)).toBe(200);
+    own.pass(-21 * DAY);
+    expect(await usedFor(own, 29)).toBe(200);
+    expect(await usedFor(own, 2)).toBe(401);
+  } finally {
+    await own.stop();
+  }
+});
+
 it('a session that could not be written down ends after 180 days too', async () => {
   const own = await startServer({ sessionDays: 3650, sessionMaxDays: 180 });
   try {
