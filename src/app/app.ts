@@ -146,7 +146,10 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
         logIn: asPromise(async (credentials, signal) =>
           (await loadLogin()).signIn(http, store, credentials, signal),
         ),
-        logOut: asPromise(() => signOut(http, store)),
+        logOut: asPromise(async () => {
+          if (loaded?.photos.holdsUnkept() && !window.confirm(UNKEPT_PHOTOS)) return;
+          await signOut(http, store);
+        }),
         watchToken: fromCallback<EventObject, void, TokenChanged>(({ sendBack }) =>
           watchPerson(store, (person) => sendBack({ type: 'token.changed', ...person })),
         ),
@@ -240,6 +243,9 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     },
   };
 }
+
+const UNKEPT_PHOTOS =
+  'Some of your photos are only in this page yet. Log out all the same? They are lost if you close it too soon.';
 
 /** The events of going to another page: wouter fires the first two. */
 const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'];

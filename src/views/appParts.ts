@@ -123,6 +123,8 @@ export interface PlacesPart {
 export interface PhotosPart {
   /** What is on its way from this page, whichever screen it was added on. */
   uploads: ActorRefFrom<typeof uploadsMachine>;
+  /** Whether there are photos that end with this page. */
+  holdsUnkept(): boolean;
   /** A photo at a path of the host that wants the token. Rejects with a Failure. */
   open(path: string): Promise<ShownPhoto>;
   /** Calls `again` once the host is there, for a photo that could not be loaded, until the returned function is called. */

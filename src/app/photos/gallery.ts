@@ -8,7 +8,8 @@ import type {
   UploadsChanged,
 } from '../../machines/photos/gallery.machine.ts';
 import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
-import { type DeliveryEvent, uploadMachine } from '../../machines/photos/upload.machine.ts';
+import type { DeliveryEvent } from '../../machines/photos/upload.context.ts';
+import { uploadMachine } from '../../machines/photos/upload.machine.ts';
 import { uploadsMachine } from '../../machines/photos/uploads.machine.ts';
 import type {
   DeliveryFailure,
@@ -33,6 +34,7 @@ export function startGallery({
   http,
   cache,
   session,
+  owner,
   openForms,
   missedPhotos,
   actions: { notify },
@@ -56,25 +58,28 @@ export function startGallery({
               if (!(file instanceof File)) throw failure('unexpected', 'The file is not there any more.');
               return (await loadShrink())(file, signal);
             }),
-            keepPhoto: asPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner }>(({ photo, owner }) =>
-              delivery.keep(photo, owner),
+            keepPhoto: asPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner; person: string }>(
+              (kept) => delivery.keep(kept.photo, kept.owner, kept.person),
             ),
             deliverPhoto: fromCallback<EventObject, { id: string }, DeliveryEvent>(({ input, sendBack }) =>
               deliver(delivery, input.id, sendBack),
             ),
             discardPhoto: asPromise<void, { id: string }>(({ id }) => delivery.discard(id)),
+            leavePhoto: asPromise<void, { id: string }>(({ id }) => delivery.leave(id)),
           },
         }),
       },
       actions: { notify },
     }),
+    { input: { person: owner } },
   ).start();
-  guardPhotos(uploads, delivery, window, openForms);
+  const { holdsUnkept } = guardPhotos(uploads, delivery, window, openForms);
   onAnotherPerson(session, () => uploads.send({ type: 'session.ended' }));
 
   return {
     photos: {
       uploads,
+      holdsUnkept,
       open: async (path: string) => {
         const { url, close } = await files.open(path);
         return { url, release: close };
@@ -213,10 +218,16 @@ function watchUnsent(
  * As long as photos are on their way, or in this page only, no new version of the app takes over; and as long as one of
  * them is in no storage, the browser asks before it leaves the page.
  */
-function guardPhotos(uploads: Uploads, delivery: PhotoDelivery, window: Window, openForms: OpenForms): void {
+function guardPhotos(uploads: Uploads, delivery: PhotoDelivery, window: Window, openForms: OpenForms) {
+  const underWay = () => {
+    const { context } = uploads.getSnapshot();
+    return [...context.uploads, ...context.leaving];
+  };
+  const holdsUnkept = (): boolean =>
+    delivery.hasUnkept() || underWay().some(({ ref }) => ref.getSnapshot().context.inHand?.isKept !== true);
   let close: (() => void) | undefined;
   const guard = (): void => {
-    if (uploads.getSnapshot().context.uploads.length > 0 || delivery.hasUnkept()) close ??= openForms.open();
+    if (underWay().length > 0 || delivery.hasUnkept()) close ??= openForms.open();
     else {
       close?.();
       close = undefined;
@@ -225,9 +236,7 @@ function guardPhotos(uploads: Uploads, delivery: PhotoDelivery, window: Window, 
   uploads.subscribe(guard);
   delivery.watch(guard);
   window.addEventListener('beforeunload', (event) => {
-    const isInDanger = uploads
-      .getSnapshot()
-      .context.uploads.some(({ ref }) => ref.getSnapshot().context.inHand?.isKept !== true);
-    if (isInDanger || delivery.hasUnkept()) event.preventDefault();
+    if (holdsUnkept()) event.preventDefault();
   });
+  return { holdsUnkept };
 }

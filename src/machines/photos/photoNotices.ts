@@ -2,7 +2,7 @@ import type { Failure } from '../../failure.ts';
 import type { DeliveryFailure, PhotoOwner } from '../../model/photos/photos.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import type { Notice } from '../kit/unprovided.ts';
-import type { UploadEnd } from './upload.machine.ts';
+import type { UploadEnd } from './upload.context.ts';
 
 const reasonOf = ({ message }: Failure): string => message || 'Unknown error';
 
@@ -52,6 +52,7 @@ export function removalFailedNotice({ kind }: PhotoOwner, failure: Failure): Not
 const LATER = 'Kept in this browser, and sent when the server answers.';
 const AGAIN = 'Kept in this browser, and tried again by itself.';
 const UNKEPT = 'This browser could not keep it: leave this page open until it is sent.';
+const NOT_KEPT: Notice = { kind: 'warning', text: 'Photo not sent yet', detail: UNKEPT };
 
 /**
  * What is said when an upload has ended; undefined where the dialog says it, or nothing. File names stay out of it, so
@@ -76,10 +77,17 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
             text: 'Photo kept in this browser',
             detail: 'It is sent together with its item.',
           }
-        : { kind: 'warning', text: 'Photo not sent yet', detail: UNKEPT };
+        : NOT_KEPT;
+    case 'left':
+      return end.isKept ? undefined : NOT_KEPT;
     case 'cancelled':
       return undefined;
   }
+}
+
+/** The same when its person has gone meanwhile: only what would be lost without a word. */
+export function leftNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined {
+  return end.result === 'rejected' || end.result === 'left' ? endNotice(owner, end) : undefined;
 }
 
 /** Whether the photo of a failed try outlives the page, and is tried again: then nobody adds it a second time. */

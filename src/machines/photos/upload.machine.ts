@@ -1,65 +1,23 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { Image } from '../../../contract/photos/images.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { chosenProblem } from '../../model/photos/photoChecks.ts';
 import type {
   DeliveryFailure,
   PhotoFile,
   PhotoInHand,
-  PhotoLink,
   PhotoOwner,
   ReadyPhoto,
-  UnsentPhoto,
 } from '../../model/photos/photos.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { requiredCallback, requiredPromise } from '../kit/unprovided.ts';
-
-/** What is told while a photo is delivered; `finished` or `failed` comes last. */
-export type DeliveryEvent =
-  | { type: 'delivery.progressed'; percent: number }
-  | { type: 'delivery.stored'; image: Image }
-  | { type: 'delivery.finished'; link: PhotoLink }
-  | ({ type: 'delivery.failed' } & DeliveryFailure);
-
-export type UploadEvent =
-  | DeliveryEvent
-  /** Its turn has come. */
-  | { type: 'turn.given' }
-  | { type: 'cancel.requested' };
-
-/** What became of an upload, for whoever spawned it. */
-export type UploadEnd =
-  | { result: 'linked'; link: PhotoLink }
-  /** Not a photo, too large, or nothing that the browser could work on: it was never taken up. */
-  | { result: 'rejected'; failure: Failure }
-  /** The server refused it, or failed on it. `isKept`: in this browser's storage, not only in this page. */
-  | { result: 'failed'; isKept: boolean; why: DeliveryFailure }
-  /** The server cannot be reached (`why`), or does not have the item yet: it is sent later. */
-  | { result: 'kept'; isKept: boolean; why: DeliveryFailure | undefined }
-  | { result: 'cancelled' };
-export type UploadEnded = { type: 'upload.ended'; id: string; end: UploadEnd };
-
-export type UploadInput = { id: string; owner: PhotoOwner } & (
-  | { file: PhotoFile }
-  /** One that was kept before and is tried again. */
-  | { photo: UnsentPhoto }
-);
-
-interface UploadContext {
-  id: string;
-  owner: PhotoOwner;
-  filename: string;
-  /** Undefined for a photo that was kept before. */
-  file: PhotoFile | undefined;
-  ready: ReadyPhoto | undefined;
-  /** Its key is the same for every try, so that a retry makes no second image. */
-  inHand: PhotoInHand | undefined;
-  /** 0 to 100, of the bytes that have left. */
-  percent: number;
-  failure: Failure | undefined;
-  /** Cancelled while it was being kept: it must not stay behind in the browser. */
-  isCancelled: boolean;
-}
+import type {
+  DeliveryEvent,
+  UploadContext,
+  UploadEnd,
+  UploadEnded,
+  UploadEvent,
+  UploadInput,
+} from './upload.context.ts';
 
 const UNREACHABLE: readonly Failure['kind'][] = ['offline', 'timeout', 'unavailable'];
 
@@ -72,8 +30,8 @@ const report = (context: UploadContext, end: UploadEnd): UploadEnded => ({
 const whyOf = ({ stage, failure, waits }: DeliveryFailure): DeliveryFailure => ({ stage, failure, waits });
 
 /**
- * One photo on its way to its owner: checked, shrunk, kept in this browser, sent, linked. It waits until it gets its
- * turn. `kept` and `failed` leave the photo where it is kept; another try is another upload of the same photo.
+ * One photo on its way to its owner: checked, shrunk and kept in this browser at once, then sent and linked when it gets
+ * its turn. `kept` and `failed` leave the photo where it is kept; another try is another upload of the same photo.
  */
 export const uploadMachine = setup({
   types: {
@@ -84,9 +42,14 @@ export const uploadMachine = setup({
   actors: {
     /** Rejects with a Failure whose title and message are for the person. */
     shrinkPhoto: requiredPromise<ReadyPhoto, PhotoFile>('shrinkPhoto'),
-    keepPhoto: requiredPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner }>('keepPhoto'),
+    /** Keeps it as this person's, whoever is here by then. */
+    keepPhoto: requiredPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner; person: string }>(
+      'keepPhoto',
+    ),
     deliverPhoto: requiredCallback<DeliveryEvent, { id: string }>('deliverPhoto'),
     discardPhoto: requiredPromise<void, { id: string }>('discardPhoto'),
+    /** Gives a kept photo to whoever sends what is unsent. */
+    leavePhoto: requiredPromise<void, { id: string }>('leavePhoto'),
   },
   actions: {
     tell: sendParent(({ context }: { context: UploadContext }, end: UploadEnd) => report(context, end)),
@@ -94,7 +57,9 @@ export const uploadMachine = setup({
   guards: {
     hasProblem: ({ context }) => chosenProblem(known(context.file)) !== undefined,
     isInHand: ({ context }) => context.inHand !== undefined,
+    hasTurn: ({ context }) => context.hasTurn,
     isCancelled: ({ context }) => context.isCancelled,
+    isLeft: ({ context }) => context.isLeft,
     wasKept: ({ context }) => context.file === undefined,
     isOwnerLocal: ({ context }) => isLocalId(context.owner.id),
     isUnreachable: (_, params: { failure: Failure }) => UNREACHABLE.includes(params.failure.kind),
@@ -106,24 +71,25 @@ export const uploadMachine = setup({
     owner: input.owner,
     filename: 'file' in input ? input.file.name : input.photo.filename,
     file: 'file' in input ? input.file : undefined,
+    person: 'file' in input ? input.person : undefined,
     ready: undefined,
     inHand: 'photo' in input ? { entry: input.photo, isKept: true } : undefined,
     percent: 0,
     failure: undefined,
+    hasTurn: false,
     isCancelled: false,
+    isLeft: false,
   }),
-  initial: 'waiting',
+  on: {
+    'turn.given': { actions: assign({ hasTurn: true }) },
+    'session.ended': { actions: assign({ isLeft: true }) },
+  },
+  initial: 'uploading',
   states: {
-    waiting: {
-      on: {
-        'turn.given': 'uploading',
-        'cancel.requested': 'cancelled',
-      },
-    },
     uploading: {
       initial: 'starting',
       states: {
-        starting: { always: [{ guard: 'isInHand', target: 'delivering' }, { target: 'checking' }] },
+        starting: { always: [{ guard: 'isInHand', target: 'waiting' }, { target: 'checking' }] },
         checking: {
           always: [
             {
@@ -149,7 +115,11 @@ export const uploadMachine = setup({
         keeping: {
           invoke: {
             src: 'keepPhoto',
-            input: ({ context }) => ({ photo: known(context.ready), owner: context.owner }),
+            input: ({ context }) => ({
+              photo: known(context.ready),
+              owner: context.owner,
+              person: known(context.person),
+            }),
             onDone: {
               target: 'inHand',
               // The bytes are with the delivery from here on.
@@ -165,6 +135,7 @@ export const uploadMachine = setup({
         inHand: {
           always: [
             { guard: 'isCancelled', target: '#upload.discarding' },
+            { guard: 'isLeft', target: '#upload.leaving' },
             {
               guard: 'isOwnerLocal',
               target: '#upload.kept',
@@ -177,8 +148,18 @@ export const uploadMachine = setup({
                 }),
               },
             },
-            { target: 'delivering' },
+            { target: 'waiting' },
           ],
+        },
+        waiting: {
+          always: { guard: 'hasTurn', target: 'delivering' },
+          on: {
+            'session.ended': '#upload.leaving',
+            'cancel.requested': [
+              { guard: 'wasKept', target: '#upload.cancelled' },
+              { target: '#upload.discarding' },
+            ],
+          },
         },
         delivering: {
           invoke: {
@@ -225,6 +206,8 @@ export const uploadMachine = setup({
                 ],
               },
             ],
+            // Whoever gives the call up leaves it to be sent later.
+            'session.ended': '#upload.left',
             // A photo that was kept before this try is given up by 'Discard' only.
             'cancel.requested': [
               { guard: 'wasKept', target: '#upload.cancelled' },
@@ -237,6 +220,21 @@ export const uploadMachine = setup({
     /** 'Not sent yet': it stays in this browser until the server can be reached. */
     kept: { type: 'final' },
     failed: { type: 'final' },
+    leaving: {
+      invoke: {
+        src: 'leavePhoto',
+        input: ({ context }) => ({ id: known(context.inHand).entry.id }),
+        onDone: 'left',
+        onError: 'left',
+      },
+    },
+    left: {
+      type: 'final',
+      entry: {
+        type: 'tell',
+        params: ({ context }) => ({ result: 'left', isKept: known(context.inHand).isKept }),
+      },
+    },
     discarding: {
       invoke: {
         src: 'discardPhoto',

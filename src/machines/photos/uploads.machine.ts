@@ -6,9 +6,10 @@ import type {
   PhotoOwner,
   UnsentPhoto,
 } from '../../model/photos/photos.ts';
-import { endNotice, isToldInDialog } from './photoNotices.ts';
+import { endNotice, isToldInDialog, leftNotice } from './photoNotices.ts';
 import { type Notice, requiredAction } from '../kit/unprovided.ts';
-import { type UploadEnded, uploadMachine } from './upload.machine.ts';
+import type { UploadEnded } from './upload.context.ts';
+import { uploadMachine } from './upload.machine.ts';
 
 /** One photo on its way, with the actor that knows how far it is. */
 export interface Upload {
@@ -40,12 +41,19 @@ export type UploadsEvent =
 
 interface UploadsContext {
   uploads: readonly Upload[];
+  /** What a person who has gone had chosen, until it is kept. */
+  leaving: readonly Upload[];
   refusals: readonly Refusal[];
   /** How many there have been: makes ids. */
   count: number;
+  /** The login name of whoever's page this is right now. */
+  person: () => string;
 }
 
-/** So many are on their way at once; the others wait. */
+/** What is no photo has ended before anything can be sent to it. */
+const isUnderWay = ({ ref }: Upload): boolean => ref.getSnapshot().status === 'active';
+
+/** So many are sent at once; the others wait, kept already. */
 const AT_ONCE = 3;
 
 /**
@@ -56,12 +64,13 @@ export const uploadsMachine = setup({
   types: {
     context: {} as UploadsContext,
     events: {} as UploadsEvent,
+    input: {} as { person: () => string },
     emitted: {} as PhotoLinked,
   },
   actors: { upload: uploadMachine },
   actions: {
     notify: requiredAction<Notice>('notify'),
-    /** Lets as many begin as may, the oldest first. */
+    /** Lets as many be sent as may, the oldest first. */
     giveTurns: enqueueActions(({ context, enqueue }) => {
       const free = AT_ONCE - context.uploads.filter(({ turn }) => turn === 'running').length;
       const next = context.uploads.filter(({ turn }) => turn === 'waiting').slice(0, Math.max(0, free));
@@ -70,12 +79,12 @@ export const uploadsMachine = setup({
           next.includes(upload) ? { ...upload, turn: 'running' as const } : upload,
         ),
       });
-      for (const { ref } of next) enqueue.sendTo(ref, { type: 'turn.given' });
+      for (const { ref } of next.filter(isUnderWay)) enqueue.sendTo(ref, { type: 'turn.given' });
     }),
   },
 }).createMachine({
   id: 'uploads',
-  context: { uploads: [], refusals: [], count: 0 },
+  context: ({ input }) => ({ uploads: [], leaving: [], refusals: [], count: 0, person: input.person }),
   on: {
     'files.added': {
       actions: [
@@ -85,7 +94,7 @@ export const uploadsMachine = setup({
             ...context.uploads,
             ...event.files.map((file, at): Upload => {
               const id = `upload-${context.count + at}`;
-              const input = { id, owner: event.owner, file };
+              const input = { id, owner: event.owner, file, person: context.person() };
               return { id, owner: event.owner, ref: spawn('upload', { id, input }), turn: 'waiting' };
             }),
           ],
@@ -122,11 +131,17 @@ export const uploadsMachine = setup({
     'upload.ended': {
       actions: [
         enqueueActions(({ context, event: { id, end }, enqueue }) => {
-          const upload = context.uploads.find((each) => each.id === id);
+          const isLeaving = context.leaving.some((each) => each.id === id);
+          const upload = [...context.uploads, ...context.leaving].find((each) => each.id === id);
           if (!upload) return;
           const { owner } = upload;
-          const notice = endNotice(owner, end);
+          const notice = isLeaving ? leftNotice(owner, end) : endNotice(owner, end);
           if (notice) enqueue({ type: 'notify', params: notice });
+          enqueue.stopChild(upload.ref);
+          if (isLeaving) {
+            enqueue.assign({ leaving: context.leaving.filter((each) => each !== upload) });
+            return;
+          }
           if (end.result === 'linked') enqueue.emit({ type: 'photo.linked', id, owner, link: end.link });
           if (end.result === 'failed' && isToldInDialog(end.why)) {
             const { filename } = upload.ref.getSnapshot().context;
@@ -134,7 +149,6 @@ export const uploadsMachine = setup({
             enqueue.assign({ refusals: [...context.refusals, refusal] });
           }
           // What is left to be sent is shown from where it is kept.
-          enqueue.stopChild(upload.ref);
           enqueue.assign({ uploads: context.uploads.filter((each) => each.id !== id) });
         }),
         'giveTurns',
@@ -145,11 +159,13 @@ export const uploadsMachine = setup({
         refusals: ({ context, event }) => context.refusals.filter(({ id }) => id !== event.id),
       }),
     },
-    // Nobody's photos are the next user's; what was kept waits for its own.
+    // Nobody's photos are the next user's: what was chosen is still kept, and waits for its own.
     'session.ended': {
       actions: enqueueActions(({ context, enqueue }) => {
-        for (const { ref } of context.uploads) enqueue.stopChild(ref);
-        enqueue.assign({ uploads: [], refusals: [] });
+        for (const { ref } of context.uploads.filter(isUnderWay)) {
+          enqueue.sendTo(ref, { type: 'session.ended' });
+        }
+        enqueue.assign({ uploads: [], refusals: [], leaving: [...context.leaving, ...context.uploads] });
       }),
     },
   },

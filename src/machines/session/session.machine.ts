@@ -41,7 +41,7 @@ export const sessionMachine = setup({
   actors: {
     /** Asks for a token and stores it; gives the user's name. */
     logIn: requiredPromise<{ user: string }, { username: string; password: string }>('logIn'),
-    /** Removes the token here, and on the host where it can. */
+    /** Removes the token here, and on the host where it can. Asks first where something would be lost. */
     logOut: requiredPromise<void, void>('logOut'),
     watchToken: requiredCallback<TokenChanged, void>('watchToken'),
   },

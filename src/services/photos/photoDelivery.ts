@@ -20,10 +20,13 @@ import { newPhotoId, randomText } from '../browser/randomText.ts';
 
 export interface PhotoDelivery {
   /**
-   * Keeps a photo before it is sent. Where the storage refuses, it is in this page only (`isKept` false, the reason in
-   * the entry's `failure`) and is sent all the same.
+   * Keeps a photo of `person`, the page's unless given, before it is sent. Where the storage refuses, it is in this page
+   * only (`isKept` false, the reason in the entry's `failure`) and is sent all the same. One that waits for nothing else
+   * is nobody else's to send until it is delivered or left.
    */
-  keep(photo: ReadyPhoto, owner: PhotoOwner): Promise<PhotoInHand>;
+  keep(photo: ReadyPhoto, owner: PhotoOwner, person?: string): Promise<PhotoInHand>;
+  /** Leaves a kept photo that is not delivered from here after all to the outbox. Never rejects. */
+  leave(id: string): Promise<void>;
   /**
    * Sends a photo and links it, after whoever is doing so already. Rejects with a DeliveryFailure or the signal's
    * reason. The photo is then still here, unless it was discarded meanwhile (kind 'not-found').
@@ -67,7 +70,41 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
   const sendPhoto = createPhotoSender(parts);
   /** What this tab is delivering, each with what gives it up. */
   const flights = new Map<string, AbortController>();
+  /** What was kept here and has yet to be delivered from here, each with what lets go of its lock. */
+  const inHand = new Map<string, () => Promise<void>>();
   let newest = 0;
+
+  const takeInHand = (id: string): Promise<void> =>
+    new Promise((resolve) => {
+      const released = lock.hold(
+        lockOf(id),
+        () =>
+          new Promise<void>((end) => {
+            inHand.set(id, () => {
+              end();
+              return released;
+            });
+            resolve();
+          }),
+      );
+      // Without a lock another tab may be faster, which is no worse.
+      released.catch(() => resolve());
+    });
+  const letGo = async (id: string): Promise<void> => {
+    const release = inHand.get(id);
+    inHand.delete(id);
+    await release?.().catch(() => {});
+  };
+  /** Does `work` with the photo's lock, which what is in hand has already. */
+  const withLock = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    if (!inHand.has(id)) return lock.hold(lockOf(id), work);
+    try {
+      return await work();
+    } finally {
+      // Whoever hears of the end finds the lock free.
+      await letGo(id);
+    }
+  };
 
   /** One try; a discard ends it as if the photo had not been there. */
   const attempt = async (
@@ -108,17 +145,23 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
   };
   void recover().catch(() => {});
 
+  const giveUp = (id: string): void => {
+    const flight = flights.get(id);
+    if (flight) flight.abort();
+    else void letGo(id);
+  };
+
   /** What another tab has discarded need not be sent to its end here. */
   const giveUpDiscarded = async (): Promise<void> => {
-    for (const [id, flight] of flights) {
+    for (const id of new Set([...flights.keys(), ...inHand.keys()])) {
       const photo = await keeper.find(id).catch(() => undefined);
-      if (photo?.isDiscarded) flight.abort();
+      if (photo?.isDiscarded) giveUp(id);
     }
   };
   keeper.watch(() => void giveUpDiscarded());
 
   return {
-    async keep({ bytes, filename }, to) {
+    async keep({ bytes, filename }, to, person = owner()) {
       if (!(bytes instanceof Blob)) throw failure('unexpected', 'The bytes of a photo are a Blob.');
       // Photos of one moment stay in their order: the first one of an item stands for it in lists.
       newest = Math.max(now(), newest + 1);
@@ -128,7 +171,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         owner: to,
         filename,
         size: bytes.size,
-        user: owner(),
+        user: person,
         madeAt: newest,
         key: randomText(24),
         imageId: undefined,
@@ -137,10 +180,22 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         faults: 0,
         isDiscarded: false,
       };
-      return keeper.keep(photo, bytes);
+      if (!waits) await takeInHand(photo.id);
+      try {
+        return await keeper.keep(photo, bytes);
+      } catch (error) {
+        await letGo(photo.id);
+        throw error;
+      }
+    },
+    async leave(id) {
+      await keeper
+        .change(id, (photo) => ({ ...photo, status: photo.status === 'sending' ? 'waiting' : photo.status }))
+        .catch(() => {});
+      await letGo(id);
     },
     deliver: (id, listener, signal) =>
-      lock.hold(lockOf(id), async () => {
+      withLock(id, async () => {
         const tried = await attempt(id, listener, signal);
         if (tried.result === 'sent') return tried.link;
         if (tried.result === 'kept') throw undelivered(tried.stage, tried.failure, tried.entry.status);
@@ -164,7 +219,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     async discard(id) {
       // First: whoever has it in hand looks at this before it is linked. A storage that refuses loses only the note.
       await keeper.change(id, (photo) => ({ ...photo, isDiscarded: true })).catch(() => {});
-      flights.get(id)?.abort();
+      giveUp(id);
       await lock.hold(lockOf(id), async () => {
         if (await keeper.delivered(id, owner()).catch(() => undefined)) throw sentMeanwhile();
         await keeper.remove(id);

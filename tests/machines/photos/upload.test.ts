@@ -1,12 +1,8 @@
 import { createActor, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
-import {
-  type DeliveryEvent,
-  type UploadEnded,
-  type UploadInput,
-  uploadMachine,
-} from '../../../src/machines/photos/upload.machine.ts';
+import type { DeliveryEvent, UploadEnded, UploadInput } from '../../../src/machines/photos/upload.context.ts';
+import { uploadMachine } from '../../../src/machines/photos/upload.machine.ts';
 import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../../src/model/photos/photos.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { aFile, aLink, anImage, anUnsentPhoto, BOLTS, inHand, SHELF } from './samples.ts';
@@ -15,12 +11,16 @@ import { OFFLINE } from '../kit/samples.ts';
 const READY: ReadyPhoto = { bytes: { type: 'image/jpeg', size: 500 }, filename: 'shelf.jpg' };
 const SERVER = failure('server', 'Broken', { status: 500 });
 
-function started(what: { file: PhotoFile } | { photo: ReturnType<typeof anUnsentPhoto> }, owner = SHELF) {
+function started(
+  what: { file: PhotoFile; person: string } | { photo: ReturnType<typeof anUnsentPhoto> },
+  owner = SHELF,
+) {
   const held = {
     shrinkPhoto: heldPromise<ReadyPhoto, PhotoFile>(),
-    keepPhoto: heldPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner }>(),
+    keepPhoto: heldPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner; person: string }>(),
     deliverPhoto: heldWatch<DeliveryEvent, { id: string }>(),
     discardPhoto: heldPromise<void, { id: string }>(),
+    leavePhoto: heldPromise<void, { id: string }>(),
   };
   const upload = uploadMachine.provide({
     actors: {
@@ -28,6 +28,7 @@ function started(what: { file: PhotoFile } | { photo: ReturnType<typeof anUnsent
       keepPhoto: held.keepPhoto.logic,
       deliverPhoto: held.deliverPhoto.logic,
       discardPhoto: held.discardPhoto.logic,
+      leavePhoto: held.leavePhoto.logic,
     },
   });
   const told: UploadEnded[] = [];
@@ -51,6 +52,7 @@ function started(what: { file: PhotoFile } | { photo: ReturnType<typeof anUnsent
     held,
     ends: () => told.map(({ end }) => end),
     value: () => it.getSnapshot().value,
+    endSession: () => it.send({ type: 'session.ended' }),
     turn: () => it.send({ type: 'turn.given' }),
     cancel: () => it.send({ type: 'cancel.requested' }),
     /** Up to its delivery. */
@@ -62,21 +64,21 @@ function started(what: { file: PhotoFile } | { photo: ReturnType<typeof anUnsent
   };
 }
 
-const chosen = (file = aFile(), owner = SHELF) => started({ file }, owner);
+const chosen = (file = aFile(), owner = SHELF) => started({ file, person: 'ada' }, owner);
 const rekept = () => started({ photo: anUnsentPhoto(SHELF) });
 
 describe('an upload', () => {
-  test('UPLOAD-01: is uploading from its turn on: shrunk, kept, sent with its progress, linked', async () => {
+  test('UPLOAD-01: is shrunk and kept at once, and from its turn on sent with its progress, and linked', async () => {
     const { it, held, value, turn, ends } = chosen();
-    expect(value()).toBe('waiting');
-    expect(held.shrinkPhoto.inputs).toEqual([]);
-    turn();
     expect(value()).toEqual({ uploading: 'shrinking' });
     expect(held.shrinkPhoto.inputs).toEqual([aFile()]);
     await held.shrinkPhoto.answer(READY);
     expect(value()).toEqual({ uploading: 'keeping' });
-    expect(held.keepPhoto.inputs).toEqual([{ photo: READY, owner: SHELF }]);
+    expect(held.keepPhoto.inputs).toEqual([{ photo: READY, owner: SHELF, person: 'ada' }]);
     await held.keepPhoto.answer(inHand(SHELF));
+    expect(value()).toEqual({ uploading: 'waiting' });
+    expect(held.deliverPhoto.inputs).toEqual([]);
+    turn();
     expect(value()).toEqual({ uploading: { delivering: 'sending' } });
     expect(held.deliverPhoto.inputs).toEqual([{ id: 'photo-1' }]);
     held.deliverPhoto.send({ type: 'delivery.progressed', percent: 62 });
@@ -92,16 +94,14 @@ describe('an upload', () => {
     ['UPLOAD-10', 'no image', aFile('a.txt', { type: 'text/plain' }), 'Selected file is not an image'],
     ['UPLOAD-11', 'above 30 MB', aFile('a.jpg', { size: 30 * 1024 * 1024 + 1 }), 'The image is too large'],
   ])('%s: of a file that is %s is rejected before anything is done with it', (_, __, file, title) => {
-    const { held, value, turn, ends } = chosen(file);
-    turn();
+    const { held, value, ends } = chosen(file);
     expect(value()).toBe('rejected');
     expect(ends()).toMatchObject([{ result: 'rejected', failure: { title } }]);
     expect(held.shrinkPhoto.inputs).toEqual([]);
   });
 
   test('UPLOAD-13 ERR-21: is rejected when the photo cannot be made fit', async () => {
-    const { held, value, turn, ends } = chosen();
-    turn();
+    const { held, value, ends } = chosen();
     const reason = failure('too-large', 'Above the maximum of 6 MB', { title: 'The image is too large' });
     await held.shrinkPhoto.fail(reason);
     expect(value()).toBe('rejected');
@@ -109,8 +109,7 @@ describe('an upload', () => {
   });
 
   test('is rejected when this browser cannot even hold the photo in its memory', async () => {
-    const { held, value, turn } = chosen();
-    turn();
+    const { held, value } = chosen();
     await held.shrinkPhoto.answer(READY);
     await held.keepPhoto.fail(new Error('no memory'));
     expect(value()).toBe('rejected');
@@ -159,20 +158,22 @@ describe('an upload', () => {
 });
 
 describe('cancelling', () => {
-  test('before its turn, and while it is shrunk, leaves nothing behind', () => {
-    const waiting = chosen();
-    waiting.cancel();
-    expect(waiting.ends()).toEqual([{ result: 'cancelled' }]);
+  test('while it is shrunk, and before its turn, leaves nothing behind', async () => {
     const shrinking = chosen();
-    shrinking.turn();
     shrinking.cancel();
     expect(shrinking.ends()).toEqual([{ result: 'cancelled' }]);
     expect(shrinking.held.shrinkPhoto.givenUp).toEqual([true]);
+    const { held, cancel, ends } = chosen();
+    await held.shrinkPhoto.answer(READY);
+    await held.keepPhoto.answer(inHand(SHELF));
+    cancel();
+    expect(held.discardPhoto.inputs).toEqual([{ id: 'photo-1' }]);
+    await held.discardPhoto.answer();
+    expect(ends()).toEqual([{ result: 'cancelled' }]);
   });
 
   test('while it is being kept waits for that, and then takes it out again', async () => {
-    const { held, value, turn, cancel, ends } = chosen();
-    turn();
+    const { held, value, cancel, ends } = chosen();
     await held.shrinkPhoto.answer(READY);
     cancel();
     expect(value()).toEqual({ uploading: 'keeping' });
@@ -208,11 +209,52 @@ describe('cancelling', () => {
   });
 
   test('another try of a kept photo ends the try and discards nothing', () => {
+    const waiting = rekept();
+    waiting.cancel();
+    expect(waiting.value()).toBe('cancelled');
+    expect(waiting.held.discardPhoto.inputs).toEqual([]);
     const { held, value, turn, cancel } = rekept();
     turn();
     cancel();
     expect(value()).toBe('cancelled');
     expect(held.deliverPhoto.running).toEqual([false]);
     expect(held.discardPhoto.inputs).toEqual([]);
+  });
+});
+
+describe('the end of the session', () => {
+  test.each(['shrinking', 'keeping'])(
+    'while it is %s leaves the photo kept as its own person’s, to be sent when that one is back',
+    async (phase) => {
+      const { held, value, turn, endSession, ends } = chosen();
+      turn();
+      if (phase === 'shrinking') endSession();
+      await held.shrinkPhoto.answer(READY);
+      if (phase === 'keeping') endSession();
+      expect(held.keepPhoto.inputs).toEqual([{ photo: READY, owner: SHELF, person: 'ada' }]);
+      await held.keepPhoto.answer(inHand(SHELF));
+      expect(held.leavePhoto.inputs).toEqual([{ id: 'photo-1' }]);
+      await held.leavePhoto.answer();
+      expect(value()).toBe('left');
+      expect(ends()).toEqual([{ result: 'left', isKept: true }]);
+      expect(held.deliverPhoto.inputs).toEqual([]);
+    },
+  );
+
+  test('before its turn leaves the kept photo, also where it has to stay as it is', async () => {
+    const { held, endSession, ends } = chosen();
+    await held.shrinkPhoto.answer(READY);
+    await held.keepPhoto.answer(inHand(SHELF, false));
+    endSession();
+    await held.leavePhoto.fail(failure('storage', 'Locked'));
+    expect(ends()).toEqual([{ result: 'left', isKept: false }]);
+  });
+
+  test('while it is sent gives the call up', async () => {
+    const { held, prepared, endSession, ends } = chosen();
+    await prepared();
+    endSession();
+    expect(held.deliverPhoto.running).toEqual([false]);
+    expect(ends()).toEqual([{ result: 'left', isKept: true }]);
   });
 });

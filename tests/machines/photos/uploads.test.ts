@@ -2,7 +2,8 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { refusalText } from '../../../src/machines/photos/photoNotices.ts';
-import { type DeliveryEvent, uploadMachine } from '../../../src/machines/photos/upload.machine.ts';
+import type { DeliveryEvent } from '../../../src/machines/photos/upload.context.ts';
+import { uploadMachine } from '../../../src/machines/photos/upload.machine.ts';
 import { type PhotoLinked, uploadsMachine } from '../../../src/machines/photos/uploads.machine.ts';
 import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../../src/model/photos/photos.ts';
 import { heldPromise, heldWatch, settled } from '../kit/heldActors.ts';
@@ -17,9 +18,10 @@ const answeredWith = (status: number, kind: Parameters<typeof failure>[0] = 'ref
 function started() {
   const held = {
     shrinkPhoto: heldPromise<ReadyPhoto, PhotoFile>(),
-    keepPhoto: heldPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner }>(),
+    keepPhoto: heldPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner; person: string }>(),
     deliverPhoto: heldWatch<DeliveryEvent, { id: string }>(),
     discardPhoto: heldPromise<void, { id: string }>(),
+    leavePhoto: heldPromise<void, { id: string }>(),
   };
   const { notify, notices } = recordedActions();
   const upload = uploadMachine.provide({
@@ -28,9 +30,13 @@ function started() {
       keepPhoto: held.keepPhoto.logic,
       deliverPhoto: held.deliverPhoto.logic,
       discardPhoto: held.discardPhoto.logic,
+      leavePhoto: held.leavePhoto.logic,
     },
   });
-  const actor = createActor(uploadsMachine.provide({ actors: { upload }, actions: { notify } })).start();
+  const person = { name: 'ada' };
+  const actor = createActor(uploadsMachine.provide({ actors: { upload }, actions: { notify } }), {
+    input: { person: () => person.name },
+  }).start();
   const linked: PhotoLinked[] = [];
   actor.on('photo.linked', (event) => void linked.push(event));
   const add = (owner: PhotoOwner, ...names: string[]) =>
@@ -38,6 +44,7 @@ function started() {
   return {
     actor,
     held,
+    person,
     notices,
     linked,
     add,
@@ -68,38 +75,74 @@ const failedLink = (reason: ReturnType<typeof failure>): DeliveryEvent => ({
 });
 
 describe('several uploads', () => {
-  test('are three at once, each for itself; the next one begins when one has ended', async () => {
+  test('are all shrunk and kept at once, and sent three at a time; the next one when one has ended', async () => {
     const { held, add, turns, context } = started();
     add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
     expect(turns()).toEqual(['running', 'running', 'running', 'waiting', 'waiting']);
-    expect(held.shrinkPhoto.inputs.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    expect(held.shrinkPhoto.inputs).toHaveLength(5);
+    for (let at = 0; at < 5; at++) {
+      await held.shrinkPhoto.answer(READY, at);
+      await held.keepPhoto.answer(
+        { ...inHand(SHELF), entry: { ...anUnsentPhoto(SHELF), id: `photo-${at}` } },
+        at,
+      );
+    }
+    const sent = () => held.deliverPhoto.inputs.map(({ id }) => id);
+    expect(sent()).toEqual(['photo-0', 'photo-1', 'photo-2']);
+    held.deliverPhoto.send({ type: 'delivery.finished', link: aLink('a') });
+    await settled();
+    expect(sent()).toEqual(['photo-0', 'photo-1', 'photo-2', 'photo-3']);
+    expect(turns()).toEqual(['running', 'running', 'running', 'waiting']);
+    expect(context().uploads).toHaveLength(4);
+  });
+
+  test('of which one is rejected or cancelled leave its place to the next', async () => {
+    const { actor, held, add, turns, context } = started();
+    add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
     await held.shrinkPhoto.fail(failure('invalid', 'Damaged', { title: 'Failed to process image' }), 1);
+    const [first] = context().uploads;
+    actor.send({ type: 'cancel.requested', id: first?.id ?? '' });
+    await settled();
+    expect(held.shrinkPhoto.givenUp).toEqual([true, false, false, false, false]);
     expect(context().uploads.map(({ ref }) => ref.getSnapshot().context.filename)).toEqual([
-      'a.jpg',
       'c.jpg',
       'd.jpg',
       'e.jpg',
     ]);
-    expect(turns()).toEqual(['running', 'running', 'running', 'waiting']);
+    expect(turns()).toEqual(['running', 'running', 'running']);
   });
 
-  test('of which one is cancelled leave its place to the next', async () => {
-    const { actor, held, add, context } = started();
+  test('are kept as their own person’s when the session ends, without a word, and shown to nobody else', async () => {
+    const { actor, held, person, add, context, notices } = started();
     add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
-    const [first] = context().uploads;
-    actor.send({ type: 'cancel.requested', id: first?.id ?? '' });
-    await settled();
-    expect(held.shrinkPhoto.givenUp).toEqual([true, false, false, false]);
-    expect(context().uploads).toHaveLength(3);
-  });
-
-  test('all end with the session, without a word', () => {
-    const { actor, held, add, context, notices } = started();
-    add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+    person.name = 'eve';
     actor.send({ type: 'session.ended' });
-    expect(held.shrinkPhoto.givenUp).toEqual([true, true, true]);
     expect(context()).toMatchObject({ uploads: [], refusals: [] });
+    expect(context().leaving).toHaveLength(4);
+    for (let at = 0; at < 4; at++) {
+      await held.shrinkPhoto.answer(READY, at);
+      await held.keepPhoto.answer(inHand(SHELF), at);
+      await held.leavePhoto.answer(undefined, at);
+    }
+    expect(held.keepPhoto.inputs.map((kept) => kept.person)).toEqual(['ada', 'ada', 'ada', 'ada']);
+    expect(held.deliverPhoto.inputs).toEqual([]);
+    expect(context().leaving).toEqual([]);
     expect(notices).toEqual([]);
+  });
+
+  test('that cannot be kept when the session has ended are told of', async () => {
+    const { actor, held, add, context, notices } = started();
+    add(SHELF, 'a.jpg', 'b.jpg');
+    actor.send({ type: 'session.ended' });
+    await held.shrinkPhoto.fail(failure('invalid', 'Damaged', { title: 'Failed to process image' }), 0);
+    await held.shrinkPhoto.answer(READY, 1);
+    await held.keepPhoto.answer(inHand(SHELF, false));
+    await held.leavePhoto.answer();
+    expect(notices).toMatchObject([
+      { kind: 'error', text: 'Failed to process image', detail: 'Damaged' },
+      { kind: 'warning', text: 'Photo not sent yet' },
+    ]);
+    expect(context().leaving).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   refuseWrites,
   refusing,
 } from './photos.stage.ts';
+import { aPhoto } from './samples.ts';
 
 const LOCAL = { kind: 'item', id: 'local-1234567890ab' } as const;
 const SHELF = { kind: 'location', id: 'l1' } as const;
@@ -393,10 +394,37 @@ describe('the outbox', () => {
     expect(await other.delivery.send(photo.id)).toEqual({ result: 'gone' });
   });
 
+  test('does not touch what has yet to have its turn, in this tab or another', async () => {
+    const browser = photoBrowser();
+    const [one, other] = [photoTab(browser), photoTab(browser)];
+    const photo = await one.add();
+    expect(await one.delivery.send(photo.id)).toEqual({ result: 'busy' });
+    expect(await other.delivery.send(photo.id)).toEqual({ result: 'busy' });
+    expect(await one.delivery.entries()).toEqual([photo]);
+    await one.deliver(photo.id);
+    expect(browser.host.links).toHaveLength(1);
+  });
+
+  test('sends what was kept as somebody else’s, and left, once that person is here', async () => {
+    const browser = photoBrowser();
+    const { delivery } = photoTab(browser);
+    const ready = { bytes: new Blob(['eve'], { type: 'image/jpeg' }), filename: 'eve.jpg' };
+    const { entry } = await delivery.keep(ready, ITEM, 'eve');
+    await delivery.leave(entry.id);
+    expect(await delivery.entries()).toEqual([]);
+    expect(await delivery.send(entry.id)).toEqual({ result: 'gone' });
+    browser.login.user = 'eve';
+    const hers = photoTab(browser);
+    expect(await hers.delivery.entries()).toEqual([{ ...entry, status: 'waiting' }]);
+    expect(await hers.delivery.send(entry.id)).toMatchObject({ result: 'sent' });
+    expect(browser.host.links).toMatchObject([{ user: 'eve' }]);
+  });
+
   test('counts what the end of a page has cut off, and not what another tab has in hand', async () => {
     const browser = photoBrowser();
     const tab = photoTab(browser);
-    const cutOff = await tab.add('cut-off.jpg');
+    const cutOff = aPhoto({ status: 'sending', madeAt: 1 });
+    await tab.store.add(cutOff, new Blob());
     const inHand = await tab.add('in-hand.jpg');
     const held = heldCall();
     browser.host.uploadFaults.push(held.fault);
@@ -417,6 +445,7 @@ describe('the outbox', () => {
     const browser = photoBrowser();
     const { add, deliver, delivery } = photoTab(browser);
     const photos = [await add('1.jpg'), await add('2.jpg')];
+    await delivery.leave(photos[1]?.id ?? '');
     const held = heldCall();
     browser.host.uploadFaults.push(held.fault);
     const delivering = deliver(photos[0]?.id ?? '');
@@ -517,15 +546,26 @@ describe('a discarded photo', () => {
   test('whose page ended before it was removed is sent by no other one, and goes', async () => {
     const browser = photoBrowser();
     const tab = photoTab(browser);
-    const photo = await tab.add();
-    await tab.store.change(photo.id, (current) => ({ ...current, isDiscarded: true }));
+    const photo = aPhoto({ isDiscarded: true });
+    await tab.store.add(photo, new Blob());
     expect(await tab.delivery.send(photo.id)).toEqual({ result: 'gone' });
     expect(await tab.delivery.entries()).toEqual([]);
-    const left = await tab.add();
-    await tab.store.change(left.id, (current) => ({ ...current, status: 'refused', isDiscarded: true }));
+    await tab.store.add(aPhoto({ status: 'refused', isDiscarded: true }), new Blob());
     const next = photoTab(browser);
     await vi.waitFor(async () => expect(await next.delivery.entries()).toEqual([]));
     expect(browser.host.calls).toEqual([]);
+  });
+
+  test('that has yet to have its turn in another tab goes as soon as that one hears of it', async () => {
+    const browser = photoBrowser();
+    const [one, other] = [photoTab(browser), photoTab(browser)];
+    const photo = await one.add();
+    const discarding = other.delivery.discard(photo.id);
+    await vi.waitFor(async () => expect(await one.store.find(photo.id)).toMatchObject({ isDiscarded: true }));
+    one.hear();
+    await discarding;
+    expect(await one.delivery.entries()).toEqual([]);
+    expect(await rejection(one.deliver(photo.id))).toMatchObject({ failure: { kind: 'not-found' } });
   });
 
   test('is sent by nobody afterwards', async () => {
