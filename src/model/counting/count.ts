@@ -2,10 +2,10 @@ import { check } from '../../../contract/check.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { Quantity } from '../../../contract/fields.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
-import { readQuantity } from '../arguments/quantity.ts';
 import type { Change } from '../changes/changes.ts';
 import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
+import { writtenNumber } from '../items/writtenNumber.ts';
 import { isSame } from '../unsent/draft.ts';
 
 /** What was said of one thing in the location that is counted. */
@@ -79,16 +79,16 @@ export function nextToCount(
   return next?.id ?? items.find(({ id }) => id === after && !answered.has(id))?.id;
 }
 
+const NO_COUNT = 'A count is a number: 7.';
+
 /** The number that was typed, or why it is none, for a person; undefined where nothing was typed. */
 export function countTyped(typed: string): { quantity: number } | { problem: string } | undefined {
   if (typed.trim() === '') return undefined;
-  const read = readQuantity(typed);
-  if (read === undefined || 'problem' in read || read.sign !== '')
-    return { problem: read && 'problem' in read ? read.problem : 'A count is a number: 7.' };
-  const checked = check(read.number, Quantity);
-  return checked.ok
-    ? { quantity: checked.value }
-    : { problem: checked.fields[''] ?? 'A count is a number: 7.' };
+  const written = writtenNumber(typed.trim());
+  if (written === undefined) return { problem: NO_COUNT };
+  if ('twoWays' in written) return { problem: written.twoWays };
+  const checked = check(written.number, Quantity);
+  return checked.ok ? { quantity: checked.value } : { problem: checked.fields[''] ?? NO_COUNT };
 }
 
 /** What a count has found out, against what is recorded now. */

@@ -73,6 +73,7 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
   const { active, setActive, move } = useChoices(choices, text);
   const name = pendingCommandName(asked);
   const chosen = choices[active];
+  const isNumber = asked.argument === 'quantity' || asked.argument === 'quantities';
   const marked = isAboutLocations(asked) ? text : '';
   const sections = useMemo(() => [{ name, rows: choices }], [name, choices]);
   const draw = useCallback((choice: Choice) => <ChoiceRow choice={choice} query={marked} />, [marked]);
@@ -137,6 +138,8 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
           spellCheck={false}
           enterKeyHint="done"
           placeholder={ARGUMENT_PLACEHOLDERS[asked.argument]}
+          // No inputMode, whose keyboards lack the signs.
+          data-figures={isNumber ? '' : undefined}
           value={query}
           onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
         />

@@ -1,5 +1,6 @@
-/** Fields that keep of a scanned text only its figures, and let nobody hear the rest. */
-const FIGURES = 'input[type=number], input[type=date]';
+/** Fields for a number or a date: of a scanned text they keep its figures alone, or take it for a number that is saved. */
+const FIGURES =
+  'input[type=number], input[type=date], input[inputmode=decimal], input[inputmode=numeric], input[data-figures]';
 
 /** So far apart, in ms, keys are on average where a scanner presses them; nobody types 1,700 a minute. */
 export const APART = 35;

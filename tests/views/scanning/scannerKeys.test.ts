@@ -32,8 +32,10 @@ class FakeField extends FakeElement {
 }
 /** Keeps figures alone, as a field for numbers does. */
 class FakeNumber extends FakeField {
+  /** What tells that it is one. */
+  sign = 'type=number';
   override matches(selector: string): boolean {
-    return selector.includes('type=number');
+    return selector.includes(`input[${this.sign}]`);
   }
 }
 class FakeKeyboardEvent extends Event {
@@ -200,6 +202,18 @@ describe('a field for a number', () => {
     expect(typeInto([...code, end], 12)).toBe(true);
     expect([field.value, told, scans]).toEqual(['25', ['25'], [code]]);
   });
+
+  test.each(['inputmode=decimal', 'inputmode=numeric', 'data-figures'])(
+    'that takes any text and has %s keeps what stood in it, too: a bar code is no quantity',
+    (sign) => {
+      const { typeInto, field, scans } = typing();
+      field.sign = sign;
+      expect(typeInto([...'012345678905', 'Enter'], 12)).toBe(true);
+      expect(typeInto([...'WS-B3', 'Enter'], 12)).toBe(true);
+      expect([field.value, scans]).toEqual(['25', ['012345678905', 'WS-B3']]);
+      expect(typeInto([...'+500', 'Enter'], 25)).toBe(false);
+    },
+  );
 
   test('takes what a person types, however fast: its Enter saves', () => {
     const { typeInto, field, scans } = typing(true);
