@@ -20,7 +20,7 @@ interface CountingNeeds extends Pick<UnsentPart, 'outbox' | 'unsentLocations' | 
 
 /** Wires the count of what is in a location; a part of `deferred.ts`. */
 export function createCounting(core: DeferredCore, needs: CountingNeeds): CountingPart {
-  const { window, reads, itemReads, actions, say } = core;
+  const { window, reads, itemReads, locationReads, actions, say } = core;
   const { drafts, changes } = needs;
   const kept = createKeptCounts(drafts, needs.unsentLocations.sentAs);
 
@@ -67,8 +67,13 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
       actors: {
         watchPlace,
         recall: asPromise<CountBefore | undefined, { id: string }>(async ({ id }) => kept.of(id)),
-        refresh: asPromise<void, { id: string }>(async ({ id }, signal) => {
-          if (!isLocalId(id)) await reads.read(itemReads.inLocation(id), { fresh: true, signal });
+        refresh: asPromise<void, { id: string; identifier: string }>(async ({ id, identifier }, signal) => {
+          if (isLocalId(id)) return;
+          // Under the name by which it is watched: a label, too.
+          const watched = locationReads.one(isLocalId(identifier) ? id : identifier);
+          const asked = { fresh: true, signal };
+          // The list of one that is gone fails, or is empty: only its own answer says so.
+          await Promise.allSettled([reads.read(itemReads.inLocation(id), asked), reads.read(watched, asked)]);
         }),
         save: asPromise<Outcome, AcceptedCount>(save),
         confirmDiscard: asConfirmation<{ count: number }>(

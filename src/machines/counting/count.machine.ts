@@ -183,7 +183,7 @@ export const countMachine = countSetup.createMachine({
         reading: {
           invoke: {
             src: 'refresh',
-            input: ({ context: { location } }) => ({ id: location?.id ?? '' }),
+            input: ({ context: { location, identifier } }) => ({ id: location?.id ?? '', identifier }),
             onDone: 'shown',
             onError: 'shown',
           },

@@ -32,8 +32,8 @@ export const countSetup = setup({
     watchPlace: requiredCallback<PlaceChanged, { identifier: string }>('watchPlace'),
     /** What was counted of the location and not accepted; undefined where nothing was. */
     recall: requiredPromise<CountBefore | undefined, { id: string }>('recall'),
-    /** Asks again what lies in it, and tells `watchPlace`; settles where that cannot be known, too. */
-    refresh: requiredPromise<void, { id: string }>('refresh'),
+    /** Asks again whether it is there and what lies in it, and tells `watchPlace`; settles where that cannot be known, too. */
+    refresh: requiredPromise<void, { id: string; identifier: string }>('refresh'),
     /**
      * Does the change; what fails of it is in the outcome, and of the answers only that stays kept, whether or not the
      * page is still there then. Rejects where nothing came of it.

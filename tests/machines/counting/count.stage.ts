@@ -34,7 +34,7 @@ export function countStage(
   const held = {
     watchPlace: heldWatch<PlaceChanged, { identifier: string }>(),
     recall: heldPromise<CountBefore | undefined, { id: string }>(),
-    refresh: heldPromise<void, { id: string }>(),
+    refresh: heldPromise<void, { id: string; identifier: string }>(),
     save: heldPromise<Outcome, AcceptedCount>(),
     confirmDiscard: heldPromise<boolean, { count: number }>(),
   };

@@ -270,7 +270,7 @@ describe('the end of a count', () => {
   test('is accepted only after it is known what others have written meanwhile, or that it cannot be', async () => {
     const { send, held, context, actor } = await counting();
     send(type('7'), 'number.answered', 'finish.requested', 'count.accepted');
-    expect([held.refresh.inputs, held.save.inputs]).toEqual([[{ id: 'l1' }], []]);
+    expect([held.refresh.inputs, held.save.inputs]).toEqual([[{ id: 'l1', identifier: 'l1' }], []]);
     held.watchPlace.send(place(ITEMS.map((item) => ({ ...item, quantity: 20 }))));
     await held.refresh.fail(OFFLINE);
     expect(actor.getSnapshot().matches({ summary: 'shown' })).toBe(true);

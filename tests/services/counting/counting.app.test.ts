@@ -48,7 +48,7 @@ async function started({
     }
     if (path.includes('hierarchy')) return json(isThere() ? [{ ...DRAWER, children: [] }] : []);
     if (path.includes('/locations/l1/items')) return json([...items.values()]);
-    if (/\/locations?\/l1$/.test(path)) return isThere() ? json(DRAWER) : notFound();
+    if (/\/locations?\/(?:l1|WS-D3)$/.test(path)) return isThere() ? json(DRAWER) : notFound();
     if (item) return json(item);
     if (path.endsWith('/items')) {
       const text = query.get('search') ?? query.get('q') ?? '';
@@ -63,9 +63,9 @@ async function started({
     .provide(deferred.counting.count)
     // There is no address bar here.
     .provide({ actions: { navigate: (_, { to }) => void visits.push(to) } });
-  const open = () => createActor(machine, { input: { identifier: 'l1' } }).start();
-  const counting = async () => {
-    const count = open();
+  const open = (identifier = 'l1') => createActor(machine, { input: { identifier } }).start();
+  const counting = async (identifier?: string) => {
+    const count = open(identifier);
     await vi.waitFor(() => expect(count.getSnapshot().hasTag('busy')).toBe(false));
     return count;
   };
@@ -218,3 +218,35 @@ test('a location that is not there is not counted', async () => {
   const count = open();
   await vi.waitFor(() => expect(count.getSnapshot().matches('missing')).toBe(true));
 });
+
+describe.each(['l1', 'WS-D3'])(
+  'a location that was opened as %s and is deleted while it is counted',
+  (identifier) => {
+    test('is told to be gone at the end of the count, with what was counted', async () => {
+      let isThere = true;
+      const { counting } = await started({ isThere: () => isThere });
+      const count = await counting(identifier);
+      count.send({ type: 'gone.answered' });
+      isThere = false;
+      count.send({ type: 'finish.requested' });
+      await waitFor(count, (state) => state.matches('missing'));
+      expect(count.getSnapshot().context.answers).toHaveLength(1);
+    });
+
+    test('is told to be gone where nothing of the count could be saved', async () => {
+      let isThere = true;
+      const { counting, items } = await started({ isThere: () => isThere });
+      // Without a version it is read before it is changed.
+      items.set(A, { ...ITEM, id: A, name: 'A' });
+      const count = await counting(identifier);
+      count.send({ type: 'gone.answered' });
+      count.send({ type: 'finish.requested' });
+      await waitFor(count, (state) => state.matches({ summary: 'shown' }));
+      isThere = false;
+      items.clear();
+      count.send({ type: 'count.accepted' });
+      await waitFor(count, (state) => state.matches('missing'));
+      expect(count.getSnapshot().context.answers).toHaveLength(1);
+    });
+  },
+);
