@@ -163,10 +163,14 @@ export function withoutLast(context: CountContext): Partial<CountContext> {
   return { answers, ...onTo(at ?? nextToCount(context.items ?? [], answers, undefined)) };
 }
 
-/** What was new last is opened with its text, and stays among the answers until it is put right or taken out. */
-export function withNewOpened({ answers }: CountContext): Partial<CountContext> {
-  const last = answers.at(-1);
-  return last?.kind === 'new' ? { opened: last } : {};
+/**
+ * What was new and is meant by what is asked: the one that is chosen, else the last answer; undefined where none is. It is
+ * opened with its text, and stays among the answers until it is put right or taken out.
+ */
+export function newMeant({ answers }: CountContext, event: CountEvent): NewAnswer | undefined {
+  const id = event.type === 'item.chosen' ? event.id : answers.at(-1)?.id;
+  const meant = answers.find((answer) => answer.id === id);
+  return meant?.kind === 'new' ? meant : undefined;
 }
 
 /** Without what was opened. */

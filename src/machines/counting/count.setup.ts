@@ -14,9 +14,11 @@ import {
   type CountContext,
   type CountEvent,
   type KeptCount,
+  newMeant,
   type PlaceChanged,
   problemOf,
   typedOrRecorded,
+  withoutOpened,
   withQuantity,
 } from './count.context.ts';
 
@@ -50,6 +52,8 @@ export const countSetup = setup({
       context.typed.trim() === '' ? {} : withQuantity(context, typedOrRecorded(context)),
     ),
     closeNew: assign({ opened: undefined }),
+    openNew: assign({ opened: ({ context, event }) => newMeant(context, event) }),
+    withdrawNew: assign(({ context }) => withoutOpened(context)),
     sayWhatIsWrong: assign({ problem: ({ context }) => problemOf(context) }),
     keepAnswers: enqueueActions(({ context: { location, kept, answers }, enqueue }) => {
       if (!location || kept === answers) return;
@@ -71,7 +75,7 @@ export const countSetup = setup({
     isUnknown: ({ context }) => context.location === undefined && context.answers.length === 0,
     isNumberTyped: ({ context }) => context.typed.trim() !== '' && context.at !== undefined,
     isSomethingTyped: ({ context }) => context.typed !== '',
-    isLastNew: ({ context }) => context.answers.at(-1)?.kind === 'new',
+    isNew: ({ context, event }) => newMeant(context, event) !== undefined,
     isWrong: ({ context }) => problemOf(context) !== undefined,
     isHere: ({ context }, { id }: { id: string }) => context.items?.some((item) => item.id === id) === true,
     /** The one that is counted already, or none that is here. */

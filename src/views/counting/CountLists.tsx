@@ -18,6 +18,8 @@ interface CountListsProps {
 interface Counted {
   answer: CountAnswer;
   name: string;
+  /** Else there is nothing to put right: what was moved away or deleted is left out of the count. */
+  isHere: boolean;
 }
 
 /** What is left to be counted, the next one first, and what was counted, the last one first. */
@@ -34,6 +36,7 @@ export const CountLists = memo(function CountLists({ items, answers, at, onChoos
       .map((answer): Counted => ({
         answer,
         name: answer.kind === 'new' ? answer.name : (names.get(answer.id) ?? 'Not here any more'),
+        isHere: answer.kind === 'new' || names.has(answer.id),
       }))
       .toReversed();
   }, [items, answers]);
@@ -72,11 +75,12 @@ export const CountLists = memo(function CountLists({ items, answers, at, onChoos
             textOf={nameOf}
             layout="rows"
             labelledBy="count-done"
-            renderRow={({ answer, name }) => (
+            renderRow={({ answer, name, isHere }) => (
               <button
                 type="button"
                 className="row count-row"
                 data-main=""
+                aria-disabled={!isHere}
                 onClick={() => onChoose(answer.id)}
               >
                 <span className="row-name clip">{name}</span>

@@ -199,6 +199,31 @@ describe('a count', () => {
     expect([value(), said(), context().at]).toEqual(['counting', [], 'a']);
   });
 
+  test('opens what was new where it is chosen, however much came after it: put right, or taken out', async () => {
+    const { send, said, value, context, kept } = await counting();
+    const chosen: CountEvent = { type: 'item.chosen', id: 'local-1' };
+    send('adding.requested', NEW, 'same.answered', type('12'), chosen);
+    expect([value(), context().opened]).toMatchObject(['adding', { name: 'Found', quantity: 3 }]);
+    send('adding.left', chosen, { ...NEW, id: 'local-2', quantity: 5 });
+    // What stood in the field meanwhile stands there still.
+    expect([value(), said(), context().typed]).toEqual(['counting', ['a: 4 → 4', 'Found: 5'], '12']);
+    send('number.answered', chosen, 'adding.withdrawn');
+    expect([value(), said(), kept.get('l1')?.length]).toEqual(['counting', ['a: 4 → 4', 'b: 4 → 12'], 2]);
+  });
+
+  test('opens what was new from its end, too', async () => {
+    const { send, said, context, actor, kept } = await counting();
+    const chosen: CountEvent = { type: 'item.chosen', id: 'local-1' };
+    send('same.answered', 'adding.requested', NEW, 'same.answered', 'same.answered', chosen);
+    expect(actor.getSnapshot().matches({ summary: 'adding' })).toBe(true);
+    expect(context().opened).toMatchObject({ name: 'Found' });
+    send('adding.left', chosen, { ...NEW, id: 'local-2', quantity: 5 });
+    expect(said()).toContain('Found: 5');
+    send(chosen, 'adding.withdrawn');
+    expect(actor.getSnapshot().matches({ summary: 'reading' })).toBe(true);
+    expect([said(), kept.get('l1')?.length]).toEqual([['a: 4 → 4', 'b: 4 → 4', 'c: 4 → 4'], 3]);
+  });
+
   test('stays at its item while the list changes around it, and goes on where that is deleted', async () => {
     const { held, send, context } = await counting();
     send({ type: 'item.chosen', id: 'b' }, type('9'));
@@ -477,6 +502,13 @@ test('a count has every state reached and every transition taken', async () => {
     // What was new is opened again.
     await walk(ITEMS.slice(0, 1), [
       [{ type: 'adding.requested' }, NEW, { type: 'back.requested' }, { type: 'adding.withdrawn' }],
+      [
+        { type: 'adding.requested' },
+        NEW,
+        { type: 'finish.requested' },
+        { type: 'item.chosen', id: 'local-1' },
+        { type: 'adding.withdrawn' },
+      ],
     ]),
     // Another is chosen while something is typed.
     await walk(ITEMS.slice(0, 2), [

@@ -42,3 +42,15 @@ test('a count that goes on says so and since when, where all was counted too: it
     expect(await shown(given)).toMatch(/Goes on with the count from [^<]*2026/);
   }
 });
+
+test('what was counted and is not here any more is no button that does something; what was new is', async () => {
+  const html = await shown([
+    { kind: 'item', id: 'elsewhere', was: 4, now: 7 },
+    { kind: 'new', id: 'local-1', name: 'Found', quantity: 3 },
+  ]);
+  const rows = [...html.matchAll(/<button[^>]*aria-disabled="(\w+)"[^>]*><span[^>]*>([^<]*)</g)];
+  expect(rows.map(([, isOff, name]) => [name, isOff])).toEqual([
+    ['Found', 'false'],
+    ['Not here any more', 'true'],
+  ]);
+});
