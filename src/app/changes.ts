@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
-import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.context.ts';
+import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.events.ts';
 import type { RecordsMoved } from '../machines/changes/changes.context.ts';
 import { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
-import type { ThereFound } from '../../machines/changes/bulkCreate.context.ts';
+import type { ThereSaid } from '../../machines/changes/bulkCreate.events.ts';
 import type { BulkCreateRef, StartBulk } from '../../machines/changes/bulkCreate.machine.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
@@ -70,7 +70,7 @@ export function createAnalysisPart(
           checkPerson();
           return making.location(wanted);
         }),
-        findThere: fromCallback<EventObject, { parent: Location }, ThereFound>(
+        findThere: fromCallback<EventObject, { parent: Location }, ThereSaid>(
           ({ input: { parent }, sendBack, receive }) => {
             let turn = new AbortController();
             const read = async ({ signal }: AbortController): Promise<void> => {
@@ -78,10 +78,9 @@ export function createAnalysisPart(
               const items = await inside.read(parent, tree, COMPARED, signal);
               if (!signal.aborted) sendBack({ type: 'there.found', items });
             };
-            // What cannot be read is not compared: the creation itself says what is wrong.
             const tell = (of: AbortController): Promise<void> =>
-              read(of).catch(() => {
-                if (!of.signal.aborted) sendBack({ type: 'there.found', items: [] });
+              read(of).catch((error: unknown) => {
+                if (!of.signal.aborted) sendBack({ type: 'there.unknown', failure: failureOf(error) });
               });
             receive(({ type }) => {
               turn.abort();

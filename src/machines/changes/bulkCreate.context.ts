@@ -3,7 +3,6 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failure } from '../../failure.ts';
 import {
   type BulkEntry,
-  type BulkText,
   type KeptBulk,
   type Made,
   hasUnsavedWords,
@@ -26,46 +25,9 @@ import {
 import { overCurrent } from '../../model/changes/bulkMerge.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
+import type { BulkCreateEvent } from './bulkCreate.events.ts';
 import type { RecordsMoved } from './changes.context.ts';
 import type { Notice } from '../kit/unprovided.ts';
-
-export type BulkCreateEvent =
-  | { type: 'entry.switched'; number: number; on: boolean }
-  | { type: 'all.switched'; on: boolean }
-  | { type: 'entry.changed'; number: number; field: BulkText; text: string }
-  | { type: 'locations.switched'; on: boolean }
-  | { type: 'create.requested' }
-  /** 'Try the failed again', also while a run goes on. */
-  | { type: 'retry.requested' }
-  /** Stops after the one that is under way. */
-  | { type: 'cancel.requested' }
-  | { type: 'undo.requested' }
-  | { type: 'close.requested' }
-  /** Told by the history: what was made here is gone, or back. */
-  | RecordsMoved
-  /** The dialog came on screen, or left it without being closed: its page was left. */
-  | { type: 'dialog.shown' }
-  | { type: 'dialog.left' }
-  | SessionEnded
-  | ThereFound;
-
-/** What is in the location and inside of it, as far as it can be read. */
-export interface ThereFound {
-  type: 'there.found';
-  items: readonly Pick<Item, 'id' | 'name'>[];
-}
-
-/** Its person has logged out, or somebody else has logged in. */
-export interface SessionEnded {
-  type: 'session.ended';
-}
-
-/** What the history of all changes is told of a run. */
-export type RunNews =
-  | { type: 'run.begun' }
-  | { type: 'run.ended'; steps: readonly Step[] }
-  /** It has removed again what it had made. */
-  | { type: 'steps.undone'; steps: readonly Step[] };
 
 export interface BulkCreateInput {
   entries: readonly BulkEntry[];
@@ -133,6 +95,8 @@ export interface BulkCreateContext {
   asked: ItemToMake | undefined;
   /** The names of what was there before, to be compared; undefined before they are known. */
   there: ReadonlySet<string> | undefined;
+  /** Its person was told that what is there could not be read: the next start goes without that. */
+  isUncompared: boolean;
   /** How many created items a message has told of already. */
   told: number;
   /** How many failed ones. */
@@ -166,6 +130,7 @@ export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreate
     problem: undefined,
     refusals: 0,
     there: undefined,
+    isUncompared: false,
     current: undefined,
     asked: undefined,
     told: createdIn(before),

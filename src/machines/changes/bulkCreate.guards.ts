@@ -12,6 +12,7 @@ interface Given {
 export const bulkGuards = {
   isEnded: ({ context }: Given) => context.isEnded,
   isHidden: ({ context }: Given) => !context.isShown,
+  isUncompared: ({ context }: Given) => context.isUncompared,
   isNothingSelected: ({ context }: Given) => !context.entries.some(isToCreate),
   isMisnamed: ({ context }: Given) =>
     context.entries.some((entry) => isToCreate(entry) && problemOf(entry) !== undefined),

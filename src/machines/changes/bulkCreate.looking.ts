@@ -5,7 +5,7 @@ import { failedAgain } from './bulkCreate.context.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
 import { bulkCreateSetup } from './bulkCreate.setup.ts';
 import { leftOutBy, withThere } from './bulkCreate.there.ts';
-import { leftOutNotice } from './bulkNotices.ts';
+import { leftOutNotice, uncomparedNotice } from './bulkNotices.ts';
 
 /**
  * A start waits until it is known what is there by then, whether or not its dialog is seen any more: the dialog may have
@@ -19,7 +19,7 @@ export const looking = bulkCreateSetup.createStateConfig({
   on: {
     'cancel.requested': {
       target: 'ready',
-      actions: [assign({ problem: undefined }), sendTo('there', { type: 'run.over' })],
+      actions: [assign({ problem: undefined, isUncompared: false }), sendTo('there', { type: 'run.over' })],
     },
     'there.found': [
       {
@@ -31,6 +31,7 @@ export const looking = bulkCreateSetup.createStateConfig({
           const found = withThere(context, event);
           enqueue.assign({
             ...found,
+            isUncompared: false,
             problem: found.entries.some(isToCreate)
               ? `${itemCount(count)} left out: here already. Press again to create the others.`
               : 'Nothing created: all of it is here already.',
@@ -46,6 +47,23 @@ export const looking = bulkCreateSetup.createStateConfig({
           assign(({ context, event }) => withThere(context, event)),
           assign(({ context }) => failedAgain(context)),
         ],
+      },
+    ],
+    'there.unknown': [
+      { guard: 'isUncompared', target: 'creating', actions: assign(({ context }) => failedAgain(context)) },
+      {
+        target: 'ready',
+        actions: enqueueActions(({ context, event: { failure }, enqueue }) => {
+          const reason = `It could not be read what is here already: ${failure.message}`;
+          enqueue.assign({
+            isUncompared: true,
+            problem: `${reason} Press again to create all the same.`,
+          });
+          if (!context.isShown)
+            enqueue({ type: 'notify', params: uncomparedNotice(context.entries, reason) });
+          enqueue(KEEP);
+          enqueue.sendTo('there', { type: 'run.over' });
+        }),
       },
     ],
   },

@@ -5,22 +5,19 @@ import type { UndoStep } from '../../model/changes/bulkRun.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import type {
   BulkCreateContext,
-  BulkCreateEvent,
   BulkCreateInput,
   ItemToMake,
   LeftEntry,
   LocationToMake,
-  RunNews,
-  SessionEnded,
-  ThereFound,
 } from './bulkCreate.context.ts';
+import type { BulkCreateEvent, RunNews, SessionEnded, ThereSaid } from './bulkCreate.events.ts';
 import { bulkGuards } from './bulkCreate.guards.ts';
 import type { RecordsMoved } from './changes.context.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 
 /** Nothing more is begun, and nothing shown to whoever comes. */
 export const GONE = { isCancelled: true, isEnded: true, isShown: false };
-export const BEGUN = { isCancelled: false, problem: undefined };
+export const BEGUN = { isCancelled: false, isUncompared: false, problem: undefined };
 
 /** What bulk creation is made of: its events, what it asks others for, and its guards. */
 export const bulkCreateSetup = setup({
@@ -38,10 +35,10 @@ export const bulkCreateSetup = setup({
     /** Tells when its person has logged out, or somebody else has logged in. */
     watchSession: requiredCallback<SessionEnded, void>('watchSession'),
     /**
-     * Tells what is in the location, nothing where that cannot be read: at first, and anew at each 'look'. From that on
-     * until 'run.over' no other tab may look.
+     * Tells what is in the location, or why that cannot be read: at first, and anew at each 'look'. From that on until
+     * 'run.over' no other tab may look.
      */
-    findThere: requiredCallback<ThereFound, { parent: Location }>('findThere'),
+    findThere: requiredCallback<ThereSaid, { parent: Location }>('findThere'),
     /** Tells what becomes of records that were made here. */
     watchRecords: requiredCallback<RecordsMoved, void>('watchRecords'),
     /** Asks whether to give up what is only in the dialog. */

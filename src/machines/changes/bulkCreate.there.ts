@@ -1,6 +1,7 @@
 import { type BulkEntry, isThere, isToCreate } from '../../model/changes/bulkEntries.ts';
 import { nameKey } from '../../model/items/quickAdd.ts';
-import type { BulkCreateContext, ThereFound } from './bulkCreate.context.ts';
+import type { BulkCreateContext } from './bulkCreate.context.ts';
+import type { ThereFound } from './bulkCreate.events.ts';
 
 /** What is there already is left out, until somebody wants it twice: what was known of before was decided on. */
 export function withThere(

@@ -38,6 +38,15 @@ export function leftOutNotice(entries: readonly BulkEntry[], count: number): Not
   };
 }
 
+/** A start that nobody sees any more and that has made nothing, for `reason`: what is there could not be read. */
+export function uncomparedNotice(entries: readonly BulkEntry[], reason: string): Notice {
+  return {
+    kind: 'warning',
+    text: `${itemCount(entries.filter(isToCreate).length)} not created yet`,
+    detail: `${reason} Press ‘Create Items’ again to create all the same.`,
+  };
+}
+
 const failedText = (failed: readonly BulkEntry[]): string =>
   `${failed.length} failed: ${failed.map(({ name }) => name).join(', ')}`;
 

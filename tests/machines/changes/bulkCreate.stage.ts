@@ -5,10 +5,13 @@ import type {
   ItemToMake,
   LeftEntry,
   LocationToMake,
+} from '../../../src/machines/changes/bulkCreate.context.ts';
+import type {
   RunNews,
   SessionEnded,
   ThereFound,
-} from '../../../src/machines/changes/bulkCreate.context.ts';
+  ThereSaid,
+} from '../../../src/machines/changes/bulkCreate.events.ts';
 import { bulkCreateMachine } from '../../../src/machines/changes/bulkCreate.machine.ts';
 import type { RecordsMoved } from '../../../src/machines/changes/changes.context.ts';
 import type { Notice } from '../../../src/machines/kit/unprovided.ts';
@@ -34,7 +37,7 @@ export function compartments(count: number): Compartment[] {
 }
 
 const knownAtOnce = (items: ThereFound['items']) =>
-  fromCallback<EventObject, { parent: Location }, ThereFound>(({ sendBack, receive }) => {
+  fromCallback<EventObject, { parent: Location }, ThereSaid>(({ sendBack, receive }) => {
     const tell = () => sendBack({ type: 'there.found', items });
     receive(({ type }) => {
       if (type === 'look') tell();
@@ -53,7 +56,7 @@ export function bulkStage(
     makeItem: heldPromise<Made<Item>, ItemToMake>(),
     makeLocation: heldPromise<Made<Location>, LocationToMake>(),
     remove: heldPromise<Step | undefined, UndoStep>(),
-    findThere: heldWatch<ThereFound, { parent: Location }>(),
+    findThere: heldWatch<ThereSaid, { parent: Location }>(),
     watchSession: heldWatch<SessionEnded, void>(),
     watchRecords: heldWatch<RecordsMoved, void>(),
     confirmClosing: heldPromise<boolean, { unsaved: number }>(),

@@ -953,6 +953,60 @@ describe('what is there already', () => {
     expect(stage.kept()).toBeUndefined();
   });
 
+  test('is said where it cannot be read, and only the next press creates all the same', async () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    const unknown = { type: 'there.unknown', failure: REFUSED } as const;
+    stage.held.findThere.send(unknown);
+    expect(stage.now().context.problem).toBeUndefined();
+    stage.send({ type: 'create.requested' });
+    stage.held.findThere.send(unknown);
+    expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['ready', []]);
+    expect(stage.now().context.problem).toBe(
+      `It could not be read what is here already: ${REFUSED.message} Press again to create all the same.`,
+    );
+    stage.send({ type: 'create.requested' });
+    stage.held.findThere.send(unknown);
+    await stage.makeItem();
+    await stage.held.makeItem.fail(OFFLINE);
+    expect(stage.counts()).toMatchObject({ created: 1, failed: 1 });
+    // That was for one start alone.
+    stage.send({ type: 'retry.requested' });
+    stage.held.findThere.send(unknown);
+    expect([stage.now().value, stage.held.makeItem.inputs.length]).toEqual(['ready', 2]);
+    stage.send({ type: 'retry.requested' });
+    stage.held.findThere.send(unknown);
+    await stage.makeItem();
+    expect(stage.counts().created).toBe(2);
+  });
+
+  test('is compared where the next press can read it', () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    stage.held.findThere.send({ type: 'there.unknown', failure: OFFLINE });
+    stage.send({ type: 'create.requested' });
+    stage.held.findThere.send({ type: 'there.found', items: [{ id: 'old', name: 'Thing 1' }] });
+    expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['ready', []]);
+    stage.send({ type: 'create.requested' });
+    stage.held.findThere.send({ type: 'there.unknown', failure: OFFLINE });
+    expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['ready', []]);
+  });
+
+  test('is told where nobody sees that it cannot be read, and what was asked for is kept', () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'dialog.left' });
+    stage.held.findThere.send({ type: 'there.unknown', failure: REFUSED });
+    expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['closed', []]);
+    expect(stage.notices).toEqual([
+      {
+        kind: 'warning',
+        text: '2 items not created yet',
+        detail: `It could not be read what is here already: ${REFUSED.message} Press ‘Create Items’ again to create all the same.`,
+      },
+    ]);
+    expect(stage.kept()?.entries).toHaveLength(2);
+  });
+
   test('is not waited for any more once the start is taken back', () => {
     const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
     stage.send({ type: 'create.requested' });

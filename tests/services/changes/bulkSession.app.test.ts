@@ -18,11 +18,12 @@ async function started() {
   const known = new Set(['Bearer abc', 'Bearer bob', 'Bearer new']);
   const there: object[] = [];
   const refusal = { isOn: false };
+  const unread = { isOn: false };
   const waiting: (() => void)[] = [];
   const stage = startApp(async ({ method, path, headers, body }: AppRequest) => {
     const say = (value: unknown, status = 200) =>
       advertising('idempotency, idempotency-all, if-match', value, { status });
-    if (path.endsWith(`/locations/${SHELF.id}/items`)) return say(there);
+    if (path.endsWith(`/locations/${SHELF.id}/items`)) return unread.isOn ? say({}, 500) : say(there);
     if (method !== 'POST' || path !== '/api/items') return say([]);
     if (!refusal.isOn) await new Promise<void>((resolve) => void waiting.push(resolve));
     const token = headers.get('authorization') ?? '';
@@ -55,7 +56,7 @@ async function started() {
     );
   };
   const kept = () => deferred.outbox.getSnapshot().context.entries.map(({ item }) => item.name);
-  return { ...stage, deferred, there, made, refusal, known, asked, answer, login, kept };
+  return { ...stage, deferred, there, made, refusal, unread, known, asked, answer, login, kept };
 }
 
 async function pasting() {
@@ -263,6 +264,19 @@ test('what an earlier run over the same photo has made begins left out', async (
   const bulk = fromPhoto(deferred.analyses);
   await vi.waitFor(() => expect(bulk.getSnapshot().context.there).toEqual(new Set(['thing 2'])));
   expect(bulk.getSnapshot().context.entries.map(({ isSelected }) => isSelected)).toEqual([true, false, true]);
+});
+
+test('nothing is created twice from a photo where the look at what is there fails, until somebody says so', async () => {
+  const { unread, made, answer, asked, deferred } = await started();
+  unread.isOn = true;
+  const bulk = fromPhoto(deferred.analyses);
+  bulk.send({ type: 'create.requested' });
+  await vi.waitFor(() => expect(bulk.getSnapshot().context.problem).toMatch(/^It could not be read/));
+  expect([bulk.getSnapshot().value, made]).toEqual(['ready', []]);
+  bulk.send({ type: 'create.requested' });
+  await asked();
+  for (let turn = 0; turn < 3; turn++) await answer();
+  await vi.waitFor(() => expect(made).toHaveLength(3));
 });
 
 test('a run that goes on behind its page is the one that its dialog shows again, with all that is typed there', async () => {
