@@ -1,13 +1,14 @@
 import type { Item } from '../../../contract/entities.ts';
 import { QUANTITY_MAX, QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
-import { type Failure, failure, failureOf, isAnswer } from '../../failure.ts';
+import { type Failure, failure, failureOf } from '../../failure.ts';
 import type { ChangedField, Step } from '../../model/changes/changes.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
-import { itemForEdit, type ItemSources } from '../unsent/itemForEdit.ts';
+import { createFreshestItem } from './freshestItem.ts';
+import type { ItemSources } from '../unsent/itemForEdit.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import { randomText } from '../browser/randomText.ts';
 
@@ -57,7 +58,10 @@ export interface ItemChanging {
   keepAll(inputs: readonly ItemInput[]): Promise<readonly string[]>;
   /** Sends one of those. */
   addKept(id: string, input: ItemInput, run: Run): Promise<Performed>;
-  /** Brings the field back and nothing else; kind 'stale' where it has been changed since. */
+  /**
+   * Brings the field back and nothing else; kind 'stale' where it has been changed since. What is refused of it is not
+   * kept, unless there is other unsent work with it.
+   */
   setBack(step: ItemChanged, run: Run): Promise<Performed | undefined>;
   /**
    * Removes the item here or on the server; kind 'stale' where it has been worked on since. Undefined when it is gone
@@ -83,36 +87,11 @@ function requireIn(
   if (seenIn !== undefined && seenIn !== null && !isThere) throw failure('stale', CHANGED_SINCE.location_id);
 }
 
-const NO_ANSWER = failure('offline', 'The server did not answer.');
 const SET_ASIDE = 'The change is set aside under “Waiting to sync”.';
 
 export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   const { outbox, removeItem } = parts;
-
-  /** The freshest item that is known; `listed` is what a list has of it. */
-  const freshest = async (id: string, run: Run, listed?: Item): Promise<LoadedItem> => {
-    const { unreachable } = run;
-    const loaded = await itemForEdit(
-      {
-        outbox,
-        readFresh: unreachable ? () => Promise.reject(unreachable) : parts.readFresh,
-        lastKnown: (known) => newest(parts.lastKnown(known), listed),
-      },
-      id,
-      run.signal,
-    );
-    if (loaded.knownAt !== undefined) run.unreachable ??= NO_ANSWER;
-    // What is not tried leaves no doubt whether the server got it: taken back, it leaves nothing to be sent.
-    if (loaded.entry?.kind === 'edit' && !unreachable) {
-      await parts.readFresh(id, run.signal).catch((error: unknown) => {
-        const reason = failureOf(error);
-        // Who is logged out by it has no work here any more: it would be nobody's.
-        if (reason.kind === 'unauthorised' || run.signal.aborted) throw error;
-        if (!isAnswer(reason)) run.unreachable = NO_ANSWER;
-      });
-    }
-    return loaded;
-  };
+  const freshest = createFreshestItem(parts);
 
   const write = async (
     { item, entry, conflict }: LoadedItem,
@@ -138,12 +117,9 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   /** What an outcome means for the step; rejects when nothing has come of it. */
   const performed = (step: Step, outcome: SaveOutcome): Performed => {
     if (outcome.result === 'saved') return { step, isUnsent: outcome.item.offline_update === true };
-    const isConflict = outcome.result === 'conflict';
-    const reason = isConflict
-      ? failure('conflict', 'Somebody else has changed it at the same time.')
-      : outcome.failure;
+    const reason = reasonOf(outcome);
     const kept = outbox.entry(outcome.entry.id);
-    if (isConflict && kept?.status !== 'conflict') throw reason;
+    if (outcome.result === 'conflict' && kept?.status !== 'conflict') throw reason;
     if (kept && !isSendable(kept)) return { step, isUnsent: true, refusal: setAside(reason) };
     return { step, isUnsent: kept !== undefined };
   };
@@ -233,6 +209,12 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const outcome = await write(loaded, field, before, run);
       // Back where it began there is nothing to send, unless the server may have got it already.
       if (outcome.result === 'kept') await outbox.tidy();
+      const kept = outcome.result !== 'saved' && outbox.entry(outcome.entry.id);
+      // Nobody has typed it: set aside it would only hide what the server has.
+      if (kept && holdsOnly(kept, inverse)) {
+        await outbox.discard(kept.id, kept.revision);
+        throw reasonOf(outcome);
+      }
       return performed(inverse, outcome);
     },
     async removeAgain(added, run) {
@@ -282,19 +264,15 @@ export function checkedQuantity(quantity: number): number {
   return quantity;
 }
 
-/**
- * The newer of what this browser knows of an item and what a list has of it. Only a host with versions lists whole
- * items, and refuses what is based on an old one.
- */
-function newest(known: { item: Item; at: number } | undefined, listed: Item | undefined) {
-  if (listed?.version === undefined || listed.offline_update === true) return known;
-  return known && (known.item.version ?? 0) >= listed.version ? known : { item: listed, at: 0 };
-}
-
 /** Whether an entry that was set aside holds the step and nothing else. */
 function holdsOnly(entry: UnsentEntry, { field, after }: ItemChanged): boolean {
   if (isSendable(entry) || !entry.base) return false;
   return isSameContent(entry.item, { ...inputOfItem(entry.base), [field]: after });
+}
+
+function reasonOf(outcome: Exclude<SaveOutcome, { result: 'saved' }>): Failure {
+  if (outcome.result === 'kept') return outcome.failure;
+  return failure('conflict', 'Somebody else has changed it at the same time.');
 }
 
 const setAside = (reason: Failure): Failure => ({ ...reason, message: `${reason.message} ${SET_ASIDE}` });

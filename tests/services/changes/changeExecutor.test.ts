@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
 import { againOf, stepsOf } from '../../../src/model/changes/changes.ts';
+import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { onFakeHost } from './changeExecutor.stage.ts';
 import { failure } from '../../../src/failure.ts';
 import { answers, held, lostAnswer, refusedConnection, tab } from '../unsent/outbox.stage.ts';
@@ -180,6 +181,55 @@ describe('the inverse of a change', () => {
     // No other try would change that.
     expect(outcome.failed[0]).not.toHaveProperty('step');
     expect(app.host.item(ITEM_ID).quantity).toBe(9);
+  });
+
+  test.each([
+    [404, { message: 'Location not found' }, 'Location not found'],
+    [403, { message: 'Not allowed' }, 'Not allowed'],
+    [422, { message: 'No such location' }, 'No such location'],
+  ])('that the server refuses with %i leaves nothing unsent', async (status, body, says) => {
+    const app = onFakeHost(hostItem());
+    const { done } = await app.perform(moved(hostItem()));
+    app.host.faults.push(answers(status, body));
+    const outcome = await app.undo(done);
+    expect(outcome).toMatchObject({ done: [], failed: [{ name: 'Bolts', failure: { message: says } }] });
+    expect(outcome.failed[0]).not.toHaveProperty('step');
+    expect(app.outbox.entries()).toEqual([]);
+    expect(app.host.item(ITEM_ID).location_id).toBe('l2');
+  });
+
+  test('that meets the same change of somebody else leaves nothing unsent', async () => {
+    const app = onFakeHost(hostItem());
+    const { done } = await app.perform(moved(hostItem()));
+    app.host.faults.push((commit) => {
+      const item = app.host.item(ITEM_ID);
+      app.host.items.set(ITEM_ID, { ...item, location_id: 'l3', version: (item.version ?? 0) + 1 });
+      return commit();
+    });
+    const outcome = await app.undo(done);
+    expect(outcome).toMatchObject({ done: [], failed: [{ failure: { kind: 'conflict' } }] });
+    expect(outcome.failed[0]?.failure.message).not.toContain('set aside');
+    expect(app.outbox.entries()).toEqual([]);
+    expect(app.host.item(ITEM_ID).location_id).toBe('l3');
+  });
+
+  test('that is refused stays with what else is unsent of the item', async () => {
+    const app = onFakeHost(hostItem());
+    const { done } = await app.perform(moved(hostItem()));
+    app.host.faults.push(refusedConnection, refusedConnection);
+    const item = app.host.item(ITEM_ID);
+    const pristine = inputOfItem(item);
+    await app.outbox.update({
+      id: ITEM_ID,
+      input: { ...pristine, notes: 'mine' },
+      pristine,
+      base: item,
+      revision: undefined,
+    });
+    app.host.faults.push(answers(422, { message: 'No such location' }));
+    const outcome = await app.undo(done);
+    expect(outcome.failed[0]?.failure.message).toContain('set aside under “Waiting to sync”');
+    expect(app.entry()).toMatchObject({ status: 'refused', item: { notes: 'mine', location_id: 'l1' } });
   });
 
   test('of several changes of one item goes back one by one', async () => {
