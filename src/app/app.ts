@@ -131,8 +131,8 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   const waiting = new Set<() => void>();
   const deferred = (): Promise<ReturnType<typeof createDeferred>> => {
     // A failure stays: only a new page asks for the same code again.
-    loading ??= import('./deferred.ts').then((code) => {
-      loaded = code.createDeferred(core);
+    loading ??= import('./deferred.ts').then(async (code) => {
+      loaded = await code.startDeferred(core);
       for (const tell of waiting) tell();
       return loaded;
     });

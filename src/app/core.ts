@@ -10,6 +10,7 @@ import { failure } from '../failure.ts';
 import { shareUrl } from '../model/locations/shareUrl.ts';
 import { isSampleHost } from '../model/samples/sampleHost.ts';
 import { createBrowserStore } from '../services/browser/browserStore.ts';
+import type { DurableCopy } from '../services/browser/durableCopy.ts';
 import { copyText } from '../services/browser/clipboard.ts';
 import type { LeaseStore } from '../services/browser/lock.ts';
 import { createOpenings, readsThatNote } from '../services/browser/recents.ts';
@@ -41,6 +42,8 @@ export interface Core {
   apiBase: string;
   previewHosts: string;
   storage: Storage | undefined;
+  /** Has on disk what the storage will have there later; and what it has lost. */
+  durable?: DurableCopy;
   /** Leases for where there are no Web Locks; this browser's IndexedDB unless given. */
   leases?: LeaseStore;
   session: SessionStore;
@@ -89,6 +92,7 @@ export function createDeferredCore(core: Core) {
   const store = createBrowserStore({
     storage,
     events: window,
+    durable: core.durable,
     onSetAside: (key) =>
       say({
         kind: 'warning',

@@ -2,8 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { Location } from '../../contract/entities.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { COPIED, NOT_COPIED } from '../machines/kit/sharing.ts';
+import { failureOf } from '../failure.ts';
 import { authorOf } from '../model/items/history.ts';
 import { isLocalId } from '../model/unsent/unsent.ts';
+import { createBrowserStore } from '../services/browser/browserStore.ts';
+import { createDurableCopy } from '../services/browser/durableCopy.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
 import { discardsKnown } from '../services/items/deletion.ts';
@@ -40,12 +43,38 @@ import { createPhotoChangesPart } from './photos/photoChanges.ts';
 import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
 import { startSynonyms } from './synonyms.ts';
-import { createUnsentPart } from './unsent.ts';
+import { createUnsentPart, lockOf } from './unsent.ts';
 
 /**
  * The second half of the wiring in `app.ts`: what single screens need, and nothing that the first one waits
- * for. It is loaded with the first screen that asks, or once the first load has settled.
+ * for. It is loaded with the first screen that asks, or once the first load has settled. What a crash took from the
+ * storage is back in it first.
  */
+export async function startDeferred(made: Core): Promise<ReturnType<typeof createDeferred>> {
+  const { window, storage, say } = made;
+  // No copy in a browser that has nowhere to keep it; the storage alone is what there is.
+  if (!storage || typeof indexedDB === 'undefined') return createDeferred(made);
+  const durable = createDurableCopy(storage, lockOf(made));
+  const store = createBrowserStore({ storage, events: window, durable });
+  await durable.putBack((lost) => {
+    for (const [key, text] of lost) {
+      try {
+        if (text === null) store.remove(key);
+        else store.set(key, text);
+      } catch (error) {
+        const { message } = failureOf(error);
+        say({
+          kind: 'warning',
+          text: 'Not all that was kept in this browser could be read',
+          detail: message,
+        });
+      }
+    }
+  });
+  return createDeferred({ ...made, durable });
+}
+
+/** The same at once, with what the storage has. */
 export function createDeferred(made: Core): Deferred & LocalCopies {
   const core = createDeferredCore(made);
   const { window, session, locationIndex, layOverLocations, actions, say } = core;

@@ -9,7 +9,7 @@ import { createLocationOutbox, settleLocationId } from '../services/unsent/locat
 import { LOCATIONS } from '../services/unsent/locationSubject.ts';
 import { createOutbox } from '../services/unsent/outbox.ts';
 import { createUnsentStore, createUnsentStoreOf } from '../services/unsent/unsentStore.ts';
-import type { DeferredCore } from './core.ts';
+import type { Core, DeferredCore } from './core.ts';
 import { startPhotos } from './photos/photos.ts';
 
 /** The unsent work of this browser: what keeps it, and what sends it. */
@@ -17,9 +17,9 @@ export type UnsentPart = ReturnType<typeof createUnsentPart>;
 
 /** Wires what keeps and sends the work that the server does not have; a part of `deferred.ts`. */
 export function createUnsentPart(core: DeferredCore) {
-  const { window, leases, cache, store, user, owner, local, locations } = core;
+  const { window, cache, store, user, owner, local, locations } = core;
   const { itemReads, itemWrites, locationReads, locationWrites } = core;
-  const lock = lockOf(window, leaseLock(leases ?? leaseStore()));
+  const lock = lockOf(core);
   const drafts = createDrafts(store, owner);
   const draftsOf = (person: string) => createDrafts(store, () => person);
   const unsentLocations = createLocationOutbox({
@@ -81,7 +81,8 @@ export function createUnsentPart(core: DeferredCore) {
 }
 
 /** Web Locks where the browser has them, which it has on secure addresses only; else leases in its storage. */
-function lockOf({ navigator }: Window, leased: Lock): Lock {
+export function lockOf({ window: { navigator }, leases }: Pick<Core, 'window' | 'leases'>): Lock {
   const { locks }: { locks?: LockManager } = navigator;
+  const leased = leaseLock(leases ?? leaseStore());
   return locks ? webLock(locks, leased) : leased;
 }

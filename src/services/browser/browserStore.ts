@@ -1,4 +1,5 @@
 import { type Failure, failure } from '../../failure.ts';
+import type { DurableCopy } from './durableCopy.ts';
 
 /** What is said where the browser has no room left; the input itself stays where it was. */
 export const STORAGE_FULL = "This browser's storage is full.";
@@ -29,6 +30,8 @@ export interface BrowserStoreOptions {
   events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Keys of caches, in the order in which they give way to unsent work. */
   evictable?: readonly string[];
+  /** Told of every change, to have it on disk soon. */
+  durable?: Pick<DurableCopy, 'note'> | undefined;
   /** Told the new key of a value that could not be read. */
   onSetAside?: (key: string) => void;
 }
@@ -40,7 +43,7 @@ export interface BrowserStoreOptions {
 const CACHES = ['opened_lately', 'api_item_', 'locations', 'sent_item_', 'sent_location_'] as const;
 
 export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
-  const { storage, events, evictable = CACHES, onSetAside } = options;
+  const { storage, events, evictable = CACHES, durable, onSetAside } = options;
   const listeners = new Set<(key: string | null) => void>();
   const tell = (key: string | null): void => {
     for (const listener of listeners) listener(key);
@@ -68,7 +71,9 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   };
   const remove = (key: string): void => {
     try {
+      const wasThere = get(key) !== null;
       storage?.removeItem(key);
+      if (wasThere) durable?.note(key, null);
       tell(key);
     } catch {
       // Forbidden: there is nothing to remove.
@@ -87,6 +92,7 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
     for (;;) {
       try {
         storage.setItem(key, text);
+        durable?.note(key, text);
         return;
       } catch (error) {
         if (!isFull(error)) throw storageFailure(STORAGE_FORBIDDEN);

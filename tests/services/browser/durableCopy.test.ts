@@ -1,0 +1,169 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
+import { createDurableCopy } from '../../../src/services/browser/durableCopy.ts';
+import { webLock } from '../../../src/services/browser/lock.ts';
+import { fakeLocks } from './fakeLocks.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const NEW = 'local_item_1';
+const EDIT = 'offline_item_2';
+const DRAFT = 'stowage-draft_item-add';
+
+let locks: ReturnType<typeof fakeLocks>;
+let clock = 1000;
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  locks = fakeLocks();
+  clock = 1000;
+});
+
+/** What a page has: its storage, and the store with its copy. */
+function page(storage: Storage) {
+  const lock = webLock(locks, { hold: (_, work) => work(), holdIfFree: async () => undefined });
+  const durable = createDurableCopy(storage, lock, () => (clock += 10));
+  const store = createBrowserStore({ storage, events: new EventTarget() as Window, durable });
+  const putBack = (): Promise<void> =>
+    durable.putBack((lost) => {
+      for (const [key, text] of lost) {
+        if (text === null) store.remove(key);
+        else store.set(key, text);
+      }
+    });
+  return { storage, durable, store, putBack };
+}
+
+/** All that is in a storage, as the disk has it at this moment. */
+const onDisk = (storage: Storage): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [
+      key,
+      storage.getItem(key) ?? '',
+    ]),
+  );
+
+/** A browser that begins anew with what the disk had, all that came later being lost. */
+async function begunAnew(disk: Record<string, string>) {
+  const begun = page(memoryStorage(disk));
+  await begun.putBack();
+  return begun;
+}
+
+describe('after a browser was killed', () => {
+  it('what was kept and not on disk yet is there again', async () => {
+    const { storage, store, durable } = page(memoryStorage());
+    store.set(EDIT, 'first');
+    const disk = onDisk(storage);
+    store.set(EDIT, 'second');
+    store.set(NEW, 'new');
+    store.set(DRAFT, 'typed');
+    await durable.settled();
+    const after = await begunAnew(disk);
+    expect(onDisk(after.storage)).toMatchObject({ [EDIT]: 'second', [NEW]: 'new', [DRAFT]: 'typed' });
+    await after.durable.settled();
+    // The storage may be as late once more.
+    expect(onDisk((await begunAnew(disk)).storage)).toMatchObject({ [EDIT]: 'second', [NEW]: 'new' });
+  });
+
+  it('a browser whose whole storage was lost has it again', async () => {
+    const { store, durable } = page(memoryStorage());
+    store.set(NEW, 'new');
+    await durable.settled();
+    expect((await begunAnew({})).storage.getItem(NEW)).toBe('new');
+  });
+
+  it('what was sent or discarded does not come back', async () => {
+    const { storage, store, durable } = page(memoryStorage());
+    store.set(EDIT, 'sent');
+    store.set(NEW, 'kept');
+    const disk = onDisk(storage);
+    store.remove(EDIT);
+    await durable.settled();
+    const after = await begunAnew(disk);
+    expect(after.storage.getItem(EDIT)).toBeNull();
+    expect(after.storage.getItem(NEW)).toBe('kept');
+  });
+
+  it('the storage is believed where it has got further than the copy', async () => {
+    const { storage, store, durable } = page(memoryStorage());
+    store.set(EDIT, 'first');
+    store.set(NEW, 'new');
+    await durable.settled();
+    // Written by a version of the app that knows of no copy.
+    storage.setItem(EDIT, 'second');
+    storage.removeItem(NEW);
+    const after = await begunAnew(onDisk(storage));
+    expect(after.storage.getItem(EDIT)).toBe('second');
+    expect(after.storage.getItem(NEW)).toBeNull();
+  });
+
+  it('a clock that was put back changes nothing in that', async () => {
+    const { storage, store, durable } = page(memoryStorage());
+    clock = 9_000_000;
+    store.set(EDIT, 'first');
+    const disk = onDisk(storage);
+    clock = 1000;
+    store.set(EDIT, 'second');
+    await durable.settled();
+    expect((await begunAnew(disk)).storage.getItem(EDIT)).toBe('second');
+  });
+
+  it('one of its tabs puts it back, and what that one sends next is not put back by another', async () => {
+    const before = page(memoryStorage());
+    before.store.set(EDIT, 'kept');
+    await before.durable.settled();
+    const storage = memoryStorage({});
+    const [one, other] = [page(storage), page(storage)];
+    const [first, second] = [one.putBack(), other.putBack()];
+    await first;
+    one.store.remove(EDIT);
+    await second;
+    expect(storage.getItem(EDIT)).toBeNull();
+  });
+});
+
+it('of two tabs the one that wrote last is believed, whichever copy is on disk first', async () => {
+  const storage = memoryStorage();
+  const [one, other] = [page(storage), page(storage)];
+  one.store.set(EDIT, 'older');
+  one.store.set(NEW, 'older');
+  other.store.set(EDIT, 'newer');
+  await Promise.all([one.durable.settled(), other.durable.settled()]);
+  expect((await begunAnew({})).storage.getItem(EDIT)).toBe('newer');
+});
+
+it('copies of what the server has are not written down', async () => {
+  const { store, durable } = page(memoryStorage());
+  store.set('api_item_1', 'copy');
+  store.set('opened_lately', '[]');
+  await durable.settled();
+  expect(onDisk((await begunAnew({})).storage)).toEqual({});
+});
+
+it.each([
+  [
+    'is forbidden',
+    () =>
+      vi.stubGlobal('indexedDB', {
+        open: () => {
+          throw new Error('No.');
+        },
+      }),
+  ],
+  ['never answers', () => vi.stubGlobal('indexedDB', { open: () => ({}) })],
+])('where IndexedDB %s the storage alone is what there is', async (_, prepare) => {
+  prepare();
+  vi.useFakeTimers();
+  try {
+    const { storage, store, putBack } = page(memoryStorage());
+    const done = putBack();
+    await vi.advanceTimersByTimeAsync(3000);
+    await done;
+    store.set(NEW, 'new');
+    store.remove(NEW);
+    store.set(EDIT, 'edit');
+    expect(storage.getItem(EDIT)).toBe('edit');
+  } finally {
+    vi.useRealTimers();
+  }
+});
