@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { unlessMissing } from '../blobs/missing.ts';
 import { databaseIn } from '../dataFolder.ts';
+import { sqliteFailure } from '../store/sqlite/failures.ts';
 import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
 import type { Db } from '../store/store.ts';
 import type { Manifest } from './manifest.ts';
@@ -22,14 +24,18 @@ export interface Difference {
   gone: number;
 }
 
+type Differences = Record<Compared, Difference>;
+
 export interface Drill {
   manifest: Manifest;
-  differences: Record<Compared, Difference>;
+  /** From what is in the data folder, where that has a database that can be read. */
+  differences: Differences | 'nothing' | 'unreadable';
 }
 
 /**
  * Restores the backup at `path` into a temporary folder, and compares what it has with the data folder as it is now.
- * Throws {@link BackupRefused} when it cannot be restored. Nothing of it is left.
+ * Throws {@link BackupRefused} when it cannot be restored; where nothing is there, or that is damaged, it can be all the same.
+ * Nothing of it is left.
  */
 export async function drill(path: string, folder: string, temporary = tmpdir()): Promise<Drill> {
   const restored = await mkdtemp(join(temporary, 'stowage-drill-'));
@@ -43,6 +49,15 @@ export async function drill(path: string, folder: string, temporary = tmpdir()):
 
 /** By SQLite alone, over both files: however many rows there are, none is held. */
 async function differencesOf(before: string, now: string): Promise<Drill['differences']> {
+  const found = await stat(now).catch(unlessMissing);
+  if (!found || found.size === 0) return 'nothing';
+  return compared(before, now).catch((error: unknown) => {
+    if (sqliteFailure(error) !== 'damaged') throw error;
+    return 'unreadable';
+  });
+}
+
+async function compared(before: string, now: string): Promise<Differences> {
   const { read, close } = await openSqliteForReading(now);
   try {
     await sql`attach ${before} as restored`.execute(read);

@@ -69,7 +69,9 @@ export async function writeBackup(
     await syncFolder(dirname(path));
     return manifest;
   } finally {
-    await Promise.all([unfinished, copy].map((left) => rm(left, { force: true })));
+    const left = [unfinished, copy, `${copy}-journal`];
+    // Why it has failed is told, not that something of it stays.
+    await Promise.all(left.map((one) => rm(one, { force: true }).catch(() => undefined)));
   }
 }
 

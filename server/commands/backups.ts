@@ -1,4 +1,4 @@
-import { drill, type Difference } from '../backup/drill.ts';
+import { drill, type Difference, type Drill } from '../backup/drill.ts';
 import { type Manifest, lacksMost } from '../backup/manifest.ts';
 import { requireSound } from '../backup/readBackup.ts';
 import { BackupRefused } from '../backup/refusal.ts';
@@ -81,13 +81,21 @@ export async function restoreCommand(folder: string, terminal: Terminal, path: s
 export const drillCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
   told(terminal, `${path} cannot be restored: `, async () => {
     const { manifest, differences } = await drill(path, folder);
-    const since = (['items', 'locations', 'images'] as const).flatMap((table) =>
-      changesOf(table, differences[table]),
+    const compared = comparisonOf(differences);
+    terminal.print(
+      `${path} of ${madeAt(manifest)} UTC can be restored: ${contentOf(manifest)}; ${compared}.`,
     );
-    const changes = since.length === 0 ? 'nothing has changed since' : `since then ${since.join(', ')}`;
-    terminal.print(`${path} of ${madeAt(manifest)} UTC can be restored: ${contentOf(manifest)}; ${changes}.`);
     return complainOfMissing(manifest, terminal);
   });
+
+function comparisonOf(differences: Drill['differences']): string {
+  if (differences === 'nothing') return 'there is nothing here to compare it with';
+  if (differences === 'unreadable') return 'the database here is damaged, and was not compared with it';
+  const since = (['items', 'locations', 'images'] as const).flatMap((table) =>
+    changesOf(table, differences[table]),
+  );
+  return since.length === 0 ? 'nothing has changed since' : `since then ${since.join(', ')}`;
+}
 
 const NOUNS = { items: 'item', locations: 'location', images: 'photo' } as const;
 
@@ -115,7 +123,10 @@ function reasonOf(error: unknown): string | undefined {
   const failure = storageFailure(error);
   if (failure === 'full') return 'the disk is full.';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return 'there is no such folder.';
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such folder.';
+  if (code === 'EISDIR') return 'that is a folder.';
+  if (code === 'ENAMETOOLONG') return 'the name is too long.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'this user may not write there.';
-  return undefined;
+  if (failure !== 'disk' || !(error instanceof Error)) return undefined;
+  return `a file could not be read or written (${error.message}). Does the disk fail, or limit how large a file may be?`;
 }

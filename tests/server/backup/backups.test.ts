@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   copyFile,
   mkdir,
@@ -15,6 +17,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
 import { openData } from '../../../server/dataFolder.ts';
@@ -321,6 +324,62 @@ it('an option is no name of a file or a user, unless it stands behind --', async
   }
   expect((await run(server.folder, 'verify', '--', '--none.zip')).err).toContain('there is no such file');
 });
+
+it('a drill where no inventory is, or a damaged one, says that it can be restored, and that nothing was compared', async () => {
+  const data = newPath('data');
+  const none =
+    /can be restored: 3 items, 1 location and 2 photos; there is nothing here to compare it with\.$/;
+  expect(await run(data, 'drill', backup)).toMatchObject({ code: 0, out: expect.stringMatching(none) });
+  await mkdir(data);
+  const own = join(data, 'stowage.db');
+  await writeFile(own, '');
+  expect(await run(data, 'drill', backup)).toMatchObject({ code: 0, out: expect.stringMatching(none) });
+  await writeFile(own, 'x'.repeat(10_000));
+  expect(await run(data, 'drill', backup)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      /can be restored: .*; the database here is damaged, and was not compared with it\.$/,
+    ),
+  });
+});
+
+it.skipIf(process.platform === 'win32')(
+  'names that are too long, for the file or for what SQLite needs beside it, are told in one line',
+  async () => {
+    const told = async (length: number) =>
+      (await run(server.folder, 'backup', join(folder, `${'a'.repeat(length)}.zip`))).err;
+    expect(await told(230)).toMatch(/^No backup was written to .*: the name is too long\.$/);
+    expect(await told(195)).toMatch(/: a file could not be read or written \(.*\)\. Does the disk fail/);
+  },
+);
+
+it.skipIf(process.platform === 'win32')(
+  'a backup that may not become so large leaves nothing, not even what SQLite has beside it',
+  async () => {
+    const [data, target] = [newPath('data'), newPath('limit')];
+    await mkdir(target);
+    const store = await openData(data);
+    // More than SQLite holds in memory before it begins to write.
+    const value = Buffer.alloc(8_000_000);
+    await store.write((trx) => trx.insertInto('secrets').values({ name: 'large', value }).execute());
+    await store.close();
+    const child = spawn(
+      'sh',
+      [
+        '-c',
+        'ulimit -f 100 && exec "$0" "$@"',
+        process.execPath,
+        fileURLToPath(new URL('../../../server/backup/childFromSource.mjs', import.meta.url)),
+        data,
+        join(target, 'b.zip'),
+      ],
+      { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+    );
+    const [outcome] = await once(child, 'message');
+    expect(outcome).toMatchObject({ failure: expect.stringMatching(/disk|large/) });
+    expect(await readdir(target)).toEqual([]);
+  },
+);
 
 it('commands want one file, and tell how they are used', async () => {
   for (const name of ['backup', 'verify', 'restore', 'drill']) {
