@@ -66,6 +66,8 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
       return rejection(end.failure);
     case 'failed':
       if (isToldInDialog(end.why)) return undefined;
+      // Another tab has logged its person out: it is with the unsent work of that one.
+      if (end.why.failure.kind === 'unauthorised') return end.isKept ? undefined : NOT_KEPT;
       // A cancelled one that is linked all the same.
       if (end.why.failure.kind === 'stale') return rejection(end.why.failure);
       return deliveryFailed(owner, end.why, keptText(end.isKept, end.why, AGAIN));

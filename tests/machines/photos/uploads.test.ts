@@ -239,6 +239,18 @@ describe('what is told of an upload', () => {
     ]);
   });
 
+  test('nothing is told, nor anybody named, of a photo that waits because another tab has logged its person out', async () => {
+    const gone = failedSend(failure('unauthorised', 'Only ada can send this.'), true);
+    const kept = started();
+    await kept.deliver(SHELF, gone);
+    expect(kept.notices).toEqual([]);
+    expect(kept.context().uploads).toEqual([]);
+    const inPage = started();
+    await inPage.deliver(SHELF, gone, false);
+    expect(inPage.notices).toMatchObject([{ kind: 'warning', text: 'Photo not sent yet' }]);
+    expect(JSON.stringify(inPage.notices)).not.toContain('ada');
+  });
+
   test('a photo that was linked while it was cancelled is told as that', async () => {
     const { actor, held, add, notices } = started();
     add(SHELF, 'a.jpg');
