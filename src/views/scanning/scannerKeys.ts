@@ -1,4 +1,5 @@
-import { APART, createFigureScans, GAP, SHORTEST } from './figureScans.ts';
+import { APART, characterOf, GAP, isHalf, SHORTEST } from './fastTexts.ts';
+import { createFigureScans } from './figureScans.ts';
 
 /**
  * Scanners on USB or Bluetooth that type what they read, as a keyboard would, and end it with Enter or Tab. What tells
@@ -16,9 +17,6 @@ const TEXT =
 
 /** Before all others hear of it. */
 const FIRST = { capture: true };
-
-/** What separates fields in a distributor's code, as scanners type it: the letter with Ctrl that has the same number. */
-const CONTROLS: Readonly<Record<string, string>> = { ']': '\u001d', '^': '\u001e', d: '\u0004' };
 
 export interface ScannerListener {
   /** Told each text that was scanned. */
@@ -134,17 +132,6 @@ export function listenForScanner(window: Window, { onScan, holdsFirst }: Scanner
     window.removeEventListener('keydown', onKeyDown, FIRST);
     window.removeEventListener('pointerdown', onPointerDown, FIRST);
   };
-}
-
-/** Pressed with others, and no key by itself. */
-const isHalf = (key: string): boolean => /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/.test(key);
-
-/** What a key types; undefined for one that types nothing. With Ctrl that is a command, but within a scan. */
-function characterOf(event: KeyboardEvent, isScan: boolean): string | undefined {
-  const { key, ctrlKey, altKey, metaKey } = event;
-  if (altKey || metaKey) return undefined;
-  if (ctrlKey) return isScan ? CONTROLS[key] : undefined;
-  return key.length === 1 ? key : undefined;
 }
 
 function isText(target: EventTarget | null): boolean {

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFormScans } from '../../../src/views/scanning/formScans.ts';
+import { addScanTaker } from '../../../src/views/scanning/scanTakers.ts';
+
+const ADDRESS = 'https://stowage.lan/location/WS-B7';
+
+const NOTHING_ELSE = {
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+};
+
+/** As an input of a form is, into which keys type. */
+class FakeField extends EventTarget {
+  value = '';
+  isFocused = 0;
+  matches = (selector: string): boolean => selector === 'input[data-field]';
+  get selectionEnd(): number {
+    return this.value.length;
+  }
+  setRangeText(text: string, from: number, to: number): void {
+    this.value = this.value.slice(0, from) + text + this.value.slice(to);
+  }
+  focus(): void {
+    this.isFocused += 1;
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('HTMLInputElement', FakeField));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A form of two texts; `press` gives whether the key was held back. */
+function form() {
+  const [partNumber, supplier] = [new FakeField(), new FakeField()];
+  // What of a form is asked for, and no more.
+  const element = { querySelectorAll: () => [partNumber, supplier] } as unknown as HTMLFormElement;
+  const hear = createFormScans();
+  let now = 0;
+  const press = (key: string, after: number, more: Partial<KeyboardEvent> = {}, target = partNumber) => {
+    now += after;
+    const event = Object.assign(new Event('keydown', { cancelable: true }), {
+      key,
+      ...NOTHING_ELSE,
+      ...more,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: now });
+    Object.defineProperty(event, 'target', { value: target });
+    // A key of a keyboard, as far as it is asked for.
+    hear(event as unknown as KeyboardEvent, element);
+    if (key.length === 1) target.value += key;
+    return event.defaultPrevented;
+  };
+  const type = (text: string, after: number) => [...text].forEach((key) => void press(key, after));
+  return { partNumber, supplier, press, type };
+}
+
+test.each(['4006381333931', 'WS-B3', 'NE555P'])(
+  '%s scanned into a text of a form stays there, and its Enter goes on to the next field instead of saving',
+  (code) => {
+    const { partNumber, supplier, press, type } = form();
+    type(code, 12);
+    press('Shift', 2);
+    expect(press('Enter', 12)).toBe(true);
+    expect([partNumber.value, supplier.isFocused]).toEqual([code, 1]);
+    // The next Enter is a person's.
+    expect(press('Enter', 12, {}, supplier)).toBe(false);
+  },
+);
+
+test('an address that is scanned there goes to who has asked for one, and the focus stays', () => {
+  const taken: string[] = [];
+  const stop = addScanTaker({ purpose: 'Scan the location of the item', take: (text) => taken.push(text) });
+  const { partNumber, supplier, press, type } = form();
+  partNumber.value = 'NE555P';
+  type(ADDRESS, 12);
+  expect(press('Enter', 12)).toBe(true);
+  stop();
+  expect([taken, partNumber.value, supplier.isFocused]).toEqual([[ADDRESS], 'NE555P', 0]);
+});
+
+test('what a person types is saved with its Enter: slower, shorter, and with Ctrl', () => {
+  const { supplier, press, type } = form();
+  type('NE555P', 60);
+  expect(press('Enter', 60)).toBe(false);
+  type('12345', 20);
+  expect(press('Enter', 20)).toBe(false);
+  type('NE555P', 12);
+  expect(press('Enter', 12, { ctrlKey: true })).toBe(false);
+  type('NE555P', 12);
+  expect(press('Enter', 400)).toBe(false);
+  expect(supplier.isFocused).toBe(0);
+});
