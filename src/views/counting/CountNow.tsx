@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useId } from 'react';
+import { type Ref, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import { useDeferred } from '../AppContext.ts';
 import { countCommands } from '../commands/definitions/counting.ts';
@@ -35,12 +35,26 @@ export function CountNow({ count, item, isEmpty, panel }: CountNowProps) {
       )}
       <div className="count-more">
         <Press count={count} command="add" send={{ type: 'adding.requested' }} text="Something new" />
-        {hasAnswers && <Press count={count} command="back" send={{ type: 'back.requested' }} text="Back" />}
+        {hasAnswers && <Back count={count} />}
         {item && <Press count={count} command="skip" send={{ type: 'item.skipped' }} text="Later" />}
         <Press count={count} command="finish" send={{ type: 'finish.requested' }} text="Finish" />
       </div>
     </section>
   );
+}
+
+/** Takes the last answer back. It goes with the only one, and hands the focus to the panel then. */
+function Back({ count }: { count: CountRef }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // A layout effect: it ends before the button leaves the page.
+  useLayoutEffect(() => {
+    const element = button.current;
+    const panel = element?.closest('section');
+    return () => {
+      if (element === document.activeElement) panel?.focus();
+    };
+  }, []);
+  return <Press ref={button} count={count} command="back" send={{ type: 'back.requested' }} text="Back" />;
 }
 
 function ItemNow({ count, item }: { count: CountRef; item: Item }) {
@@ -113,12 +127,14 @@ interface PressProps {
   send: Parameters<CountRef['send']>[0];
   text: string;
   isPrimary?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-export function Press({ count, command, send, text, isPrimary = false }: PressProps) {
+export function Press({ count, command, send, text, isPrimary = false, ref }: PressProps) {
   const { id, icon } = countCommands[command];
   return (
     <button
+      ref={ref}
       type="button"
       className={isPrimary ? 'button button-primary' : 'button'}
       onClick={() => count.send(send)}
