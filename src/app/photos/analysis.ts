@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
+import type { PageTurned } from '../../machines/analysis/analysis.context.ts';
 import type { ThereSaid } from '../../machines/changes/bulkCreate.events.ts';
 import type { BulkCreateRef, StartBulk } from '../../machines/changes/bulkCreate.machine.ts';
 import type { History } from '../changes.ts';
@@ -17,6 +18,7 @@ import { createMadeChange } from '../../services/changes/madeItems.ts';
 import type { Drafts } from '../../services/unsent/drafts.ts';
 import type { Outbox } from '../../services/unsent/outbox.ts';
 import type { Lock } from '../../services/browser/lock.ts';
+import { watchPage } from '../../services/browser/pageEvents.ts';
 import { randomText } from '../../services/browser/randomText.ts';
 import type { AnalysisPart } from '../../views/appParts.ts';
 
@@ -132,6 +134,7 @@ export function createAnalysisPart(
       actors: {
         findAnalyses: asPromise(({ imageId }, signal) => analyses.find(imageId, signal)),
         readAnalysis: asPromise(({ imageId }, signal) => analyses.read(imageId, signal)),
+        watchPage: fromCallback<EventObject, void, PageTurned>(({ sendBack }) => watchPage(window, sendBack)),
         // Not given up with the panel: the host has begun, and the next panel finds it running.
         startAnalysis: asPromise(({ imageId }) => analyses.start(imageId)),
         confirmDiscarding: asConfirmation<Record<never, never>>(

@@ -1,6 +1,6 @@
-import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
+import type { Compartment, ImageAnalysis } from '../../../contract/analysis/analysis.ts';
 import { type Failure, failureOf } from '../../failure.ts';
-import { beginningOf, type SeenAnalysis } from '../../model/analysis/analysis.ts';
+import { beginningOf, offersCreation, type SeenAnalysis } from '../../model/analysis/analysis.ts';
 import { asFound } from '../../model/analysis/correcting.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
@@ -12,11 +12,24 @@ export type AnalysisEvent =
   /** The compartments were corrected: the analysis as it is now. */
   | { type: 'analysis.corrected'; seen: SeenAnalysis }
   | { type: 'discard.requested' }
+  /** 'Create Items': of the compartments as they are by then. */
+  | { type: 'creation.requested' }
+  | PageTurned
   /** Whether what was found is shown, in place of the correction of it. */
   | { type: 'found.shown'; on: boolean }
   /** The focus is on it, or the pointer over it; undefined for none. */
   | { type: 'compartment.focused'; index: number | undefined }
   | { type: 'compartment.pointed'; index: number | undefined };
+
+/** The page is looked at again, the network is back, or the page is hidden. */
+export type PageTurned = { type: 'page.woke' } | { type: 'page.shown' } | { type: 'page.hidden' };
+
+/** What 'Create Items' is to begin with. */
+export interface ToCreate {
+  compartments: readonly Compartment[];
+  /** They are others than the panel had shown when they were asked for. */
+  areNew: boolean;
+}
 
 export interface AnalysisContext {
   imageId: string;
@@ -35,6 +48,8 @@ export interface AnalysisContext {
   /** How many looks in a row got no answer, and why the last did not. */
   missedLooks: number;
   lookFailure: Failure | undefined;
+  /** What was asked for last, a new object each time; undefined before. */
+  toCreate: ToCreate | undefined;
   /** What was found is shown, in place of the correction of it. */
   isFoundShown: boolean;
   /** Index in the compartments that are shown. */
@@ -70,6 +85,26 @@ export function seen(context: AnalysisContext, { analysis, at }: SeenAnalysis): 
     startedAt,
     ...(isNew && { ranBefore: at - (startedAt ?? at), ...UNTOUCHED }),
   };
+}
+
+/** After another look at one that had ended: it may have been corrected or started anew elsewhere. */
+export function seenAgain(context: AnalysisContext, read: SeenAnalysis): Partial<AnalysisContext> {
+  const next = seen(context, read);
+  return isSame(context.analysis, read.analysis) ? next : { ...next, ...UNTOUCHED };
+}
+
+/** What is to be created of the compartments that are shown, where there are any. */
+export function withToCreate(before: AnalysisContext, now: AnalysisContext): Partial<AnalysisContext> {
+  const analysis = shownIn(now);
+  if (!analysis || !offersCreation(analysis, true)) return {};
+  const { compartments } = analysis;
+  return { toCreate: { compartments, areNew: !isSame(before.analysis, now.analysis) } };
+}
+
+function isSame(one: ImageAnalysis | undefined, other: ImageAnalysis | undefined): boolean {
+  const said = (analysis: ImageAnalysis | undefined) =>
+    JSON.stringify([analysis?.compartments, analysis?.correction, analysis?.found]);
+  return said(one) === said(other);
 }
 
 export function withoutAnswer(context: AnalysisContext, error: unknown): Partial<AnalysisContext> {

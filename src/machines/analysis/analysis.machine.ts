@@ -1,80 +1,15 @@
-import { assign, setup } from 'xstate';
-import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../../contract/analysis/analysisLimits.ts';
+import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
-import {
-  isRunning,
-  type KnownAnalyses,
-  offersAnalysis,
-  offersAnother,
-  type SeenAnalysis,
-} from '../../model/analysis/analysis.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
-import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
-import {
-  type AnalysisContext,
-  type AnalysisEvent,
-  LOOKS_MISSED,
-  UNTOUCHED,
-  analysisFailed,
-  seen,
-  withoutAnswer,
-} from './analysis.context.ts';
-
-type Corrected = Extract<AnalysisEvent, { type: 'analysis.corrected' }>;
-
-/** What can be done once an analysis has ended. */
-const ENDED = {
-  'analysis.requested': { guard: 'canStart', target: 'starting' },
-  'analysis.corrected': {
-    target: 'known',
-    actions: assign<AnalysisContext, Corrected, undefined, AnalysisEvent, never>(({ event }) => ({
-      ...UNTOUCHED,
-      analysis: event.seen.analysis,
-    })),
-  },
-  'discard.requested': { guard: 'isCorrected', target: 'discarding' },
-} as const;
+import { UNTOUCHED, analysisFailed, seen, withoutAnswer } from './analysis.context.ts';
+import { ended } from './analysis.ended.ts';
+import { analysisSetup } from './analysis.setup.ts';
 
 /**
  * The analysis of one image, for as long as its panel is shown: whether there is one, starting it, and looking every
  * 3 s until it has ended. A look that gets no answer ends nothing.
  */
-export const analysisMachine = setup({
-  types: {
-    context: {} as AnalysisContext,
-    events: {} as AnalysisEvent,
-    input: {} as { imageId: string },
-    /** slow: it takes unusually long. */
-    tags: {} as 'busy' | 'slow',
-  },
-  actors: {
-    /** Never rejects for what a host or network does (CALL-68). */
-    findAnalyses: requiredPromise<KnownAnalyses, { imageId: string }>('findAnalyses'),
-    startAnalysis: requiredPromise<SeenAnalysis, { imageId: string }>('startAnalysis'),
-    confirmDiscarding: requiredPromise<boolean, Record<never, never>>('confirmDiscarding'),
-    /** Answers what was found. Rejects with a Failure, 'stale' where it is another correction by now. */
-    discardCorrection: requiredPromise<SeenAnalysis, { imageId: string; version: string }>(
-      'discardCorrection',
-    ),
-    readAnalysis: requiredPromise<SeenAnalysis, { imageId: string }>('readAnalysis'),
-  },
-  actions: { notify: requiredAction<Notice>('notify') },
-  delays: {
-    pollInterval: ANALYSIS_POLL_INTERVAL,
-    untilUnusual: ({ context }) => Math.max(0, ANALYSIS_UNUSUAL_AFTER - context.ranBefore),
-  },
-  guards: {
-    isCorrected: ({ context }) => (context.analysis?.correction ?? null) !== null,
-    isConfirmed: (_, { output }: { output: boolean }) => output,
-    isRunning: ({ context }) => context.analysis !== undefined && isRunning(context.analysis),
-    isFailed: ({ context }) => context.analysis?.status === 'failed',
-    hasNone: ({ context }) => context.analysis === undefined,
-    canStart: ({ context }) =>
-      context.isSetUp && (offersAnalysis(context.analysis) || offersAnother(context.analysis)),
-    isGone: ({ context }, { error }: { error: unknown }) =>
-      failureOf(error).kind === 'not-found' && context.missedLooks + 1 >= LOOKS_MISSED,
-  },
-}).createMachine({
+export const analysisMachine = analysisSetup.createMachine({
   id: 'analysis',
   context: ({ input }) => ({
     imageId: input.imageId,
@@ -86,6 +21,7 @@ export const analysisMachine = setup({
     startFailure: undefined,
     missedLooks: 0,
     lookFailure: undefined,
+    toCreate: undefined,
     ...UNTOUCHED,
   }),
   on: {
@@ -124,8 +60,8 @@ export const analysisMachine = setup({
       ],
     },
     none: { on: { 'analysis.requested': { guard: 'canStart', target: 'starting' } } },
-    failed: { on: ENDED },
-    completed: { on: ENDED },
+    failed: ended,
+    completed: ended,
     discarding: {
       tags: 'busy',
       initial: 'asking',

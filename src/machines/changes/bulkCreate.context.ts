@@ -35,6 +35,8 @@ export interface BulkCreateInput {
   parent: Location;
   /** What was entered before and is not all created: `entries` go on with it. */
   recalled?: KeptBulk | undefined;
+  /** They are others than their person has seen. */
+  areNew?: boolean;
   /** Tells where its person finds what failed once the dialog has gone. */
   leftIn?: string;
 }
@@ -79,8 +81,8 @@ export interface BulkCreateContext {
   isShown: boolean;
   /** Its person has closed it, and given up what is not created. */
   isClosed: boolean;
-  /** It goes on with what was entered before, and the compartments are the same or others since. */
-  recalled: 'no' | 'same' | 'changed' | 'changed, with orphans';
+  /** It goes on with what was entered before, and the compartments are the same or others since; unseen: it begins with such. */
+  recalled: 'no' | 'unseen' | 'same' | 'changed' | 'changed, with orphans';
   /** Nothing more is begun after the one under way. */
   isCancelled: boolean;
   /** Its person has gone: nothing more is begun, or told to whoever comes. */
@@ -115,7 +117,13 @@ export interface BulkCreateContext {
   offer: Notice | undefined;
 }
 
-export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreateInput): BulkCreateContext {
+export function newBulkContext({
+  entries,
+  parent,
+  recalled,
+  areNew,
+  leftIn,
+}: BulkCreateInput): BulkCreateContext {
   const merged = recalled && overCurrent(recalled.entries, entries);
   const before = merged?.entries ?? [];
   return {
@@ -124,7 +132,7 @@ export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreate
     hasLocations: recalled?.hasLocations ?? false,
     isShown: true,
     isClosed: false,
-    recalled: recalledAs(merged),
+    recalled: merged ? recalledAs(merged) : areNew === true ? 'unseen' : 'no',
     isCancelled: false,
     isEnded: false,
     problem: undefined,
@@ -147,8 +155,7 @@ export function newBulkContext({ entries, parent, recalled, leftIn }: BulkCreate
   };
 }
 
-function recalledAs(merged: ReturnType<typeof overCurrent> | undefined): BulkCreateContext['recalled'] {
-  if (!merged) return 'no';
+function recalledAs(merged: ReturnType<typeof overCurrent>): BulkCreateContext['recalled'] {
   if (!merged.isChanged) return 'same';
   return merged.hasOrphans ? 'changed, with orphans' : 'changed';
 }

@@ -66,6 +66,7 @@ export function AnalysisHead({ state, offers }: AnalysisHeadProps) {
             ref={leaveFocusToHeading}
             type="button"
             className={PRIMARY.has(id) ? 'button button-primary' : 'button'}
+            aria-disabled={id === analysisCommands.createItems.id && state.hasTag('opening')}
             onClick={perform}
           >
             <Icon name={icon} />

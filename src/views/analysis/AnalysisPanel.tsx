@@ -48,9 +48,14 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
   const [machine] = useState(() => analysisMachine.provide(analyses.analysis));
   const panel = useActorRef(machine, { input: { imageId } });
   const state = useSelector(panel, (snapshot) => snapshot);
-  const { isSetUp, isFoundShown } = state.context;
+  const { isSetUp, isFoundShown, toCreate } = state.context;
   const analysis = shownIn(state.context);
   const { bulk, isLeftOver, open } = useBulkCreate(imageId, location);
+  const create = () => panel.send({ type: 'creation.requested' });
+  useEffect(() => {
+    if (toCreate && location) open(toCreate, location);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
+  }, [toCreate]);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const isUnsaved = useSyncExternalStore(
     analyses.watchKeptCorrections,
@@ -79,7 +84,7 @@ function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: Anal
   const canCorrect = isIdle && analyses.keepsCorrections() && offersCorrection(analysis);
   if (canCorrect) offers.push({ ...analysisCommands.correct, perform: () => setIsCorrecting(true) });
   if (isIdle && analysis && location && offersCreation(analysis, true)) {
-    offers.push({ ...analysisCommands.createItems, perform: () => open(analysis.compartments, location) });
+    offers.push({ ...analysisCommands.createItems, perform: create });
   }
   if (isIdle && comparing) offers.push(comparing);
   const discard =

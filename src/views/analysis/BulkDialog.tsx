@@ -12,6 +12,7 @@ import { BulkRow } from './BulkRow.tsx';
 
 const CHANGED = 'The compartments have changed since you were here. What you typed and created is kept.';
 const RECALLED = {
+  unseen: 'The compartments have changed since this page showed them.',
   same: 'Goes on with what you entered here before.',
   changed: CHANGED,
   'changed, with orphans': `${CHANGED} What has no compartment any more is at the end. It and what is new are not selected.`,

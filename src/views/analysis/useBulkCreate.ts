@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
-import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import type { Location } from '../../../contract/entities.ts';
+import type { ToCreate } from '../../machines/analysis/analysis.context.ts';
 import {
   bulkCreateMachine,
   type BulkCreateRef,
@@ -23,7 +23,7 @@ export function useBulkCreate(
   bulk: BulkCreateRef | undefined;
   /** What was entered before is kept and not all created; nothing goes on, and no dialog shows it. */
   isLeftOver: boolean;
-  open(compartments: readonly Compartment[], parent: Location): void;
+  open(toCreate: ToCreate, parent: Location): void;
 } {
   const { analyses } = useDeferred();
   const [bulk, setBulk] = useState<BulkCreateRef>();
@@ -37,13 +37,13 @@ export function useBulkCreate(
   return {
     bulk: isShown ? bulk : undefined,
     isLeftOver,
-    open(compartments, parent) {
+    open({ compartments, areNew }, parent) {
       if (isShown) return;
       const start: StartBulk = (implementations) => {
         const keys = compartments.map(() => analyses.newKey());
         const recalled = analyses.keptBulk(imageId, parent.id);
         const entries = bulkEntries(compartments, keys);
-        const input = { entries, parent, recalled, leftIn: '‘Create Items’ still has what failed.' };
+        const input = { entries, parent, recalled, areNew, leftIn: '‘Create Items’ still has what failed.' };
         return createActor(bulkCreateMachine.provide(implementations), { input }).start();
       };
       setBulk(analyses.bulkCreate(imageId, parent.id, start));

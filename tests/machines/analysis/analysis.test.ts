@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
 import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../../contract/analysis/analysisLimits.ts';
 import { failure } from '../../../src/failure.ts';
-import { litIn, LOOKS_MISSED } from '../../../src/machines/analysis/analysis.context.ts';
+import { litIn, LOOKS_MISSED, type PageTurned } from '../../../src/machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../../src/machines/analysis/analysis.machine.ts';
 import {
   type KnownAnalyses,
@@ -13,7 +13,7 @@ import {
   type SeenAnalysis,
 } from '../../../src/model/analysis/analysis.ts';
 import { aCompartment, anAnalysis } from './samples.ts';
-import { heldPromise } from '../kit/heldActors.ts';
+import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 import { OFFLINE } from '../kit/samples.ts';
 
@@ -39,6 +39,7 @@ function started() {
     findAnalyses: heldPromise<KnownAnalyses, { imageId: string }>(),
     startAnalysis: heldPromise<SeenAnalysis, { imageId: string }>(),
     readAnalysis: heldPromise<SeenAnalysis, { imageId: string }>(),
+    watchPage: heldWatch<PageTurned, void>(),
   };
   const { notify, notices } = recordedActions();
   const actor = createActor(
@@ -47,6 +48,7 @@ function started() {
         findAnalyses: held.findAnalyses.logic,
         startAnalysis: held.startAnalysis.logic,
         readAnalysis: held.readAnalysis.logic,
+        watchPage: held.watchPage.logic,
       },
       actions: { notify },
     }),
@@ -72,8 +74,8 @@ describe('a selected image', () => {
   });
 
   test.each([
-    ['completed', DONE],
-    ['failed', { status: 'failed' }],
+    [{ completed: 'resting' }, DONE],
+    [{ failed: 'resting' }, { status: 'failed' }],
     [{ running: { polling: 'waiting', pace: 'usual' } }, { status: 'pending' }],
     [{ running: { polling: 'waiting', pace: 'usual' } }, { status: 'processing' }],
   ] as const)('LOC-62: is in the state of its analysis: %o', async (state, analysis) => {
@@ -95,7 +97,7 @@ describe('a selected image', () => {
   test('cannot be analysed where nobody has set that up, but what was found before stays', async () => {
     const { held, now } = started();
     await held.findAnalyses.answer({ ...known(seen(DONE)), isSetUp: false });
-    expect(now().value).toBe('completed');
+    expect(now().value).toEqual({ completed: 'resting' });
     expect(now().can({ type: 'analysis.requested' })).toBe(false);
   });
 });
@@ -172,7 +174,7 @@ describe('a running analysis', () => {
     const { held, now, tick, notices } = await running();
     tick();
     await held.readAnalysis.answer(seen(end));
-    expect(now().value).toBe(state);
+    expect(now().matches(state)).toBe(true);
     expect(now().context.analysis).toMatchObject(end);
     expect(notices).toEqual(told);
     for (let turn = 0; turn < 5; turn++) tick();
@@ -198,7 +200,7 @@ describe('a running analysis', () => {
     }
     tick();
     await held.readAnalysis.answer(seen(DONE));
-    expect(now().value).toBe('completed');
+    expect(now().value).toEqual({ completed: 'resting' });
     expect(now().context).toMatchObject({ missedLooks: 0, lookFailure: undefined });
   });
 
@@ -220,7 +222,7 @@ describe('a running analysis', () => {
     clock.increment(1);
     expect(now().hasTag('slow')).toBe(true);
     await held.readAnalysis.answer(seen(DONE));
-    expect(now().value).toBe('completed');
+    expect(now().value).toEqual({ completed: 'resting' });
   });
 
   test('that was found running has its time before counted in', async () => {
@@ -249,7 +251,7 @@ describe('a start', () => {
     actor.send({ type: 'analysis.requested' });
     expect(now().hasTag('busy')).toBe(true);
     await held.startAnalysis.fail(OFFLINE);
-    expect(now().value).toBe('completed');
+    expect(now().value).toEqual({ completed: 'resting' });
     expect(now().context).toMatchObject({ startFailure: OFFLINE, analysis: DONE });
     expect(notices).toEqual([{ kind: 'error', text: 'Failed to start analysis', detail: OFFLINE.message }]);
     actor.send({ type: 'analysis.requested' });
@@ -271,7 +273,7 @@ describe('a start', () => {
     await held.findAnalyses.answer(known());
     actor.send({ type: 'analysis.requested' });
     await held.startAnalysis.answer(seen(DONE));
-    expect(now().value).toBe('completed');
+    expect(now().value).toEqual({ completed: 'resting' });
   });
 
   test('LOC-63: of another analysis drops what was selected in the last one', async () => {
@@ -281,6 +283,71 @@ describe('a start', () => {
     actor.send({ type: 'analysis.requested' });
     await held.startAnalysis.answer(seen({ status: 'pending', id: 'another' }));
     expect(now().context.selected).toBeUndefined();
+  });
+});
+
+describe('one that has ended', () => {
+  const renamed: Partial<ImageAnalysis> = { ...DONE, compartments: [aCompartment({ name: 'Corrected' })] };
+  async function ended() {
+    const stage = started();
+    await stage.held.findAnalyses.answer(known(seen(DONE)));
+    return stage;
+  }
+
+  test('is read again before items are created of it, with the word that it has changed', async () => {
+    const { actor, held, now } = await ended();
+    actor.send({ type: 'compartment.selected', index: 0 });
+    for (let press = 0; press < 2; press++) actor.send({ type: 'creation.requested' });
+    expect(held.readAnalysis.inputs).toEqual([{ imageId: 'image-1' }]);
+    expect([now().hasTag('opening'), now().hasTag('busy'), now().context.toCreate]).toEqual([
+      true,
+      false,
+      undefined,
+    ]);
+    await held.readAnalysis.answer(seen(renamed));
+    expect(now().value).toEqual({ completed: 'resting' });
+    expect(now().context).toMatchObject({
+      toCreate: { compartments: renamed.compartments, areNew: true },
+      analysis: renamed,
+      selected: undefined,
+    });
+    const first = now().context.toCreate;
+    actor.send({ type: 'compartment.selected', index: 0 });
+    actor.send({ type: 'creation.requested' });
+    await held.readAnalysis.answer(seen(renamed));
+    expect(now().context).toMatchObject({ toCreate: { areNew: false }, selected: 0 });
+    expect(now().context.toCreate).not.toBe(first);
+  });
+
+  test('is what items are created of where it cannot be read again, which is said', async () => {
+    const { actor, held, now, notices } = await ended();
+    actor.send({ type: 'creation.requested' });
+    await held.readAnalysis.fail(OFFLINE);
+    expect(now().context.toCreate).toEqual({ compartments: DONE.compartments, areNew: false });
+    expect(notices).toMatchObject([{ kind: 'warning', text: 'The compartments may have changed' }]);
+  });
+
+  test('gives nothing to create where another one runs by then, or has found nothing', async () => {
+    const { actor, held, now } = await ended();
+    actor.send({ type: 'creation.requested' });
+    await held.readAnalysis.answer(seen({ ...DONE, compartments: [] }));
+    expect(now().context.toCreate).toBeUndefined();
+    actor.send({ type: 'creation.requested' });
+    await held.readAnalysis.answer(seen({ status: 'processing', id: 'another' }));
+    expect([now().matches('running'), now().context.toCreate]).toEqual([true, undefined]);
+  });
+
+  test('is read again when its page is looked at again, and stays what it was where that fails', async () => {
+    const { held, now, notices } = await ended();
+    held.watchPage.send({ type: 'page.hidden' });
+    expect(held.readAnalysis.inputs).toEqual([]);
+    for (const type of ['page.shown', 'page.woke'] as const) held.watchPage.send({ type });
+    expect(held.readAnalysis.inputs).toHaveLength(1);
+    await held.readAnalysis.fail(OFFLINE);
+    expect([now().value, notices]).toEqual([{ completed: 'resting' }, []]);
+    held.watchPage.send({ type: 'page.shown' });
+    await held.readAnalysis.answer(seen(renamed));
+    expect(now().context).toMatchObject({ analysis: renamed, toCreate: undefined });
   });
 });
 

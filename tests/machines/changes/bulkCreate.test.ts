@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
+import { newBulkContext } from '../../../src/machines/changes/bulkCreate.context.ts';
 import {
   bulkEntries,
   charactersLeft,
@@ -52,6 +53,15 @@ describe('the entries', () => {
     ]);
     expect([entry(1).name, entry(2).name]).toEqual(['Unlabelled, row 2, column 3', 'Compartment 2']);
   });
+});
+
+test('compartments that its person has not seen are told of, unless more is to be said of what was entered', () => {
+  const entries = bulkEntries(compartments(2), ['1', '2']);
+  const recalled = { hasLocations: false, entries };
+  const said = [undefined, recalled].map(
+    (before) => newBulkContext({ entries, parent: CABINET, recalled: before, areNew: true }).recalled,
+  );
+  expect(said).toEqual(['unseen', 'same']);
 });
 
 describe('a start', () => {

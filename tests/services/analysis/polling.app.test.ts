@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 async function watching() {
   let answer: object = { status: 'processing' };
   const askedAt: number[] = [];
-  const { app } = startApp(({ method, path }) => {
+  const { app, window } = startApp(({ method, path }) => {
     if (method !== 'GET' || path !== '/api/images/image-1/analyze') return json([]);
     askedAt.push(Date.now());
     return json(answer);
@@ -22,7 +22,7 @@ async function watching() {
     input: { imageId: 'image-1' },
   }).start();
   await vi.advanceTimersByTimeAsync(10);
-  return { panel, askedAt, ends: (end: object) => (answer = end) };
+  return { panel, askedAt, window, ends: (end: object) => (answer = end) };
 }
 
 test.each([
@@ -38,10 +38,23 @@ test.each([
     expect(askedAt.map((at) => Math.round((at - first) / 100) / 10)).toEqual([0, 3, 6, 9]);
     ends(end);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(panel.getSnapshot().value).toBe(end.status);
+    expect(panel.getSnapshot().value).toEqual({ [end.status]: 'resting' });
     expect(panel.getSnapshot().context.analysis).toMatchObject(end);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(askedAt).toHaveLength(5);
     panel.stop();
   },
 );
+
+test('a finished analysis is read again when its page is looked at again', async () => {
+  const { panel, askedAt, ends, window } = await watching();
+  ends({ status: 'completed', summary: 'Two drawers.', compartments: [] });
+  await vi.advanceTimersByTimeAsync(3000);
+  const before = askedAt.length;
+  ends({ status: 'completed', summary: 'Three drawers.', compartments: [] });
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(askedAt).toHaveLength(before + 1);
+  expect(panel.getSnapshot().context.analysis?.summary).toBe('Three drawers.');
+  panel.stop();
+});

@@ -26,11 +26,12 @@ export function usePhotoChanges({ imageId, location, links, analysis }: PhotoToC
   const { photoChanges } = useDeferred();
   const [isOpen, setIsOpen] = useState(false);
   const hasCompartments = analysis && isDone(analysis) && analysis.compartments.length > 0;
-  if (!location || !links || !hasCompartments || !photoChanges.isPossible() || !hasEarlier(imageId, links)) {
+  if (!location || !links || !photoChanges.isPossible() || !hasEarlier(imageId, links)) {
     return { offer: undefined, dialog: null };
   }
   return {
-    offer: { ...photoChangesCommands.show, perform: () => setIsOpen(true) },
+    // One that is open stays, whatever becomes of the analysis meanwhile.
+    offer: hasCompartments ? { ...photoChangesCommands.show, perform: () => setIsOpen(true) } : undefined,
     dialog: isOpen && (
       <PhotoChangesDialogPart onClose={() => setIsOpen(false)}>
         {(PhotoChangesDialog) => (
