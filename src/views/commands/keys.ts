@@ -28,60 +28,89 @@ const PATIENCE = 5000;
  * combobox, menu or editable element, in a dialog, or when the user has switched them off. A sequence
  * waits for as long as it takes; any key that does not belong to it ends it and does nothing else, and a press of the
  * pointer ends it too: whoever points has begun something else. A letter that is no key yet, while commands are on their
- * way, is one as soon as its command is there, unless the focus or the pointer has gone elsewhere meanwhile.
+ * way, is one as soon as its command is there, unless the focus or the pointer has gone elsewhere meanwhile; letters after
+ * it come after it then.
  */
 export function listenForKeys(
   window: Window,
   { commands, singleKeys, onPending = () => {}, isAwaited, subscribe }: KeyListener,
 ): () => void {
   let pending = '';
-  /** Letters that nobody knows yet, each with the one before it. */
-  let awaited: [event: KeyboardEvent, before: string][] = [];
+  /** Letters that nobody knows yet, and those behind them. */
+  let awaited: KeyboardEvent[] = [];
+  /** The keys of a sequence before the first of them. */
+  let begun = '';
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const keep = (event: KeyboardEvent, before: string) => {
+    if (awaited.length === 0) begun = before;
+    awaited.push(event);
+    patience ??= setTimeout(forget, PATIENCE);
+  };
   const wait = (keys: string) => {
     if (keys !== pending) onPending(keys);
     pending = keys;
   };
-  const onKeyDown = (event: KeyboardEvent, isAgain = false) => {
-    if (event.defaultPrevented || event.isComposing) return;
+  /** Gives whether a command was done. */
+  const press = (event: KeyboardEvent, isAgain: boolean): boolean => {
     const key = keyName(event);
-    if (key === undefined) return;
+    if (key === undefined) return false;
+    // By now the focus may be where a key before it has put it.
+    const target = isAgain ? (window.document.activeElement ?? event.target) : event.target;
     const isSingle = !key.startsWith('mod+');
+    const isLetter = isSingle && event.key.length === 1;
     const before = pending;
     const typed = pending !== '' && isSingle ? `${pending} ${key}` : key;
     // Held down it is the same press still.
     if (!event.repeat) wait('');
-    if (isSingle && !singleKeys()) return;
-    if ((isSingle || FIELD_UNDO.includes(key)) && belongsToFocus(event.target)) return;
-    if (window.document.querySelector('dialog[open], [data-dialog-opening]')) return;
+    if (key === 'Escape') forget();
+    if (isSingle && !singleKeys()) return false;
+    if ((isSingle || FIELD_UNDO.includes(key)) && belongsToFocus(target)) return false;
+    if (window.document.querySelector('dialog[open], [data-dialog-opening]')) return false;
     const offered = commands();
     const command = offered.find(({ keys }) => keys.includes(typed));
-    if (event.repeat && command?.repeats !== true) return;
+    if (event.repeat && command?.repeats !== true) return false;
+    // What is typed behind it is meant for where that leads.
+    if (isLetter && awaited.length > 0 && isAwaited?.()) {
+      event.preventDefault();
+      keep(event, before);
+      return false;
+    }
     // It is done to what the page is of, and a row is nearer by.
-    if (command?.isOfRecord && isInRow(event.target)) return;
+    if (command?.isOfRecord && isInRow(target)) return false;
     if (command) {
-      if (!isAgain) forget();
+      forget();
       event.preventDefault();
       command.perform();
+      return true;
     } else if (offered.some(({ keys }) => keys.some((one) => one.startsWith(`${typed} `)))) {
       event.preventDefault();
       wait(typed);
-    } else if (isSingle && event.key.length === 1 && (isAgain || isAwaited?.())) {
-      awaited.push([event, before]);
-      if (!isAgain) setTimeout(forget, PATIENCE);
-    }
+    } else if (isLetter && (isAgain || isAwaited?.())) keep(event, before);
+    return false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.defaultPrevented && !event.isComposing) press(event, false);
   };
   const forget = () => {
     awaited = [];
+    clearTimeout(patience);
+    patience = undefined;
   };
   const pressAgain = () => {
     const [keys, now] = [awaited, pending];
-    forget();
-    for (const [event, before] of keys) {
-      pending = before;
-      onKeyDown(event, true);
+    if (keys.length === 0) return;
+    awaited = [];
+    pending = begun;
+    for (let event = keys.shift(); event; event = keys.shift()) {
+      if (!press(event, true)) continue;
+      // The next one may be for the row that has the focus since, once that is drawn.
+      for (const next of keys) keep(next, '');
+      queueMicrotask(pressAgain);
+      break;
     }
+    if (awaited.length === 0) forget();
     // It was pressed after all of them.
-    wait(now);
+    if (now !== '') wait(now);
   };
   // All that come at once are there by then: of two with the same key the nearer one is meant.
   const unsubscribe = subscribe?.(() => {

@@ -7,6 +7,11 @@ describe('a key whose command is on its way still', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  /** Each key is pressed again after what the one before it has done. */
+  const redone = async (): Promise<void> => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
+
   /** Before the commands of lists and pages are there. */
   function early() {
     let isComing = true;
@@ -16,16 +21,17 @@ describe('a key whose command is on its way still', () => {
       aCommand('search', 'g s'),
     ];
     const isAwaited = vi.fn<() => boolean>(() => isComing);
-    const listener = listening([search, aCommand('keys', '?')], () => true, isAwaited);
+    const listener = listening([search, aCommand('palette', 'mod+k')], () => true, isAwaited);
     return {
       ...listener,
       isAwaited,
+      end: () => void (isComing = false),
       /** The others come, all at once. */
       async come(): Promise<void> {
         isComing = false;
         listener.registry.add([page]);
         listener.registry.add([next]);
-        await Promise.resolve();
+        await redone();
       },
       calls: () => [next, page].map(({ perform }) => perform.mock.calls.length),
     };
@@ -60,6 +66,62 @@ describe('a key whose command is on its way still', () => {
     expect(calls()).toEqual([1, 1]);
   });
 
+  test('comes before the letters behind it, which are done where it has led to', async () => {
+    const { press, registry, come, calls } = early();
+    const ofPage = aCommand('edit', 'e');
+    const ofRow = aCommand('edit-row', 'e');
+    registry.add([ofPage]);
+    for (const key of ['j', 'j', 'e']) press(key);
+    registry.add([aCommand('up', 'u')]);
+    await redone();
+    expect(ofPage.perform).not.toHaveBeenCalled();
+    registry.add([ofRow], 'focus');
+    await come();
+    expect(calls()).toEqual([2, 0]);
+    expect(ofPage.perform).not.toHaveBeenCalled();
+    expect(ofRow.perform).toHaveBeenCalledOnce();
+  });
+
+  test('leads to a row whose command is there only then: the letter behind it is for that', async () => {
+    const { press, registry, end } = early();
+    const [ofPage, ofRow, next] = [aCommand('edit', 'e'), aCommand('edit-row', 'e'), aCommand('next', 'j')];
+    registry.add([ofPage]);
+    // As React does, which draws right after the focus has moved.
+    next.perform.mockImplementation(() => queueMicrotask(() => void registry.add([ofRow], 'focus')));
+    press('j');
+    press('e');
+    end();
+    registry.add([next]);
+    await redone();
+    expect(next.perform).toHaveBeenCalledOnce();
+    expect(ofPage.perform).not.toHaveBeenCalled();
+    expect(ofRow.perform).toHaveBeenCalledOnce();
+  });
+
+  test('is dropped after five seconds with the letters behind it', async () => {
+    const { press, registry, come, calls } = early();
+    const edit = aCommand('edit', 'e');
+    registry.add([edit]);
+    press('j');
+    press('e');
+    vi.advanceTimersByTime(5_000);
+    await come();
+    expect(calls()).toEqual([0, 0]);
+    expect(edit.perform).not.toHaveBeenCalled();
+    press('e');
+    expect(edit.perform).toHaveBeenCalledOnce();
+  });
+
+  test('holds up no other once all are there and it is none of them', async () => {
+    const { press, registry, come } = early();
+    const edit = aCommand('edit', 'e');
+    registry.add([edit]);
+    press('x');
+    press('e');
+    await come();
+    expect(edit.perform).toHaveBeenCalledOnce();
+  });
+
   test('goes on waiting where other commands come first, for five seconds', async () => {
     const { press, registry, come, calls } = early();
     press('j');
@@ -78,7 +140,8 @@ describe('a key whose command is on its way still', () => {
   test.each<[string, (on: ReturnType<typeof early>) => void]>([
     ['the pointer is pressed', ({ point }) => point()],
     ['the focus goes elsewhere', ({ moveFocus }) => moveFocus()],
-    ['another command is meant', ({ press }) => void press('?')],
+    ['another command is meant', ({ press }) => void press('k', { ctrlKey: true })],
+    ['Escape is pressed', ({ press }) => void press('Escape')],
     ['a dialog opens', ({ openDialog }) => openDialog()],
   ])('is forgotten when %s', async (_, happens) => {
     const on = early();
