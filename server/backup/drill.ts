@@ -1,6 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm, stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { unlessMissing } from '../blobs/missing.ts';
 import { databaseIn } from '../dataFolder.ts';
@@ -9,6 +7,7 @@ import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
 import type { Db } from '../store/store.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
+import { temporaryFolder } from './temporary.ts';
 
 /** What is compared row by row. */
 type Compared = 'items' | 'locations' | 'images';
@@ -35,12 +34,13 @@ export interface Drill {
 /**
  * Restores the backup at `path` into a temporary folder, and compares what it has with the data folder as it is now.
  * Throws {@link BackupRefused} when it cannot be restored; where nothing is there, or that is damaged, it can be all the same.
- * Nothing of it is left.
+ * Nothing of it is left, nor where it was `ended`, whose reason it throws.
  */
-export async function drill(path: string, folder: string, temporary = tmpdir()): Promise<Drill> {
-  const restored = await mkdtemp(join(temporary, 'stowage-drill-'));
+export async function drill(path: string, folder: string, ended?: AbortSignal): Promise<Drill> {
+  const restored = await temporaryFolder('drill');
   try {
-    const { manifest } = await restoreBackup(path, restored, { now: Date.now() });
+    const { manifest } = await restoreBackup(path, restored, { now: Date.now(), ended });
+    ended?.throwIfAborted();
     return { manifest, differences: await differencesOf(databaseIn(restored), databaseIn(folder)) };
   } finally {
     await rm(restored, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { is } from 'superstruct';
 import yauzl from 'yauzl';
 import { syncFile } from '../blobs/sync.ts';
+import { Ended } from '../ended.ts';
 import { heard } from '../heard.ts';
 import { NEWEST } from '../store/migrations/steps.ts';
 import { DATABASE_ENTRY, FORMAT, MANIFEST, Manifest, isEntry } from './manifest.ts';
@@ -18,13 +19,19 @@ import { requireSealed } from './seal.ts';
 const MANIFEST_MAX = 256 * 1024 * 1024;
 
 /** Reads the whole backup and compares every file with its digest. Throws {@link BackupRefused}. */
-export const requireSound = (path: string): Promise<Manifest> => readBackup(path, undefined);
+export const requireSound = (path: string, ended?: AbortSignal): Promise<Manifest> =>
+  readBackup(path, undefined, ended);
 
 /** The same, and writes its files below `folder`, on the disk once this resolves; others than its owner may not read them. */
-export const unpackBackup = (path: string, folder: string): Promise<Manifest> => readBackup(path, folder);
+export const unpackBackup = (path: string, folder: string, ended?: AbortSignal): Promise<Manifest> =>
+  readBackup(path, folder, ended);
 
-async function readBackup(path: string, folder: string | undefined): Promise<Manifest> {
-  await requireSealed(path).catch(refused);
+async function readBackup(
+  path: string,
+  folder: string | undefined,
+  ended: AbortSignal | undefined,
+): Promise<Manifest> {
+  await requireSealed(path, ended).catch(refused);
   const zip = await yauzl
     .openPromise(path, { strictFileNames: true, lazyEntries: true, autoClose: false })
     .catch(refused);
@@ -33,6 +40,7 @@ async function readBackup(path: string, folder: string | undefined): Promise<Man
     const manifest = await manifestIn(zip, entries);
     if (folder !== undefined) await requireRoom(folder, manifest);
     for (const file of manifest.files) {
+      ended?.throwIfAborted();
       const entry = entries.get(file.path);
       if (!isEntry(file.path) || !entry) throw new BackupRefused(`${file.path} is not in it.`);
       // Before it is unpacked: what says less than it holds is cut off there.
@@ -119,7 +127,7 @@ const strange = (name: string): BackupRefused =>
 const damaged = (path: string): BackupRefused => new BackupRefused(`${path} in it is damaged.`);
 
 function refused(error: unknown): never {
-  if (error instanceof BackupRefused) throw error;
+  if (error instanceof BackupRefused || error instanceof Ended) throw error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') throw new BackupRefused('there is no such file.', { cause: error });
   const reason = error instanceof Error ? error.message : String(error);

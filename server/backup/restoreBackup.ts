@@ -26,6 +26,8 @@ interface Settings {
   now: number;
   /** Where its photos go, instead of the folder. */
   place?: S3Place | undefined;
+  /** Heeded until the backup is unpacked: then what was unpacked is removed, and the signal's reason thrown. */
+  ended?: AbortSignal | undefined;
 }
 
 /** What was restored. */
@@ -86,11 +88,12 @@ async function markIn(unfinished: string): Promise<Buffer> {
 
 async function unpackInto(
   path: string,
-  { folder, now, place }: Settings & { folder: string },
+  { folder, now, place, ended }: Settings & { folder: string },
   unfinished: string,
 ): Promise<Restored> {
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  const manifest = await unpackBackup(path, unfinished);
+  const manifest = await unpackBackup(path, unfinished, ended);
+  ended?.throwIfAborted();
   const damage = await findDamage(databaseIn(unfinished));
   if (damage !== undefined) throw new BackupRefused(`the database in it is damaged (${damage}).`);
   const store = await openData(unfinished);

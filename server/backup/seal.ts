@@ -34,8 +34,8 @@ export function sealing(): Transform {
   );
 }
 
-/** Whether any byte of the file is another one than when it was written: throws {@link BackupRefused} then. */
-export async function requireSealed(path: string): Promise<void> {
+/** Whether any byte of the file is another one than when it was written: throws {@link BackupRefused} then, or why it was `ended`. */
+export async function requireSealed(path: string, ended?: AbortSignal): Promise<void> {
   const file = await open(path, 'r');
   try {
     const { seal, end } = await sealIn(file);
@@ -43,7 +43,10 @@ export async function requireSealed(path: string): Promise<void> {
       throw new BackupRefused('it is no backup of Stowage, or its end is missing.');
     }
     const hash = createHash('sha256');
-    for (let at = 0; at < end; at += PIECE) hash.update(await read(file, at, Math.min(PIECE, end - at)));
+    for (let at = 0; at < end; at += PIECE) {
+      ended?.throwIfAborted();
+      hash.update(await read(file, at, Math.min(PIECE, end - at)));
+    }
     if (!sealOf(hash).equals(seal)) throw new BackupRefused('it is damaged: it is not what was written.');
   } finally {
     await file.close();

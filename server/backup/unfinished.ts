@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** How long a file is not touched that nobody writes any more, in milliseconds. */
+/** How long a file or folder is not touched that nobody uses any more, in milliseconds. */
 export const ABANDONED = 60 * 60_000;
 const END = /\.zip\.[0-9a-f-]{36}\.unfinished(\.db(-journal)?)?$/;
 

@@ -39,6 +39,8 @@ interface Settings {
   onFile?: (files: number) => void;
   /** Whether users and all that belongs to them alone are in it; where they are not, nobody can log in with what it holds. */
   withUsers?: boolean;
+  /** Then nothing of it stays, and the signal's reason is thrown. */
+  ended?: AbortSignal | undefined;
 }
 
 /**
@@ -64,7 +66,8 @@ export async function writeBackup(
     if (settings.withUsers === false) await removeUsers(copy);
     const manifest = await writeZip(copy, { folder: photosIn(folder), place }, unfinished, settings);
     await syncFile(unfinished);
-    await requireSound(unfinished);
+    await requireSound(unfinished, settings.ended);
+    settings.ended?.throwIfAborted();
     await rename(unfinished, path);
     await syncFolder(dirname(path));
     return manifest;
@@ -92,7 +95,7 @@ async function writeZip(
   database: string,
   photos: Parameters<typeof readBlobs>[0],
   path: string,
-  { now, onFile }: Settings,
+  { now, onFile, ended }: Settings,
 ): Promise<Manifest> {
   const zip = heard(new yazl.ZipFile());
   const failed = new Promise<never>((_resolve, reject) => zip.on('error', reject));
@@ -104,6 +107,7 @@ async function writeZip(
     let bytes = 0;
     const source = (async function* () {
       for await (const chunk of piecesOf(from)) {
+        ended?.throwIfAborted();
         hash.update(chunk);
         bytes += chunk.length;
         yield chunk;

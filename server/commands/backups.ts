@@ -9,7 +9,7 @@ import { readBlobsPlace } from '../blobs/place.ts';
 import { openData } from '../dataFolder.ts';
 import { storageFailure } from '../store/failures.ts';
 import { counted } from '../wording.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, untilEnded } from './terminal.ts';
 
 /** How often progress is told, in files. */
 const EVERY = 100;
@@ -25,9 +25,10 @@ export async function backupCommand(folder: string, terminal: Terminal, path: st
   const blobs = readBlobsPlace(terminal.env);
   // An old schema, damage and a missing folder are told as by any other command.
   await (await openData(folder, { readOnly: true })).close();
-  return told(terminal, `No backup was written to ${path}: `, async () => {
+  return told(terminal, `No backup was written to ${path}: `, async (ended) => {
     const manifest = await writeBackup({ folder, blobs }, path, {
       now: Date.now(),
+      ended,
       onFile: (files) => {
         if (files % EVERY === 0) terminal.showProgress?.(counted(files, 'file'));
       },
@@ -51,8 +52,8 @@ function complainOfMissing({ counts: { photos }, missing: { length } }: Manifest
 
 /** `verify FILE`: whether it could be restored, without doing so. */
 export const verifyCommand = (terminal: Terminal, path: string): Promise<number> =>
-  told(terminal, `${path} cannot be restored: `, async () => {
-    const manifest = await requireSound(path);
+  told(terminal, `${path} cannot be restored: `, async (ended) => {
+    const manifest = await requireSound(path, ended);
     terminal.print(`${path} is whole: ${contentOf(manifest)}, of ${madeAt(manifest)} UTC.`);
     return complainOfMissing(manifest, terminal);
   });
@@ -60,10 +61,11 @@ export const verifyCommand = (terminal: Terminal, path: string): Promise<number>
 /** `restore FILE`: a data folder of the backup, where there is none. */
 export async function restoreCommand(folder: string, terminal: Terminal, path: string): Promise<number> {
   const blobs = readBlobsPlace(terminal.env);
-  return told(terminal, `${path} was not restored: `, async () => {
+  return told(terminal, `${path} was not restored: `, async (ended) => {
     const { manifest, hasUsers } = await restoreBackup(path, folder, {
       now: Date.now(),
       place: blobs,
+      ended,
     });
     const logins = hasUsers
       ? 'Everybody logs in anew.'
@@ -79,8 +81,8 @@ export async function restoreCommand(folder: string, terminal: Terminal, path: s
 
 /** `drill FILE`: restores it elsewhere, and compares it with what is there. */
 export const drillCommand = (folder: string, terminal: Terminal, path: string): Promise<number> =>
-  told(terminal, `${path} cannot be restored: `, async () => {
-    const { manifest, differences } = await drill(path, folder);
+  told(terminal, `${path} cannot be restored: `, async (ended) => {
+    const { manifest, differences } = await drill(path, folder, ended);
     const compared = comparisonOf(differences);
     terminal.print(
       `${path} of ${madeAt(manifest)} UTC can be restored: ${contentOf(manifest)}; ${compared}.`,
@@ -106,9 +108,13 @@ function changesOf(table: keyof typeof NOUNS, { added, changed, gone }: Differen
 }
 
 /** The exit code, which `work` may say. */
-async function told(terminal: Terminal, before: string, work: () => Promise<number | void>): Promise<number> {
+async function told(
+  terminal: Terminal,
+  before: string,
+  work: (ended: AbortSignal | undefined) => Promise<number | void>,
+): Promise<number> {
   try {
-    return (await work()) ?? 0;
+    return (await untilEnded(terminal, work)) ?? 0;
   } catch (error) {
     terminal.showProgress?.('');
     const reason = reasonOf(error);

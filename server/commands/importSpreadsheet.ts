@@ -1,18 +1,19 @@
-import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { copyFile, readFile, rm, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { check } from '../../contract/check.ts';
 import type { Import, ImportCounts } from '../../contract/imports/imports.ts';
 import { IMPORT_BYTES_MAX } from '../../contract/imports/limits.ts';
 import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, ImportMapping } from '../../contract/imports/mapping.ts';
+import { temporaryFolder } from '../backup/temporary.ts';
 import type { DataFolder } from '../dataFolder.ts';
 import { shownName } from '../images/filename.ts';
 import { type Imports, openImports } from '../imports/imports.ts';
 import { doJob } from '../imports/jobs.ts';
 import { ImportRefused } from '../imports/refusal.ts';
+import type { RunJob } from '../imports/runJob.ts';
 import { Problem } from '../problems.ts';
 import { counted } from '../wording.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, untilEnded } from './terminal.ts';
 
 /** Bad rows that are told; whoever has more starts with these. */
 const BAD_ROWS_MAX = 50;
@@ -24,23 +25,27 @@ interface Options {
 }
 
 /** Imports any spreadsheet as the app does: guessed, printed, checked, then all rows or none. It can be undone in the app. */
-export async function importSpreadsheet(
+export const importSpreadsheet = (data: DataFolder, terminal: Terminal, options: Options): Promise<number> =>
+  untilEnded(terminal, (ended) => importUntil(data, terminal, options, ended));
+
+async function importUntil(
   { store, folder: dataFolder }: DataFolder,
   terminal: Terminal,
   options: Options,
+  ended: AbortSignal | undefined,
 ): Promise<number> {
   await requireFile(options.path);
-  const folder = await mkdtemp(join(tmpdir(), 'stowage-import-'));
-  const imports = await openImports({ store, dataFolder, folder, run: doJob });
+  const folder = await temporaryFolder('import');
+  const imports = await openImports({ store, dataFolder, folder, run: doJobUntil });
   let id: string | undefined;
   let isDone = false;
   try {
     id = await take(imports, options.path, (enter) => store.write(enter));
-    const found = requireState(await after(imports, id), 'read');
+    const found = requireState(await after(imports, id, ended), 'read');
     const mapping = await chosen(found, options.mapping);
     tellMapping(terminal, found, mapping);
     await imports.map(id, mapping);
-    const checked = requireState(await after(imports, id), 'checked');
+    const checked = requireState(await after(imports, id, ended), 'checked');
     const counts = checked.counts;
     if (!counts) throw new Error('A checked import has counts.');
     if (counts.problem > 0) throw new ImportRefused(await problemsOf(imports, id, counts.problem));
@@ -50,7 +55,7 @@ export async function importSpreadsheet(
     }
     await imports.apply(id, '', (begun) => store.write(begun));
     imports.begin(id);
-    const done = requireState(await after(imports, id), 'imported');
+    const done = requireState(await after(imports, id, ended), 'imported');
     isDone = true;
     terminal.print(`Imported ${told(done.counts ?? counts)}.`);
     return 0;
@@ -59,11 +64,22 @@ export async function importSpreadsheet(
     throw error;
   } finally {
     // Twice: what is over for good is forgotten then.
-    if (id !== undefined) for (let times = isDone ? 1 : 2; times > 0; times -= 1) await forget(imports, id);
+    for (let times = isDone ? 1 : 2; id !== undefined && times > 0; times -= 1) {
+      await forget(imports, id);
+      // What was half done is taken back.
+      await imports.idle();
+    }
     await imports.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** In this process, where nobody can kill it: it ends at its next report. */
+const doJobUntil: RunJob = (job, onProgress, signal) =>
+  doJob(job, (done, total) => {
+    signal.throwIfAborted();
+    onProgress(done, total);
+  });
 
 async function requireFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
@@ -90,9 +106,13 @@ function take(
   });
 }
 
-async function after(imports: Imports, id: string): Promise<Import> {
-  await imports.idle();
-  return imports.find(id);
+async function after(imports: Imports, id: string, ended: AbortSignal | undefined): Promise<Import> {
+  const end = new Promise((resolve) => ended?.addEventListener('abort', resolve, { once: true }));
+  if (ended?.aborted !== true) await Promise.race([imports.idle(), end]);
+  const found = await imports.find(id);
+  // Who hears that it was stopped does it again.
+  if (found.state !== 'imported') ended?.throwIfAborted();
+  return found;
 }
 
 function requireState(found: Import, state: Import['state']): Import {

@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { Ended } from '../ended.ts';
 import { heard } from '../heard.ts';
 import type { Terminal } from './terminal.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** The terminal that the process runs in. */
 export function processTerminal(): Terminal {
@@ -11,7 +14,24 @@ export function processTerminal(): Terminal {
     complain: (line) => process.stderr.write(`${line}\n`),
     askPassword: process.stdin.isTTY ? askPassword : undefined,
     showProgress: process.stderr.isTTY ? (text) => process.stderr.write(`\r\u001b[K${text}`) : undefined,
+    untilEnded,
   };
+}
+
+async function untilEnded<T>(work: (ended: AbortSignal) => Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const end = (signal: 'SIGINT' | 'SIGTERM'): void => {
+    // With no listener left, the next one ends the process at once.
+    forget();
+    ending.abort(new Ended(signal));
+  };
+  const forget = (): void => void SIGNALS.forEach((signal) => process.off(signal, end));
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    return await work(ending.signal);
+  } finally {
+    forget();
+  }
 }
 
 async function askPassword(question: string): Promise<string> {

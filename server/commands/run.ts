@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readDataFolder } from '../config.ts';
 import { type DatabaseElsewhere, readDatabase } from '../databaseSetting.ts';
 import { type DataFolder, UnusableData, makeFolder, openData, unusable } from '../dataFolder.ts';
+import { Ended } from '../ended.ts';
 import { BlobsFailure } from '../blobs/failure.ts';
 import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
@@ -61,6 +62,10 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   try {
     return await command(readDataFolder(terminal.env), terminal);
   } catch (error) {
+    if (error instanceof Ended) {
+      terminal.complain('Stopped.');
+      return error.code;
+    }
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     terminal.complain(reason);

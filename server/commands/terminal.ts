@@ -9,4 +9,15 @@ export interface Terminal {
   askPassword: ((question: string) => Promise<string>) | undefined;
   /** Shows how far it is, over the previous state; undefined when stderr is no terminal. */
   showProgress: ((text: string) => void) | undefined;
+  /**
+   * Does work that has to clear something away should the process be told to end meanwhile: then `ended` is aborted with an
+   * {@link Ended}, which the work throws when it has. A second signal does not wait. Undefined where nobody can end it.
+   */
+  untilEnded?: (<T>(work: (ended: AbortSignal) => Promise<T>) => Promise<T>) | undefined;
 }
+
+/** Does the work, which may be ended where the terminal can. */
+export const untilEnded = <T>(
+  terminal: Terminal,
+  work: (ended: AbortSignal | undefined) => Promise<T>,
+): Promise<T> => (terminal.untilEnded ? terminal.untilEnded(work) : work(undefined));

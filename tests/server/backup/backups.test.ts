@@ -16,11 +16,13 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
+import type { Terminal } from '../../../server/commands/terminal.ts';
 import { openData } from '../../../server/dataFolder.ts';
+import { Ended } from '../../../server/ended.ts';
 import { createRandom } from '../../support/generator/random.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -45,7 +47,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function run(data: string, ...args: string[]) {
+const run = (data: string, ...args: string[]) => runWith({}, data, ...args);
+
+async function runWith(terminal: Pick<Terminal, 'untilEnded'>, data: string, ...args: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runCommand(args, {
@@ -54,6 +58,7 @@ async function run(data: string, ...args: string[]) {
     complain: (line) => void err.push(line),
     askPassword: undefined,
     showProgress: undefined,
+    ...terminal,
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
@@ -380,6 +385,45 @@ it.skipIf(process.platform === 'win32')(
     expect(await readdir(target)).toEqual([]);
   },
 );
+
+describe('a command that is told to end', () => {
+  const ended = AbortSignal.abort(new Ended('SIGINT'));
+  const ending = (...args: string[]) =>
+    runWith({ untilEnded: (work) => work(ended) }, server.folder, ...args);
+
+  it('says so, and leaves nothing, neither in the folder for what is temporary nor beside the file', async () => {
+    const [temporary, data] = [newPath('temporary'), newPath('data')];
+    await mkdir(temporary);
+    vi.stubEnv('TMPDIR', temporary);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const before = await readdir(folder);
+    const stopped = { code: 130, out: '', err: 'Stopped.' };
+    expect(await ending('drill', backup)).toEqual(stopped);
+    expect(await readdir(temporary)).toEqual([]);
+    expect(await ending('verify', backup)).toEqual(stopped);
+    expect(await ending('backup', newPath('ended.zip'))).toEqual(stopped);
+    expect(await readdir(folder)).toEqual(before);
+    expect(await runWith({ untilEnded: (work) => work(ended) }, data, 'restore', backup)).toEqual(stopped);
+    expect((await readdir(data)).filter((name) => !name.startsWith('server.'))).toEqual([]);
+  });
+});
+
+it('a drill clears what killed ones have left of this user an hour ago, and nothing that is in use', async () => {
+  const temporary = newPath('temporary');
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const names = ['stowage-drill-old', 'stowage-drill-used', 'stowage-other-old'];
+  const past = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const name of names) {
+    const database = join(temporary, name, 'restoring', 'stowage.db');
+    await mkdir(dirname(database), { recursive: true });
+    await writeFile(database, '');
+    const old = [...(name.includes('used') ? [] : [database]), dirname(database), join(temporary, name)];
+    for (const path of old) await utimes(path, past, past);
+  }
+  expect(await run(server.folder, 'drill', backup)).toMatchObject({ code: 0 });
+  expect((await readdir(temporary)).toSorted()).toEqual(names.slice(1));
+});
 
 it('commands want one file, and tell how they are used', async () => {
   for (const name of ['backup', 'verify', 'restore', 'drill']) {

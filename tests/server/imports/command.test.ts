@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
 import { decodeImports } from '../../../contract/imports/imports.ts';
 import { runCommand } from '../../../server/commands/run.ts';
+import type { Terminal } from '../../../server/commands/terminal.ts';
+import { Ended } from '../../../server/ended.ts';
 import { neutralised } from '../../../contract/sheets/spreadsheetCells.ts';
 import { MESSY_SPREADSHEETS } from '../../support/spreadsheets/messy.ts';
 import { type TestServer, startServer } from '../startServer.ts';
@@ -14,7 +16,15 @@ let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
 afterAll(() => server.stop());
 
-async function importing(name: string, bytes: string | Uint8Array, ...args: string[]) {
+const importing = (name: string, bytes: string | Uint8Array, ...args: string[]) =>
+  importingWith({}, name, bytes, ...args);
+
+async function importingWith(
+  terminal: Partial<Terminal>,
+  name: string,
+  bytes: string | Uint8Array,
+  ...args: string[]
+) {
   const path = join(server.folder, name);
   await writeFile(path, bytes);
   const out: string[] = [];
@@ -25,6 +35,7 @@ async function importing(name: string, bytes: string | Uint8Array, ...args: stri
     complain: (line) => void err.push(line),
     askPassword: undefined,
     showProgress: undefined,
+    ...terminal,
   });
   return { code, out, err };
 }
@@ -125,4 +136,27 @@ it('an own export with labels comes back with them, field by field', async () =>
       location_label: 'L-1',
     });
   }
+});
+
+it('one that is told to end leaves neither an import nor files in the folder for what is temporary', async () => {
+  const temporary = join(server.folder, 'temporary');
+  await mkdir(temporary);
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const imports = async () => decodeImports((await server.call('GET', '/api/imports')).body);
+  const [before, known] = [await items(), await imports()];
+  const ending = new AbortController();
+  const { code, err } = await importingWith(
+    {
+      untilEnded: (work) => work(ending.signal),
+      // Of the mapping: it is read by then, and not checked.
+      print: () => ending.abort(new Ended('SIGTERM')),
+    },
+    'ended.csv',
+    'Artikel;Ort\nSchraube;Regal\n',
+  );
+  expect({ code, err }).toEqual({ code: 143, err: ['Stopped.'] });
+  expect(await readdir(temporary)).toEqual([]);
+  expect(await items()).toEqual(before);
+  expect(await imports()).toEqual(known);
 });
