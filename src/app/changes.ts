@@ -20,13 +20,14 @@ interface ChangesNeeds {
   items: ChangingParts['items'];
   locations: Omit<ChangingParts['locations'], 'tree' | 'guardLeaving'>;
   restoring: Restoring;
+  onRestored: ChangingParts['records']['onRestored'];
 }
 
 /** The history of what was done from this page, and how others tell it what they have done. */
 export type History = ReturnType<typeof startChanges>;
 
 /** Wires the commands that change records and the history of all that does; a part of `deferred.ts`. */
-export function startChanges(core: DeferredCore, { items, locations, restoring }: ChangesNeeds) {
+export function startChanges(core: DeferredCore, { items, locations, restoring, onRestored }: ChangesNeeds) {
   const { locationReads, locationWrites, locationIndex, session } = core;
   const guarding = createGuardLeaving(core);
   const tree = () => locationIndex.getSnapshot().context.tree;
@@ -45,6 +46,7 @@ export function startChanges(core: DeferredCore, { items, locations, restoring }
       restoring,
       locationReads,
       locationWrites,
+      onRestored,
     },
   });
   /** What is asked for and not begun yet is in this page alone. */

@@ -140,6 +140,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         (await photos.delivery.ofOwner({ kind: 'location', id })).length > 0,
     },
     restoring: createRestoring(http, cache, unanswered),
+    // Where that fails, 'Send now' does the same.
+    onRestored: (removed, id) => void photos.delivery.revive(removed, id).catch(() => {}),
   });
   const { changes } = history;
   photos.watchDiscarded((work) => {

@@ -64,6 +64,8 @@ export interface UnsentPhoto {
   failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
   /** How often the server has failed on it (5xx) in a row. */
   faults: number;
+  /** It was set aside because what it belongs to is gone from the server. */
+  isOwnerGone: boolean;
   /** A person has given it up. It goes as soon as nobody has it in hand, and is linked to nothing from now on. */
   isDiscarded: boolean;
 }

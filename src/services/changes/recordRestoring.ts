@@ -20,6 +20,8 @@ export interface RecordRestoringParts {
   restoring: Restoring;
   locationReads: Pick<LocationReads, 'find'>;
   locationWrites: Pick<LocationWrites, 'create' | 'remove'>;
+  /** Told of a record that is back, under `id` now: on the server, or on its way there. */
+  onRestored(removed: { kind: 'item' | 'location'; id: string }, id: string): void;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface RecordRestoring {
 }
 
 export function createRecordRestoring(parts: RecordRestoringParts): RecordRestoring {
-  const { outbox, restoring, locationReads, locationWrites } = parts;
+  const { outbox, restoring, locationReads, locationWrites, onRestored } = parts;
 
   /** What only this browser had is kept here again, and sent as it would have been. */
   const keptAgain = async (step: ItemRemoved, run: Run): Promise<Performed> => {
@@ -99,25 +101,39 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
     }
   };
 
+  const itemBack = async (step: ItemRemoved, run: Run): Promise<Performed> => {
+    const { id, name, entry } = step;
+    if (entry?.kind === 'create') return keptAgain(step, run);
+    if (!(await noticing(run, possible(run)))) return madeAnew(step, run);
+    const item = await noticing(run, restoring.item(step, run.signal));
+    if (!entry) {
+      return { step: { kind: 'item added', id, name, input: inputOfItem(item) }, isUnsent: false };
+    }
+    // Its unsent changes went with it, and come back with it.
+    const { step: added, isUnsent } = await keptAgain(step, run);
+    return { step: added, isUnsent };
+  };
+
+  const locationBack = async (step: LocationRemoved, run: Run): Promise<Performed> => {
+    const { id, name, input } = step;
+    if (!(await noticing(run, possible(run)))) return locationAnew(step, run);
+    await noticing(run, restoring.location(step, run.signal));
+    return { step: { kind: 'location added', id, name, input }, isUnsent: false };
+  };
+
+  /** Makes the end of `work` known for whatever waited for the record. */
+  const tellingOf = async (
+    removed: { kind: 'item' | 'location'; id: string },
+    work: Promise<Performed>,
+  ): Promise<Performed> => {
+    const back = await work;
+    onRestored(removed, back.step.id);
+    return back;
+  };
+
   return {
-    async item(step, run) {
-      const { id, name, entry } = step;
-      if (entry?.kind === 'create') return keptAgain(step, run);
-      if (!(await noticing(run, possible(run)))) return madeAnew(step, run);
-      const item = await noticing(run, restoring.item(step, run.signal));
-      if (!entry) {
-        return { step: { kind: 'item added', id, name, input: inputOfItem(item) }, isUnsent: false };
-      }
-      // Its unsent changes went with it, and come back with it.
-      const { step: added, isUnsent } = await keptAgain(step, run);
-      return { step: added, isUnsent };
-    },
-    async location(step, run) {
-      const { id, name, input } = step;
-      if (!(await noticing(run, possible(run)))) return locationAnew(step, run);
-      await noticing(run, restoring.location(step, run.signal));
-      return { step: { kind: 'location added', id, name, input }, isUnsent: false };
-    },
+    item: (step, run) => tellingOf({ kind: 'item', id: step.id }, itemBack(step, run)),
+    location: (step, run) => tellingOf({ kind: 'location', id: step.id }, locationBack(step, run)),
     async removeLocation(step, run) {
       if (run.unreachable) throw run.unreachable;
       const { id, name, input } = step;

@@ -45,6 +45,8 @@ export interface PhotoDelivery {
   ofOwner(owner: PhotoOwner): Promise<UnsentPhoto[]>;
   /** Gives the photos of what was sent from here to the item or location that the server has now. */
   adopt(localId: string, id: string): Promise<void>;
+  /** What was set aside because its item or location was gone waits again: that is back, under `id` now. */
+  revive(owner: PhotoOwner, id: string): Promise<void>;
   /** An address that shows a photo until it is released; undefined when its bytes are gone or unreadable. */
   show(id: string): Promise<{ url: string; release(): void } | undefined>;
   /** Whether there are photos that end with this page: the browser's storage has refused them. */
@@ -178,6 +180,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         status: waits ? 'waiting' : 'sending',
         failure: waits ? WAITS_FOR_ITEM : undefined,
         faults: 0,
+        isOwnerGone: false,
         isDiscarded: false,
       };
       if (!waits) await takeInHand(photo.id);
@@ -233,6 +236,18 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         const { kind } = photo.owner;
         if (photo.owner.id !== localId) continue;
         await keeper.change(photo.id, (current) => ({ ...current, owner: { kind, id } }));
+      }
+    },
+    async revive(of, id) {
+      for (const photo of photosOfOwner(await keeper.all(owner()), of, sentAs)) {
+        if (!photo.isOwnerGone || photo.status !== 'refused') continue;
+        await keeper.change(photo.id, (current) => ({
+          ...current,
+          owner: { kind: of.kind, id },
+          status: 'waiting',
+          failure: undefined,
+          isOwnerGone: false,
+        }));
       }
     },
     async show(id) {

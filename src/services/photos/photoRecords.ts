@@ -30,6 +30,7 @@ const Entry = type({
   status: enums(['sending', 'waiting', 'refused'] as const),
   failure: optional(type({ kind: enums(FAILURE_KINDS), title: string(), message: string() })),
   faults: defaulted(number(), 0),
+  isOwnerGone: defaulted(boolean(), false),
   isDiscarded: defaulted(boolean(), false),
 });
 const Bytes = type({ mediaType: string(), data: instance(ArrayBuffer) });

@@ -177,12 +177,9 @@ function outcomeOf(
     const refused = { status: 'refused', failure: { kind, title, message }, faults: 0 } as const;
     return { reason, unreachable, changes: { ...refused, ...anew } };
   }
-  const told =
-    stage === 'link' && isOwnerGone
-      ? {
-          ...reason,
-          message: `The ${owner.kind} that it belongs to is gone. The picture is on the server: 'Browse Existing' offers it.`,
-        }
-      : reason;
-  return { reason: told, ...settled(photo, told, isSafe) };
+  if (stage !== 'link' || !isOwnerGone) return { reason, ...settled(photo, reason, isSafe) };
+  const message = `The ${owner.kind} that it belongs to is gone. The picture is on the server: 'Browse Existing' offers it.`;
+  const told = { ...reason, message };
+  const { changes, unreachable } = settled(photo, told, isSafe);
+  return { reason: told, unreachable, changes: { ...changes, isOwnerGone: true } };
 }

@@ -36,6 +36,8 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
   const places = placesOf(app);
   /** How many now ask before the page is left. */
   const guards = { open: 0 };
+  /** What was told to be back, as 'item old-id new-id'. */
+  const restored: string[] = [];
   const changing = createChanging({
     items: {
       outbox: app.outbox,
@@ -76,6 +78,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
       restoring: createRestoring(app.http, app.cache),
       locationReads: app.locations,
       locationWrites: app.locations,
+      onRestored: (removed, id) => void restored.push(`${removed.kind} ${removed.id} ${id}`),
     },
   });
   const progress: string[] = [];
@@ -88,6 +91,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
     places,
     progress,
     guards,
+    restored,
     perform: (change: Change): Promise<Outcome> => changing.perform(change, watched),
     undo: (steps: readonly Step[]): Promise<Outcome> => changing.undo(steps, watched),
   };

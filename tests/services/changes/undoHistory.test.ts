@@ -55,6 +55,27 @@ describe('on a host that keeps what it deletes', () => {
     expect(await count()).toBe(1);
   });
 
+  test('a restored item or location is told of, so that its photos are sent; one that does not come back is not', async () => {
+    const item = await added();
+    const shelf = decodeLocation(
+      (await server.call('GET', `/api/locations/${await server.location({ name: 'Shelf' })}`)).body,
+    );
+    const app = changingIn(tab(browserOn(server)));
+    const back: Step = {
+      kind: 'location removed',
+      id: shelf.id,
+      name: shelf.name,
+      input: inputOfLocation(shelf),
+      key: 'back-shelf',
+    };
+    expect((await app.undo([{ ...back, id: crypto.randomUUID() }])).failed).toHaveLength(1);
+    expect(app.restored).toEqual([]);
+    await app.items.remove(item);
+    await app.locations.remove(shelf);
+    expect(await app.undo([back, deletedItem(item)])).toMatchObject({ failed: [] });
+    expect(app.restored).toEqual([`item ${item.id} ${item.id}`, `location ${shelf.id} ${shelf.id}`]);
+  });
+
   test('an added item that was undone is the same one when it is done again: never a second', async () => {
     const location_id = await server.location();
     const app = changingIn(tab(browserOn(server)));

@@ -32,6 +32,19 @@ async function undelivered(fail: (host: ReturnType<typeof photoBrowser>['host'])
   return { ...tab, browser, host: browser.host, photo, why };
 }
 
+/** Another one of the item, refused for itself; gives its id. */
+async function undeliveredIn(
+  browser: ReturnType<typeof photoBrowser>,
+  delivery: ReturnType<typeof photoTab>['delivery'],
+  fault: ReturnType<typeof refusing>,
+): Promise<string> {
+  browser.host.uploadFaults.push(fault);
+  const bytes = new Blob(['big'], { type: 'image/jpeg' });
+  const { entry } = await delivery.keep({ bytes, filename: 'big.jpg' }, ITEM);
+  await rejection(delivery.deliver(entry.id, { progressed: () => {}, stored: () => {} }));
+  return entry.id;
+}
+
 /** Three photos of an item and one of a location on their way; the first one's upload is held, or fails. */
 async function severalUnderWay(fault?: ReturnType<typeof refusing>) {
   const browser = photoBrowser();
@@ -470,6 +483,25 @@ describe('the outbox', () => {
     const mark = browser.storage.getItem('unsent_photos');
     await delivery.send(photo.id);
     expect(browser.storage.getItem('unsent_photos')).toBe(mark);
+  });
+});
+
+describe('a photo whose item is gone', () => {
+  test.each([ITEM.id, 'item-00002'])('is sent by itself once that is back, as %s', async (id) => {
+    const { browser, delivery, photo } = await undelivered((host) =>
+      host.linkFaults.push(refusing(isGone('item_id'))),
+    );
+    const other = await undeliveredIn(browser, delivery, refusing(TOO_LARGE));
+    await delivery.revive({ kind: 'location', id: ITEM.id }, id);
+    expect(await delivery.entries()).toMatchObject([{ status: 'refused' }, { status: 'refused' }]);
+    await delivery.revive(ITEM, id);
+    expect(await delivery.entries()).toMatchObject([
+      { id: photo.id, status: 'waiting', failure: undefined },
+      { id: other, status: 'refused' },
+    ]);
+    expect(await delivery.send(photo.id)).toMatchObject({ result: 'sent' });
+    expect(browser.host.links).toMatchObject([{ owner: { kind: 'item', id } }]);
+    expect(browser.host.images.size).toBe(1);
   });
 });
 

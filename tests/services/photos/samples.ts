@@ -14,6 +14,7 @@ export function aPhoto(more: Partial<UnsentPhoto> = {}): UnsentPhoto {
     status: 'waiting',
     failure: undefined,
     faults: 0,
+    isOwnerGone: false,
     isDiscarded: false,
     ...more,
   };
