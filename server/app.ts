@@ -72,6 +72,8 @@ export interface AppParts {
   trustedProxies: BlockList;
   /** How long nothing of a body may come, in milliseconds. */
   bodyStall?: number;
+  /** How long a body may take in all where nobody is logged in, in milliseconds. */
+  strangerBody?: number;
   /** How much is read, where it is not as usual. */
   reading?: ReadingSettings;
   /** Where files that are taken out lie until they are sent, hidden, and what a backup is made of. */
@@ -89,7 +91,7 @@ export interface AppParts {
 /** Composes the server from its parts: the one place that knows all of them. */
 export function createApp(parts: AppParts): Server {
   const { store, images, passwords, analysis, log, files, corsOrigins, trustedProxies, now } = parts;
-  const { bodyStall = NETWORK_LIMITS.bodyStall } = parts;
+  const { bodyStall = NETWORK_LIMITS.bodyStall, strangerBody = NETWORK_LIMITS.strangerBody } = parts;
   const app = new Hono<Environment>({ strict: true });
   const sessions = createSessions({
     store,
@@ -108,6 +110,7 @@ export function createApp(parts: AppParts): Server {
   prepareEveryRequest(app, {
     log,
     bodyStall,
+    strangerBody,
     corsOrigins,
     features,
     clientOf: (incoming) => clientOf(incoming, trustedProxies),

@@ -3,16 +3,21 @@ import { Problem } from '../problems.ts';
 
 /**
  * The bytes of a body as they come. Throws 408 when none has come for `stall` milliseconds, counted only while one is
- * waited for: a slow line is no fault, and a slow disk of ours neither. The request is left as it is, to be answered.
+ * waited for: a slow line is no fault, and a slow disk of ours neither. Also when all has taken longer
+ * than `whole` milliseconds, where that is given. The request is left as it is, to be answered.
  */
 export async function* arriving(
   incoming: IncomingMessage,
   stall: number,
+  whole = Infinity,
 ): AsyncGenerator<Buffer, void, undefined> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
+  let left = whole;
   try {
     for (;;) {
-      const next = await within(chunks.next(), stall);
+      const began = performance.now();
+      const next = await within(chunks.next(), Math.min(stall, left));
+      left -= performance.now() - began;
       if (next.done === true) return;
       // Without an encoding set, node gives buffers.
       yield next.value as Buffer;

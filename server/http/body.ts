@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { Struct } from 'superstruct';
 import { check } from '../../contract/check.ts';
 import { JSON_BODY_MAX } from '../../contract/limits.ts';
 import { Problem, invalid, malformed } from '../problems.ts';
+import type { User } from '../store/users.ts';
 import { arriving } from './arriving.ts';
 import type { Call } from './environment.ts';
 import { hasMoreValues } from './jsonSize.ts';
@@ -18,7 +18,7 @@ interface BodyShapes {
 }
 
 /**
- * The request's JSON body as `struct` has it. Throws 408 when it stalls, 413 above 1 MB, 415 for another type, 400 for anything
+ * The request's JSON body as `struct` has it. Throws 408 when it stalls, or takes long where nobody is logged in, 413 above 1 MB, 415 for another type, 400 for anything
  * but a JSON object, 422 for far too many values, and with a message for each wrong field. `nested` are
  * the fields that are objects of texts themselves, `whole` those whose struct reads whatever it is given and has its own
  * words for what is wrong; `values`: as many may be in it where some dozens are too few.
@@ -59,7 +59,7 @@ async function sentFields(
   schema: object,
   { nested = [], whole = [], values }: BodyShapes = {},
 ): Promise<Record<string, unknown>> {
-  const body = await readObject(c.env.incoming, c.get('bodyStall'), values);
+  const body = await readObject(c, values);
   const known = Object.entries(body).filter(([key]) => Object.hasOwn(schema, key));
   return Object.fromEntries(
     known.map(([key, value]) => {
@@ -104,7 +104,11 @@ function hasNul(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');
 }
 
-async function readObject(incoming: IncomingMessage, stall: number, values = VALUES_MAX): Promise<object> {
+async function readObject(c: Call, values = VALUES_MAX): Promise<object> {
+  const { incoming } = c.env;
+  // Nobody is logged in on an open route.
+  const user: User | undefined = c.get('user');
+  const whole = user ? undefined : c.get('strangerBody');
   const type = (incoming.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (Number(incoming.headers['content-length'] ?? 0) > JSON_BODY_MAX) throw tooLarge();
   if (!/^application\/([\w.+-]+\+)?json$/.test(type)) {
@@ -112,7 +116,9 @@ async function readObject(incoming: IncomingMessage, stall: number, values = VAL
   }
   let value: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readAll(incoming, stall));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      await readAll(arriving(incoming, c.get('bodyStall'), whole)),
+    );
     if (hasMoreValues(text, values)) throw new Problem('invalid', 'The body has too many values.');
     value = JSON.parse(text);
   } catch (error) {
@@ -124,10 +130,10 @@ async function readObject(incoming: IncomingMessage, stall: number, values = VAL
 }
 
 /** The bytes of the body; stops reading at the limit. */
-async function readAll(incoming: IncomingMessage, stall: number): Promise<Uint8Array> {
+async function readAll(body: AsyncIterable<Buffer>): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const bytes of arriving(incoming, stall)) {
+  for await (const bytes of body) {
     length += bytes.length;
     if (length > JSON_BODY_MAX) throw tooLarge();
     chunks.push(bytes);

@@ -13,6 +13,8 @@ export interface Environment {
     client: Client;
     /** How long nothing of a body may come, in milliseconds. */
     bodyStall: number;
+    /** How long a body may take in all where nobody is logged in, in milliseconds. */
+    strangerBody: number;
     /** The JSON that the call was answered with, whole, and what its answer says of it; nothing of a long list. */
     answered?: { json: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> };
     /** Only on routes behind a login. */

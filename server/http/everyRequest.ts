@@ -13,6 +13,8 @@ interface Terms {
   log: Logger;
   /** How long nothing of a body may come, in milliseconds. */
   bodyStall: number;
+  /** How long a body may take in all where nobody is logged in, in milliseconds. */
+  strangerBody: number;
   corsOrigins: readonly string[];
   /** What this server advertises. */
   features: readonly Feature[];
@@ -25,7 +27,7 @@ interface Terms {
  */
 export function prepareEveryRequest(
   app: Server,
-  { log, bodyStall, corsOrigins, features, clientOf }: Terms,
+  { log, bodyStall, strangerBody, corsOrigins, features, clientOf }: Terms,
 ): void {
   app.use(async (c, next) => {
     const started = performance.now();
@@ -35,6 +37,7 @@ export function prepareEveryRequest(
     const client = clientOf(c.env.incoming);
     c.set('client', client);
     c.set('bodyStall', bodyStall);
+    c.set('strangerBody', strangerBody);
     c.header('X-Request-Id', id);
     c.header(FEATURES_HEADER, features.join(', '));
     if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');

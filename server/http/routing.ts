@@ -3,6 +3,7 @@ import type { Sessions } from '../sessions.ts';
 import type { Store } from '../store/store.ts';
 import { type Posting, handlerOf } from './creating.ts';
 import type { Call, Server } from './environment.ts';
+import { createUnfinishedBodies } from './unfinishedBodies.ts';
 
 type Handler = (c: Call) => Response | Promise<Response>;
 type Handlers = Partial<Record<'GET' | 'PUT' | 'PATCH' | 'DELETE', Handler>> & { POST?: Posting };
@@ -25,6 +26,7 @@ interface Parts {
 }
 
 export function createRouting(app: Server, { sessions, store, now }: Parts): Routing {
+  const takeBody = createUnfinishedBodies();
   const register = (path: string, handlers: Handlers, guard: (c: Call) => Promise<void>): void => {
     const methods = Object.keys(handlers).flatMap((method) =>
       method === 'GET' ? ['GET', 'HEAD'] : [method],
@@ -34,6 +36,7 @@ export function createRouting(app: Server, { sessions, store, now }: Parts): Rou
     for (const [method, handler] of Object.entries(all)) {
       app.on(method, path, async (c) => {
         await guard(c);
+        takeBody(c);
         return handler(c);
       });
     }

@@ -6,8 +6,10 @@ export interface NetworkLimits {
   headers: number;
   /** Bytes of the request line and the headers together. */
   headerBytes: number;
-  /** Without a byte of a body that is waited for; how long it takes in all does not matter. */
+  /** Without a byte of a body that is waited for; how long it takes in all does not matter to who has logged in. */
   bodyStall: number;
+  /** For a whole body of a call without a login, while it is waited for. */
+  strangerBody: number;
   /** Without a byte either way while a request is answered. */
   idle: number;
   /** Between an answer and the next request on its connection. */
@@ -37,6 +39,7 @@ export const NETWORK_LIMITS: NetworkLimits = {
   headers: 15_000,
   headerBytes: 32 * 1024,
   bodyStall: 20_000,
+  strangerBody: 15_000,
   idle: 120_000,
   // Longer than a proxy keeps one for the next request, 60 s in nginx and 120 s in Caddy: where the server is the one to end
   // it, a request may be on its way already, and is lost.

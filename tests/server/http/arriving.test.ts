@@ -30,6 +30,25 @@ it('a body that takes many times the limit in all is read, for as long as someth
   expect(await read(STALL - 1, 10)).toBe('xxxxxxxxxx');
 });
 
+it('a body that has a limit in all is given up with 408 at that, however often something comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const incoming = new IncomingMessage(new Socket());
+  const chunks = arriving(incoming, STALL, 3 * STALL);
+  const next = async (pause: number) => {
+    const reading = chunks.next();
+    reading.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(pause);
+    incoming.push('x');
+    return (await reading).done;
+  };
+  for (let n = 0; n < 3; n++) {
+    expect(await next(STALL - 1)).toBe(false);
+    // Our own work is not counted.
+    await vi.advanceTimersByTimeAsync(2 * STALL);
+  }
+  await expect(next(3)).rejects.toMatchObject({ status: 408, code: 'timeout' });
+});
+
 it('a body of which nothing comes within the limit is given up with 408', async () => {
   await expect(read(STALL, 1)).rejects.toMatchObject({ status: 408, code: 'timeout' });
 });

@@ -9,11 +9,13 @@ import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import type { Environment } from '../../../server/http/environment.ts';
 import { listen } from '../../../server/listen.ts';
+import { BODIES_EACH } from '../../../server/http/unfinishedBodies.ts';
 import { answerHeaders } from '../../../server/network/answerHeaders.ts';
+import { trustedProxies } from '../../../server/network/clientAddress.ts';
 import { refuse } from '../../../server/network/refusing.ts';
 import { selfSigned } from '../../support/selfSigned.ts';
 import { startProcess } from '../startProcess.ts';
-import { type TestServer, startServer } from '../startServer.ts';
+import { ADMIN, type TestServer, startServer } from '../startServer.ts';
 
 /** Milliseconds: a limit that a test waits for. */
 const SHORT = 50;
@@ -93,6 +95,50 @@ it.each([
   expect(answer).toMatch(/^HTTP\/1.1 408 [^]*"error":"timeout"/);
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
   expect(answer).toMatch(/connection: close/i);
+});
+
+it('the body of a login that comes drop by drop is given up, however often something comes', async () => {
+  server = await startServer({ strangerBody: SHORT });
+  const slow = open(server.url);
+  slow.write(
+    'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{',
+  );
+  const drops = setInterval(() => slow.writable && slow.write(' '), 5);
+  expect(await text(slow)).toMatch(/^HTTP\/1.1 408 [^]*"error":"timeout"/);
+  clearInterval(drops);
+});
+
+it('through a proxy, who keeps many requests half sent is answered 429, and holds up nobody else', async () => {
+  server = await startServer({ trustedProxies: trustedProxies('127.0.0.1') });
+  const { url } = server;
+  const from = { 'X-Forwarded-For': '203.0.113.9' };
+  const login = JSON.stringify(ADMIN);
+  const half = (): { socket: Socket; answer: Promise<string> } => {
+    const socket = open(url);
+    socket.write(
+      `POST /api/login HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.9\r\n` +
+        `Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n{`,
+    );
+    return { socket, answer: text(socket).catch(() => '') };
+  };
+  const answers: string[] = [];
+  const many = Array.from({ length: BODIES_EACH + 12 }, half);
+  many.forEach(({ answer }) => void answer.then((said) => answers.push(said)));
+  await expect.poll(() => answers.length).toBe(12);
+  for (const said of answers) {
+    expect(said).toMatch(/^HTTP\/1.1 429 [^]*"error":"too-many"/);
+    expect(said).toMatch(/connection: close/i);
+  }
+  expect((await server.call('POST', '/api/login', ADMIN)).status).toBe(200);
+  // Who has logged in is not counted with strangers of the same address.
+  const location_id = await server.location();
+  const item = { name: 'Screw', category: 'Misc', location_id };
+  expect((await server.call('POST', '/api/items', item, from)).status).toBe(201);
+  const [left] = many.filter(({ socket }) => !socket.destroyed);
+  left?.socket.write(login.slice(1));
+  expect(await left?.answer).toMatch(/^HTTP\/1.1 200 /);
+  expect((await server.call('POST', '/api/login', ADMIN, from)).status).toBe(200);
+  many.forEach(({ socket }) => socket.destroy());
 });
 
 it('a body that nobody reads does not keep its connection open', async () => {
