@@ -43,8 +43,10 @@ export interface Config {
   url: string | undefined;
   /** Proxies in front, whose word is taken for where a request comes from. */
   trustedProxies: BlockList;
-  /** Folder of the built app; it may be absent. */
+  /** Folder of the built app. */
   staticFolder: string;
+  /** Somebody has named the folder, which has to have an app then. */
+  isAppRequired: boolean;
   /** How many connections there may be. */
   network: Pick<NetworkLimits, 'connections' | 'connectionsPerAddress'>;
   /** Undefined where no backups are made by themselves. */
@@ -90,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     url: readUrl(text('STOWAGE_URL')),
     trustedProxies: trustedProxies(text('STOWAGE_TRUST_PROXY') ?? ''),
     staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
+    isAppRequired: text('STOWAGE_STATIC') !== undefined,
     network: readNetwork(text),
     backups: readBackups(text('STOWAGE_BACKUP_DIR'), text('STOWAGE_BACKUP_KEEP') ?? KEPT),
     analysis: readAnalysisSettings(env),
@@ -102,12 +105,18 @@ export function readDataFolder(env: NodeJS.ProcessEnv): string {
   return resolve(folder === undefined || folder.trim() === '' ? 'data' : folder);
 }
 
+/** Some of the messages end with a full stop, others do not. */
+function sentence(message: string | undefined): string {
+  return `${message?.replace(/\.$/, '') ?? ''}.`;
+}
+
 function readAdmin(username: string, password: string | undefined): Config['admin'] {
   const name = check({ username }, object({ username: NewUsername }));
-  if (!name.ok) throw new BadSetting(`STOWAGE_ADMIN_USERNAME is not usable: ${name.fields['username']}.`);
+  if (!name.ok)
+    throw new BadSetting(`STOWAGE_ADMIN_USERNAME is not usable: ${sentence(name.fields['username'])}`);
   const secret = password === undefined ? undefined : check({ password }, object({ password: Password }));
   if (secret?.ok === false) {
-    throw new BadSetting(`STOWAGE_ADMIN_PASSWORD is not usable: ${secret.fields['password']}.`);
+    throw new BadSetting(`STOWAGE_ADMIN_PASSWORD is not usable: ${sentence(secret.fields['password'])}`);
   }
   return { username: name.value.username, password };
 }

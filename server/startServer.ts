@@ -15,6 +15,7 @@ import { listen } from './listen.ts';
 import { clientOf, mayBeProxy } from './network/clientAddress.ts';
 import type { Options } from './options.ts';
 import { forgetNoBucket, requireNoBucket, requirePhotosOf } from './sharedFolder.ts';
+import { BadSetting } from './setting.ts';
 import { readStaticFiles } from './static.ts';
 import { startSettling } from './store/items/unsettled.ts';
 import type { Store } from './store/store.ts';
@@ -47,6 +48,7 @@ interface Parts extends Pick<AppParts, 'passwords'> {
  */
 export async function startServer(config: Config, options: Options, parts: Parts): Promise<RunningServer> {
   const { store, passwords, tls, log } = parts;
+  const files = parts.files ?? (await readApp(config));
   const own = createChildren({
     onFailure: (err) => log.warn({ reason: err.reason, err: err.cause }, 'a photo could not be processed'),
   });
@@ -87,7 +89,7 @@ export async function startServer(config: Config, options: Options, parts: Parts
     blobs: config.blobs,
     // Its data folder is locked then.
     isAlone: !options.readOnly && !options.beside,
-    files: parts.files ?? (await readStaticFiles(config.staticFolder)),
+    files,
     sessionDays: config.sessionDays,
     sessionMaxDays: config.sessionMaxDays,
     corsOrigins: config.corsOrigins,
@@ -130,6 +132,13 @@ export async function startServer(config: Config, options: Options, parts: Parts
       await stopSweeping();
     },
   };
+}
+
+/** The built app; undefined where there is none and nobody has said where it is. */
+async function readApp({ staticFolder, isAppRequired }: Config): Promise<AppParts['files']> {
+  const files = await readStaticFiles(staticFolder);
+  if (!files && isAppRequired) throw new BadSetting(`STOWAGE_STATIC: there is no app in ${staticFolder}.`);
+  return files;
 }
 
 /** How long cut connections are counted for one line of the log, in milliseconds: a flood must not flood that too. */

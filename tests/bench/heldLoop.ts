@@ -99,7 +99,7 @@ async function start(checkout: string, data: string, provider: string): Promise<
       STOWAGE_DATA: data,
       STOWAGE_ADMIN_PASSWORD: ADMIN.password,
       STOWAGE_LOG_LEVEL: 'warn',
-      STOWAGE_STATIC: join(data, 'none'),
+      STOWAGE_STATIC: join(import.meta.dirname, '../support/emptyApp'),
       STOWAGE_ANALYSIS: 'openai',
       STOWAGE_ANALYSIS_URL: provider,
       STOWAGE_ANALYSIS_MODEL: 'hostile',

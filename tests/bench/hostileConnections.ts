@@ -45,7 +45,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     STOWAGE_ADMIN_PASSWORD: PASSWORD,
     STOWAGE_LOG_LEVEL: 'warn',
     STOWAGE_ANALYSIS: 'off',
-    STOWAGE_STATIC: join(folder, 'none'),
+    STOWAGE_STATIC: join(import.meta.dirname, '../support/emptyApp'),
     NODE_NO_WARNINGS: '1',
     ...(values.tls && {
       STOWAGE_TLS_CERT: join(folder, 'cert.pem'),

@@ -47,7 +47,7 @@ async function started(folder: string): Promise<{ server: ChildProcess; pid: num
       STOWAGE_DATA: folder,
       STOWAGE_ADMIN_PASSWORD: PASSWORD,
       STOWAGE_ANALYSIS: 'off',
-      STOWAGE_STATIC: join(folder, 'none'),
+      STOWAGE_STATIC: join(import.meta.dirname, '../support/emptyApp'),
       STOWAGE_LOG_LEVEL: 'error',
       NODE_NO_WARNINGS: '1',
     },

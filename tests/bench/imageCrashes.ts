@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     STOWAGE_DATA: folder,
     STOWAGE_ADMIN_PASSWORD: PASSWORD,
     STOWAGE_LOG_LEVEL: 'warn',
-    STOWAGE_STATIC: join(folder, 'none'),
+    STOWAGE_STATIC: join(import.meta.dirname, '../support/emptyApp'),
     NODE_NO_WARNINGS: '1',
   };
   const started = spawn(process.execPath, ['--import', 'tsx', MAIN], {

@@ -122,7 +122,7 @@ async function start(data: string, ...args: string[]) {
       PATH: process.env['PATH'],
       PORT: '0',
       STOWAGE_DATA: data,
-      STOWAGE_STATIC: join(folder, 'none'),
+      STOWAGE_STATIC: join(ROOT, 'tests/support/emptyApp'),
       STOWAGE_LOG_LEVEL: 'warn',
       NODE_NO_WARNINGS: '1',
     },

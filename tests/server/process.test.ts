@@ -88,6 +88,20 @@ it('refuses settings that make no sense, naming the setting', { timeout: START }
   expect(await refusalOf({ ...data, PORT: '70000' })).toContain('PORT');
 });
 
+it('refuses a folder of the app that has none, where somebody has named it', { timeout: START }, async () => {
+  const none = join(folder, 'no-app');
+  expect(await refusalOf({ STOWAGE_DATA: join(folder, 'static'), STOWAGE_STATIC: none })).toBe(
+    `STOWAGE_STATIC: there is no app in ${none}.`,
+  );
+  expect(readConfig({}).isAppRequired).toBe(false);
+});
+
+it('ends what it says of a setting with one full stop', () => {
+  for (const env of [{ STOWAGE_ADMIN_USERNAME: 'a\u202Eb' }, { STOWAGE_ADMIN_USERNAME: 'a'.repeat(300) }]) {
+    expect(() => readConfig(env)).toThrow(/[^.]\.$/);
+  }
+});
+
 it('refuses a port in use', { timeout: START }, async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -18,7 +18,7 @@ export function startProcess(env: Record<string, string>, { args = [], stderr }:
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
-      STOWAGE_STATIC: join(ROOT, 'no-built-app'),
+      STOWAGE_STATIC: join(ROOT, 'tests/support/emptyApp'),
       NODE_NO_WARNINGS: '1',
       ...env,
     },
