@@ -9,6 +9,7 @@ import {
   UNDO_OFFERED,
 } from '../../model/changes/changes.ts';
 import { itemCount } from '../../model/items/counts.ts';
+import { isolatedName } from '../../model/items/isolatedName.ts';
 import type { UndoEntry } from './changes.context.ts';
 import {
   addedText,
@@ -214,7 +215,9 @@ function unsentText(unsent: number, of: number): string {
 
 /** 'M3 screws: Item not found.' for each; one after the other, and how many more there are. */
 function reasons(failed: readonly Undone[]): string {
-  const named = failed.slice(0, NAMED_MOST).map(({ name, failure }) => `${name}: ${failure.message}`);
+  const named = failed
+    .slice(0, NAMED_MOST)
+    .map(({ name, failure }) => `${isolatedName(name)}: ${failure.message}`);
   const more = failed.length - named.length;
   return [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
 }

@@ -1,6 +1,7 @@
 import { type Change, type ChangedField, changeSize, type Step } from '../../model/changes/changes.ts';
 import { itemCount, locationCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { isolatedName } from '../../model/items/isolatedName.ts';
 import { areOfDifferentKinds, DONE, recordsOf, subjectOf } from './changeTitles.ts';
 
 /** The name of a location, where it is known. */
@@ -9,15 +10,15 @@ export type NameOfPlace = (id: string) => string | undefined;
 /** The name of the only one, else how many there are. */
 export function subject(records: readonly { name: string }[], count: (count: number) => string): string {
   const [first] = records;
-  return first && records.length === 1 ? first.name : count(records.length);
+  return first && records.length === 1 ? isolatedName(first.name) : count(records.length);
 }
 
 const counterOf = ({ kind }: Change) => (kind.endsWith('locations') ? locationCount : itemCount);
-const placeOf = (to: { name: string } | undefined): string => to?.name ?? 'the top level';
+const placeOf = (to: { name: string } | undefined): string => (to ? isolatedName(to.name) : 'the top level');
 
 export function addedText(what: string, place: string | null | undefined, nameOfPlace: NameOfPlace): string {
   const name = place ? nameOfPlace(place) : undefined;
-  return name === undefined ? `Added ${what}` : `Added ${what} to ${name}`;
+  return name === undefined ? `Added ${what}` : `Added ${what} to ${isolatedName(name)}`;
 }
 
 export function doneText(change: Change, done: readonly Step[], nameOfPlace: NameOfPlace): string {
@@ -29,11 +30,11 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
     case 'add item':
       return addedText(what, change.input.location_id, nameOfPlace);
     case 'add locations':
-      return `Added ${what} to ${change.to.name}`;
+      return `Added ${what} to ${isolatedName(change.to.name)}`;
     case 'copy branch':
-      return `Duplicated ${change.from.name} as ${change.name}: ${subjectOf(done)}`;
+      return `Duplicated ${isolatedName(change.from.name)} as ${isolatedName(change.name)}: ${subjectOf(done)}`;
     case 'count':
-      return `Counted ${change.at.name}: ${subjectOf(done)} changed`;
+      return `Counted ${isolatedName(change.at.name)}: ${subjectOf(done)} changed`;
     case 'photo changes':
       return acceptedText(change.at.name, done);
     case 'set quantity':
@@ -51,15 +52,16 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
 }
 
 /** What was accepted of what a photo shows. */
-function acceptedText(place: string, done: readonly Step[]): string {
+function acceptedText(at: string, done: readonly Step[]): string {
+  const place = isolatedName(at);
   const [step, other] = done;
   if (!step || other) return `Accepted from the photo of ${place}: ${subjectOf(done)} changed`;
-  if (step.kind === 'item added') return `Added ${step.name} to ${place}`;
-  if (step.kind !== 'item changed') return `Deleted ${step.name}`;
+  if (step.kind === 'item added') return `Added ${isolatedName(step.name)} to ${place}`;
+  if (step.kind !== 'item changed') return `Deleted ${isolatedName(step.name)}`;
   const { field, name, after = '' } = step;
   return field === 'name'
-    ? `Renamed ${name} to ${after}`
-    : `Quantity of ${name}: ${formatQuantity(Number(after))}`;
+    ? `Renamed ${isolatedName(name)} to ${after}`
+    : `Quantity of ${isolatedName(name)}: ${formatQuantity(Number(after))}`;
 }
 
 export function unchangedText(change: Change): string {
@@ -72,9 +74,9 @@ export function unchangedText(change: Change): string {
     case 'set quantity':
       return `Quantity of ${what}: ${formatQuantity(change.quantity)} already`;
     case 'count':
-      return `${change.at.name} is as it was counted already`;
+      return `${isolatedName(change.at.name)} is as it was counted already`;
     case 'photo changes':
-      return `${change.at.name} is as the photo shows it already`;
+      return `${isolatedName(change.at.name)} is as the photo shows it already`;
     case 'change quantity':
       return `Quantity of ${what} not changed`;
     case 'set text':
@@ -96,11 +98,11 @@ export function failedText(change: Change): string {
     case 'add locations':
       return `${what} not added`;
     case 'copy branch':
-      return `${change.from.name} not duplicated`;
+      return `${isolatedName(change.from.name)} not duplicated`;
     case 'count':
-      return `Count of ${change.at.name} not saved`;
+      return `Count of ${isolatedName(change.at.name)} not saved`;
     case 'photo changes':
-      return `${what} not changed as the photo of ${change.at.name} shows`;
+      return `${what} not changed as the photo of ${isolatedName(change.at.name)} shows`;
     case 'set text':
       return `${fieldName(change.field)} of ${what} not changed`;
     default:
@@ -110,11 +112,12 @@ export function failedText(change: Change): string {
 
 export function partText(change: Change, done: number): string {
   const of = `${formatQuantity(done)} of ${counterOf(change)(changeSize(change))}`;
-  if (change.kind === 'copy branch') return `${change.from.name} duplicated in part`;
-  if (change.kind === 'count') return `Count of ${change.at.name} saved in part`;
-  if (change.kind === 'photo changes') return `What the photo of ${change.at.name} shows accepted in part`;
+  if (change.kind === 'copy branch') return `${isolatedName(change.from.name)} duplicated in part`;
+  if (change.kind === 'count') return `Count of ${isolatedName(change.at.name)} saved in part`;
+  if (change.kind === 'photo changes')
+    return `What the photo of ${isolatedName(change.at.name)} shows accepted in part`;
   if (change.kind === 'set text') return `${fieldName(change.field)} of ${of} changed`;
-  if (change.kind === 'add locations') return `Added ${of} to ${change.to.name}`;
+  if (change.kind === 'add locations') return `Added ${of} to ${isolatedName(change.to.name)}`;
   return 'to' in change ? `Moved ${of} to ${placeOf(change.to)}` : `Quantity of ${of} changed`;
 }
 

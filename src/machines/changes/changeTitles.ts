@@ -1,4 +1,5 @@
 import { itemCount, locationCount } from '../../model/items/counts.ts';
+import { isolatedName } from '../../model/items/isolatedName.ts';
 import type { Change, Step } from '../../model/changes/changes.ts';
 
 /** 'Move 3 items', 'Add 5 items and 5 locations': what was done, as the command that takes it back names it. */
@@ -12,7 +13,7 @@ export function titleOf(steps: readonly Step[]): string {
 /** The name of the only record, else how many of which kind. */
 export function subjectOf(steps: readonly Step[]): string {
   const [first] = steps;
-  if (first && steps.length === 1) return first.name;
+  if (first && steps.length === 1) return isolatedName(first.name);
   const locations = steps.filter(({ kind }) => kind.startsWith('location')).length;
   const items = steps.length - locations;
   return [items > 0 && itemCount(items), locations > 0 && locationCount(locations)]

@@ -1,6 +1,7 @@
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Change } from '../changes/changes.ts';
 import { itemCount, locationCount } from '../items/counts.ts';
+import { isolatedName } from '../items/isolatedName.ts';
 
 /** What is moved by one command: records of one kind, at least one of them. */
 export type Moved =
@@ -54,7 +55,7 @@ export const NO_ANSWERS: Answers = { choices: [], total: 0 };
 /** The names of the records: one by its name, several by their number. */
 function namesOf(moved: Moved): string {
   const [first, ...others] = moved.kind === 'items' ? moved.items : moved.locations;
-  if (others.length === 0) return first?.name ?? '';
+  if (others.length === 0) return isolatedName(first?.name ?? '');
   return (moved.kind === 'items' ? itemCount : locationCount)(others.length + 1);
 }
 
@@ -66,7 +67,7 @@ export function pendingCommandName(asked: PendingCommand): string {
     case 'location':
       return `Move ${namesOf(asked.moved)} to`;
     case 'quantity':
-      return `Set quantity of ${asked.item.name} to`;
+      return `Set quantity of ${isolatedName(asked.item.name)} to`;
     case 'quantities':
       return `Set quantity of ${namesOfItems(asked.items)} to`;
     case 'category':
@@ -78,7 +79,7 @@ export function pendingCommandName(asked: PendingCommand): string {
     case 'place':
       return 'Where should it go';
     case 'entry':
-      return `Add to ${asked.to.name}`;
+      return `Add to ${isolatedName(asked.to.name)}`;
   }
 }
 
@@ -88,7 +89,7 @@ export function answerWords(asked: PendingCommand, { name }: Pick<Choice, 'name'
     case 'location':
       return `${pendingCommandName(asked)} ${name}`;
     case 'quantity':
-      return `Set quantity of ${asked.item.name}: ${name}`;
+      return `Set quantity of ${isolatedName(asked.item.name)}: ${name}`;
     case 'quantities':
     case 'category':
     case 'supplier':

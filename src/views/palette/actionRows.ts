@@ -2,6 +2,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { Effect, PendingCommand } from '../../model/arguments/pendingCommand.ts';
 import { quantityAnswers } from '../../model/arguments/quantity.ts';
 import type { ActedOn } from '../../model/finding/actedOn.ts';
+import { isolatedName } from '../../model/items/isolatedName.ts';
 import type { Command } from '../commands/command.ts';
 import { addHereCommands, oneItemCommands, oneLocationCommands } from '../commands/definitions/arguments.ts';
 import { itemCommands } from '../commands/definitions/item.ts';
@@ -90,7 +91,7 @@ function itemActions(
       name: called,
       icon,
       detail: choice?.name ?? answers?.problem ?? '',
-      enter: `${called} ${by === '+1' ? 'to' : 'from'} ${name}: ${choice?.name ?? ''}`,
+      enter: `${called} ${by === '+1' ? 'to' : 'from'} ${isolatedName(name)}: ${choice?.name ?? ''}`,
       ...(choice && { perform: () => does.give(choice.effect) }),
     });
   };
@@ -116,7 +117,7 @@ function itemActions(
     withItem('delete', {
       name: 'Delete…',
       icon: itemCommands.remove.icon,
-      enter: `Delete ${name}: asks first`,
+      enter: `Delete ${isolatedName(name)}: asks first`,
       isDangerous: true,
       perform: (one) => does.leave(() => (deletesOwn ? deletesOwn.perform() : does.askToDelete(one))),
     }),
@@ -164,7 +165,7 @@ function locationActions(
     row('delete', {
       name: 'Delete…',
       icon: locationCommands.remove.icon,
-      enter: `Delete ${name}: asks first`,
+      enter: `Delete ${isolatedName(name)}: asks first`,
       isDangerous: true,
       perform: () =>
         does.leave(() => (deletesOwn ? deletesOwn.perform() : does.askToDeleteLocation(`/location/${at}`))),

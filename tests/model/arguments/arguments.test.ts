@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
-import { type Answers, pendingCommandName, type Moved } from '../../../src/model/arguments/pendingCommand.ts';
+import {
+  answerWords,
+  type Answers,
+  pendingCommandName,
+  type Moved,
+} from '../../../src/model/arguments/pendingCommand.ts';
 import { entryAnswers } from '../../../src/model/arguments/entry.ts';
 import { destinationAnswers, labelAnswers } from '../../../src/model/arguments/locations.ts';
 import { isQuantityChange, quantityAnswers } from '../../../src/model/arguments/quantity.ts';
@@ -15,6 +20,12 @@ const { tree, finder } = findable([HANGAR, RACK, BIN, SHED]);
 
 const names = ({ choices }: Answers) => choices.map(({ name }) => name);
 const effects = ({ choices }: Answers) => choices.map(({ effect }) => effect);
+
+test('a name that runs from right to left turns no number round in what an answer does', () => {
+  const item = anItem({ name: 'בורג M3×10 (12)', quantity: 7 });
+  const asked = { argument: 'quantity', item } as const;
+  expect(answerWords(asked, { name: '7 → 12' })).toBe('Set quantity of \u2068בורג M3×10 (12)\u2069: 7 → 12');
+});
 
 describe('a quantity as an argument', () => {
   const item = anItem({ name: 'Bolts', quantity: 12 });

@@ -39,6 +39,13 @@ function stage(of: ActedOn, known: Partial<KnownOfActedOn> = {}) {
   return { rows, names: rows.map(({ name }) => name), row, done, asked, given };
 }
 
+test('a name that runs from right to left turns no number round in what Enter will do', () => {
+  const name = 'בורג M3×10 (12)';
+  const item = anItem({ id: 'nut', name, quantity: 40 });
+  const { row } = stage({ kind: 'item', id: 'nut', name, item });
+  expect(enterWords(row('Add 1'))).toBe(`Add 1 to \u2068${name}\u2069: 40 → 41`);
+});
+
 const ofNut = (known?: Partial<KnownOfActedOn>) =>
   stage({ kind: 'item', id: 'nut', name: 'M3 nut', item: NUT }, known);
 const ofAttic = (known?: Partial<KnownOfActedOn>) =>
