@@ -22,7 +22,8 @@ import { asConfirmation, asPromise, asWatch } from '../../services/actors.ts';
 import type { PhotoDelivery } from '../../services/photos/photoDelivery.ts';
 import { onAnotherPerson } from '../../services/session/anotherPerson.ts';
 import { createPhotoFiles } from '../../services/photos/photoFiles.ts';
-import type { ShrinkPhoto } from '../../services/photos/photoShrink.ts';
+import { createShrinkLater } from '../../services/photos/shrinkLater.ts';
+import { savesData } from '../../services/browser/dataSaving.ts';
 import type { Deferred } from '../../views/AppContext.ts';
 import type { OpenForms } from '../../views/forms/openForms.ts';
 import type { DeferredCore } from '../core.ts';
@@ -41,12 +42,16 @@ export function startGallery({
   images,
   delivery,
 }: DeferredCore & Pick<UnsentPart['photos'], 'images' | 'delivery'>) {
-  let loading: Promise<ShrinkPhoto> | undefined;
   // Much code, for who adds a photo only.
-  const loadShrink = (): Promise<ShrinkPhoto> =>
-    (loading ??= import('../../services/photos/photoShrink.ts').then(({ createShrinkPhoto }) =>
-      createShrinkPhoto(),
-    ));
+  const shrinking = createShrinkLater(async () => {
+    const [{ createShrinkPhoto }, { fetchWorker }] = await Promise.all([
+      import('../../services/photos/photoShrink.ts'),
+      import('../../services/photos/photoTools.ts'),
+    ]);
+    // Ahead of its use, where it comes; the shrinking asks for it by itself.
+    fetchWorker().catch(() => {});
+    return createShrinkPhoto();
+  });
   const files = createPhotoFiles(http);
 
   const uploads = createActor(
@@ -56,7 +61,7 @@ export function startGallery({
           actors: {
             shrinkPhoto: asPromise(async (file, signal) => {
               if (!(file instanceof File)) throw failure('unexpected', 'The file is not there any more.');
-              return (await loadShrink())(file, signal);
+              return shrinking.shrink(file, signal);
             }),
             keepPhoto: asPromise<PhotoInHand, { photo: ReadyPhoto; owner: PhotoOwner; person: string }>(
               (kept) => delivery.keep(kept.photo, kept.owner, kept.person),
@@ -98,7 +103,11 @@ export function startGallery({
             { fresh: ({ fresh }) => fresh },
           ),
           watchUploads: fromCallback<EventObject, { owner: PhotoOwner }, UploadsChanged | UploadLinked>(
-            ({ input, sendBack }) => watchUploads(uploads, input.owner, sendBack),
+            ({ input, sendBack }) => {
+              // The server may be away by the time somebody takes a photo here.
+              if (!savesData(window.navigator)) shrinking.prepare();
+              return watchUploads(uploads, input.owner, sendBack);
+            },
           ),
           watchUnsent: fromCallback<EventObject, { owner: PhotoOwner }, UnsentChanged>(
             ({ input, sendBack }) => watchUnsent(delivery, input.owner, sendBack),

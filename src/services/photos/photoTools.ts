@@ -1,6 +1,7 @@
 import { SHRINK_TIMEOUT } from '../../../contract/limits.ts';
 import { TOO_SLOW_TEXT } from '../../../contract/photos/photoTexts.ts';
 import { notProcessed, type Sides } from '../../model/photos/photoChecks.ts';
+import { type Failure, failure } from '../../failure.ts';
 import { trustedScript } from '../browser/trustedScripts.ts';
 import type { PhotoTask } from './photoPipeline.ts';
 import type { PhotoTaskAnswer } from './photoWorker.ts';
@@ -62,7 +63,10 @@ async function inWorker(task: PhotoTask, signal?: AbortSignal): Promise<Blob | u
         if ('fault' in data) reject(notProcessed(data.fault));
         else resolve(data.processed);
       });
-      worker.addEventListener('error', ({ message }) => reject(notProcessed(message || UNKNOWN_FAULT)));
+      worker.addEventListener('error', ({ message }) => {
+        if (message) reject(notProcessed(message));
+        else faultWithoutMessage().then(reject, reject);
+      });
       worker.postMessage(task);
     });
   } finally {
@@ -71,3 +75,16 @@ async function inWorker(task: PhotoTask, signal?: AbortSignal): Promise<Blob | u
     worker.terminate();
   }
 }
+
+/** A worker whose file did not come says nothing: whether it comes now tells that from one that broke. */
+async function faultWithoutMessage(): Promise<Failure> {
+  try {
+    await fetchWorker();
+    return notProcessed(UNKNOWN_FAULT);
+  } catch {
+    return failure('unavailable', UNKNOWN_FAULT);
+  }
+}
+
+/** Has the worker's file in the browser's own cache before a photo is chosen. Rejects when it does not come. */
+export const fetchWorker = (): Promise<Response> => fetch(workerUrl);

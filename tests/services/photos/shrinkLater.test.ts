@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failure } from '../../../src/failure.ts';
+import { createShrinkLater } from '../../../src/services/photos/shrinkLater.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const FILE = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+const READY = { bytes: new Blob(['y']), filename: 'a.jpg' };
+
+it('a photo waits for the code that did not come, and the next one needs no reload', async () => {
+  const load = vi.fn<() => Promise<() => Promise<typeof READY>>>(async () => async () => READY);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { shrink } = createShrinkLater(load);
+  const first = shrink(FILE, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await first).toBe(READY);
+  expect(await shrink(FILE, new AbortController().signal)).toBe(READY);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it("a photo waits for the worker's file, and what is wrong with the photo itself is told at once", async () => {
+  const worker = vi.fn<() => Promise<typeof READY>>(async () => READY);
+  worker.mockRejectedValueOnce(failure('unavailable', 'No worker.'));
+  const { shrink } = createShrinkLater(async () => worker);
+  const first = shrink(FILE, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await first).toBe(READY);
+  worker.mockRejectedValueOnce(failure('invalid', 'The photo is damaged.'));
+  await expect(shrink(FILE, new AbortController().signal)).rejects.toMatchObject({
+    message: 'The photo is damaged.',
+  });
+});
+
+it('a cancelled photo waits no longer', async () => {
+  const { shrink, prepare } = createShrinkLater(() => Promise.reject(new Error('Away.')));
+  prepare();
+  const cancel = new AbortController();
+  const waiting = expect(shrink(FILE, cancel.signal)).rejects.toThrow('Cancelled.');
+  await vi.advanceTimersByTimeAsync(20_000);
+  cancel.abort(new Error('Cancelled.'));
+  await waiting;
+});
