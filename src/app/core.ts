@@ -9,7 +9,7 @@ import type { locationIndexMachine } from '../machines/locations/locationIndex.m
 import { failure } from '../failure.ts';
 import { shareUrl } from '../model/locations/shareUrl.ts';
 import { isSampleHost } from '../model/samples/sampleHost.ts';
-import { createBrowserStore } from '../services/browser/browserStore.ts';
+import { type BrowserStore, createBrowserStore } from '../services/browser/browserStore.ts';
 import type { DurableCopy } from '../services/browser/durableCopy.ts';
 import { copyText } from '../services/browser/clipboard.ts';
 import type { LeaseStore } from '../services/browser/lock.ts';
@@ -42,8 +42,8 @@ export interface Core {
   apiBase: string;
   previewHosts: string;
   storage: Storage | undefined;
-  /** Has on disk what the storage will have there later; and what it has lost. */
-  durable?: DurableCopy;
+  /** What keeps unsent work; made of the storage unless given. */
+  store?: BrowserStore;
   /** Leases for where there are no Web Locks; this browser's IndexedDB unless given. */
   leases?: LeaseStore;
   session: SessionStore;
@@ -79,8 +79,26 @@ export interface Core {
 /** What the parts of `deferred.ts` share: what `app.ts` has made, and what this browser and the host are asked with. */
 export type DeferredCore = ReturnType<typeof createDeferredCore>;
 
+/** The storage as unsent work uses it; `durable` has on disk soon what is in it. */
+export function createWorkStore(
+  { storage, window, say }: Pick<Core, 'storage' | 'window' | 'say'>,
+  durable?: DurableCopy,
+): BrowserStore {
+  return createBrowserStore({
+    storage,
+    events: window,
+    durable,
+    onSetAside: (key) =>
+      say({
+        kind: 'warning',
+        text: 'Something kept in this browser could not be read',
+        detail: `Nothing was deleted: it is now under ${key}.`,
+      }),
+  });
+}
+
 export function createDeferredCore(core: Core) {
-  const { window, apiBase, previewHosts, storage, session, cache, reads, say } = core;
+  const { window, apiBase, previewHosts, session, cache, reads, say } = core;
   const http = core.http.carriedBy(kyCarrier);
   /** Who is logged in right now, in whichever tab. */
   const user = (): string => session.user() ?? '';
@@ -89,17 +107,7 @@ export function createDeferredCore(core: Core) {
   session.watch(() => {
     owner = user();
   });
-  const store = createBrowserStore({
-    storage,
-    events: window,
-    durable: core.durable,
-    onSetAside: (key) =>
-      say({
-        kind: 'warning',
-        text: 'Something kept in this browser could not be read',
-        detail: `Nothing was deleted: it is now under ${key}.`,
-      }),
-  });
+  const store = core.store ?? createWorkStore(core);
   const unanswered = startUnanswered({ window, session, say });
   const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
   const itemWrites = createItemWrites(http, cache);

@@ -5,7 +5,6 @@ import { COPIED, NOT_COPIED } from '../machines/kit/sharing.ts';
 import { failureOf } from '../failure.ts';
 import { authorOf } from '../model/items/history.ts';
 import { isLocalId } from '../model/unsent/unsent.ts';
-import { createBrowserStore } from '../services/browser/browserStore.ts';
 import { createDurableCopy } from '../services/browser/durableCopy.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
@@ -22,7 +21,7 @@ import { Toasts } from '../views/notices/Toasts.tsx';
 import { SyncState } from '../views/unsent/SyncState.tsx';
 import { createAnalysisPart } from './photos/analysis.ts';
 import { startChanges } from './changes.ts';
-import { type Core, createDeferredCore } from './core.ts';
+import { type Core, createDeferredCore, createWorkStore } from './core.ts';
 import { createDraftKeeping, createGoneDrafts } from './drafts.ts';
 import { createDrawers, createDuplicate } from './locations/drawers.ts';
 import { createExportPart } from './exporting.ts';
@@ -51,11 +50,11 @@ import { createUnsentPart, lockOf } from './unsent.ts';
  * storage is back in it first.
  */
 export async function startDeferred(made: Core): Promise<ReturnType<typeof createDeferred>> {
-  const { window, storage, say } = made;
+  const { storage, say } = made;
   // No copy in a browser that has nowhere to keep it; the storage alone is what there is.
   if (!storage || typeof indexedDB === 'undefined') return createDeferred(made);
   const durable = createDurableCopy(storage, lockOf(made));
-  const store = createBrowserStore({ storage, events: window, durable });
+  const store = createWorkStore(made, durable);
   await durable.putBack((lost) => {
     for (const [key, text] of lost) {
       try {
@@ -71,7 +70,7 @@ export async function startDeferred(made: Core): Promise<ReturnType<typeof creat
       }
     }
   });
-  return createDeferred({ ...made, durable });
+  return createDeferred({ ...made, store });
 }
 
 /** The same at once, with what the storage has. */

@@ -12,6 +12,10 @@ const DATABASE = 'stowage-kept';
 const REMEMBERED = 30 * 24 * 60 * 60_000;
 /** How long the app waits for what a crash has taken, in ms: a database that hangs must not keep it from its work. */
 const WAITED = 3000;
+/** What one tab writes into the storage another one sees after so many ms at the latest. */
+const SEEN_WITHIN = 100;
+/** How often it is read again while other tabs write: one that does so without a pause has not been killed. */
+const READS = 5;
 
 const Kept = type({ at: number(), text: nullable(string()) });
 type Kept = Infer<typeof Kept>;
@@ -52,11 +56,17 @@ export function createDurableCopy(
   const touched = new Set<string>();
   let writing: Promise<void> | undefined;
 
+  /** Until it is known what the storage has lost, it must not seem to have got further than it had. */
+  let isCompared = false;
+  /** When this page noted something last. */
+  let notedAt = Number.NEGATIVE_INFINITY;
+
   const writtenAt = (): number => {
     const at = Number(storage.getItem(WRITTEN_AT) ?? Number.NaN);
     return Number.isFinite(at) ? at : Number.NEGATIVE_INFINITY;
   };
   const writeDown = (at: number): void => {
+    if (!isCompared || at <= writtenAt()) return;
     try {
       storage.setItem(WRITTEN_AT, String(at));
     } catch {
@@ -89,6 +99,21 @@ export function createDurableCopy(
       return typeof key === 'string' && is(value, Kept) ? [[key, value]] : [];
     });
   };
+  /** Everything that is written down, and what of it the storage has not. */
+  const compare = async (): Promise<Record<'records' | 'lost', [string, Kept][]>> => {
+    let records: [string, Kept][] = [];
+    for (let tries = 0; tries < READS; tries++) {
+      const since = writtenAt();
+      records = await read();
+      const lost = records.filter(
+        ([key, { at, text }]) => at > since && !touched.has(key) && storage.getItem(key) !== text,
+      );
+      // What another tab has changed since then is newer than what was read, and may take a moment to be seen here.
+      if (lost.length > 0) await new Promise((resolve) => setTimeout(resolve, SEEN_WITHIN));
+      if (writtenAt() === since) return { records, lost: lost.filter(([key]) => !touched.has(key)) };
+    }
+    return { records, lost: [] };
+  };
   const forgetRemovals = (records: readonly [string, Kept][]): Promise<void> => {
     const old = records.filter(([, { at, text }]) => text === null && at < now() - REMEMBERED);
     return old.length === 0
@@ -103,9 +128,9 @@ export function createDurableCopy(
       if (!WORK.test(key)) return;
       touched.add(key);
       // After all that was written before, whatever the clock says; no two tabs have the same.
-      const at = Math.max(now(), Math.floor(writtenAt()) + 1) + Math.random();
-      writeDown(at);
-      pending.set(key, { at, text });
+      notedAt = Math.max(now(), Math.floor(Math.max(writtenAt(), notedAt)) + 1) + Math.random();
+      writeDown(notedAt);
+      pending.set(key, { at: notedAt, text });
       writing ??= writeAll();
     },
     async settled() {
@@ -113,19 +138,21 @@ export function createDurableCopy(
     },
     async putBack(apply) {
       const done = lock.hold(DATABASE, async () => {
-        const since = writtenAt();
-        const records = await read();
-        const lost = records.filter(
-          ([key, { at, text }]) => at > since && !touched.has(key) && storage.getItem(key) !== text,
-        );
-        apply(lost.map(([key, { text }]) => [key, text]));
-        const last = Math.max(since, ...records.map(([, { at }]) => at));
-        if (last > writtenAt()) writeDown(last);
+        const { records, lost } = await compare();
+        isCompared = true;
+        if (lost.length > 0) apply(lost.map(([key, { text }]) => [key, text]));
+        writeDown(Math.max(notedAt, ...records.map(([, { at }]) => at)));
         await writing;
         await forgetRemovals(records);
       });
       // In a browser whose tabs all come back after a crash one of them does it, and the others wait for that.
-      await Promise.race([done.catch(() => {}), new Promise((resolve) => setTimeout(resolve, WAITED))]);
+      await Promise.race([
+        done.catch(() => {
+          isCompared = true;
+          writeDown(notedAt);
+        }),
+        new Promise((resolve) => setTimeout(resolve, WAITED)),
+      ]);
     },
   };
 }

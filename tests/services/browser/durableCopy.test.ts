@@ -42,16 +42,18 @@ const onDisk = (storage: Storage): Record<string, string> =>
     ]),
   );
 
-/** A browser that begins anew with what the disk had, all that came later being lost. */
-async function begunAnew(disk: Record<string, string>) {
-  const begun = page(memoryStorage(disk));
-  await begun.putBack();
-  return begun;
+async function begun(storage: Storage) {
+  const opened = page(storage);
+  await opened.putBack();
+  return opened;
 }
+
+/** A browser that begins anew with what the disk had, all that came later being lost. */
+const begunAnew = (disk: Record<string, string>) => begun(memoryStorage(disk));
 
 describe('after a browser was killed', () => {
   it('what was kept and not on disk yet is there again', async () => {
-    const { storage, store, durable } = page(memoryStorage());
+    const { storage, store, durable } = await begunAnew({});
     store.set(EDIT, 'first');
     const disk = onDisk(storage);
     store.set(EDIT, 'second');
@@ -66,14 +68,14 @@ describe('after a browser was killed', () => {
   });
 
   it('a browser whose whole storage was lost has it again', async () => {
-    const { store, durable } = page(memoryStorage());
+    const { store, durable } = await begunAnew({});
     store.set(NEW, 'new');
     await durable.settled();
     expect((await begunAnew({})).storage.getItem(NEW)).toBe('new');
   });
 
   it('what was sent or discarded does not come back', async () => {
-    const { storage, store, durable } = page(memoryStorage());
+    const { storage, store, durable } = await begunAnew({});
     store.set(EDIT, 'sent');
     store.set(NEW, 'kept');
     const disk = onDisk(storage);
@@ -85,7 +87,7 @@ describe('after a browser was killed', () => {
   });
 
   it('the storage is believed where it has got further than the copy', async () => {
-    const { storage, store, durable } = page(memoryStorage());
+    const { storage, store, durable } = await begunAnew({});
     store.set(EDIT, 'first');
     store.set(NEW, 'new');
     await durable.settled();
@@ -98,7 +100,7 @@ describe('after a browser was killed', () => {
   });
 
   it('a clock that was put back changes nothing in that', async () => {
-    const { storage, store, durable } = page(memoryStorage());
+    const { storage, store, durable } = await begunAnew({});
     clock = 9_000_000;
     store.set(EDIT, 'first');
     const disk = onDisk(storage);
@@ -109,7 +111,7 @@ describe('after a browser was killed', () => {
   });
 
   it('one of its tabs puts it back, and what that one sends next is not put back by another', async () => {
-    const before = page(memoryStorage());
+    const before = await begunAnew({});
     before.store.set(EDIT, 'kept');
     await before.durable.settled();
     const storage = memoryStorage({});
@@ -124,7 +126,7 @@ describe('after a browser was killed', () => {
 
 it('of two tabs the one that wrote last is believed, whichever copy is on disk first', async () => {
   const storage = memoryStorage();
-  const [one, other] = [page(storage), page(storage)];
+  const [one, other] = [await begun(storage), await begun(storage)];
   one.store.set(EDIT, 'older');
   one.store.set(NEW, 'older');
   other.store.set(EDIT, 'newer');
@@ -132,8 +134,47 @@ it('of two tabs the one that wrote last is believed, whichever copy is on disk f
   expect((await begunAnew({})).storage.getItem(EDIT)).toBe('newer');
 });
 
+it('a tab that is opened while another one writes brings back nothing of what that has removed, and no older letters', async () => {
+  const storage = memoryStorage();
+  const one = await begun(storage);
+  for (let opened = 0; opened < 30; opened++) {
+    const other = page(storage);
+    const opening = other.putBack();
+    for (let at = 0; at < 12; at++) {
+      one.store.set(NEW, `kept ${at}`);
+      one.store.set(DRAFT, `letters ${at}`);
+      await new Promise((resolve) => setImmediate(resolve));
+      one.store.remove(NEW);
+      if (at % 3 === opened % 3) await one.durable.settled();
+    }
+    await opening;
+    expect(onDisk(storage)).toMatchObject({ [DRAFT]: 'letters 11' });
+    expect(storage.getItem(NEW)).toBeNull();
+  }
+});
+
+it('a page that began its work before it could look puts back what was lost all the same, but nothing that it has written itself', async () => {
+  const before = await begunAnew({});
+  before.store.set(NEW, 'lost');
+  before.store.set(DRAFT, 'old letters');
+  await before.durable.settled();
+  const lock = webLock(locks, { hold: (_, work) => work(), holdIfFree: async () => undefined });
+  let release = (): void => {};
+  const held = lock.hold('stowage-kept', () => new Promise<void>((resolve) => (release = resolve)));
+  const after = page(memoryStorage({}));
+  const opening = after.putBack();
+  after.store.set(DRAFT, 'new letters');
+  await after.durable.settled();
+  release();
+  await Promise.all([held, opening]);
+  expect(after.storage.getItem(NEW)).toBe('lost');
+  expect(after.storage.getItem(DRAFT)).toBe('new letters');
+  await after.durable.settled();
+  expect(onDisk((await begunAnew({})).storage)).toMatchObject({ [NEW]: 'lost', [DRAFT]: 'new letters' });
+});
+
 it('copies of what the server has are not written down', async () => {
-  const { store, durable } = page(memoryStorage());
+  const { store, durable } = await begunAnew({});
   store.set('api_item_1', 'copy');
   store.set('opened_lately', '[]');
   await durable.settled();
