@@ -43,10 +43,6 @@ export interface SentAhead {
   pristine: ItemFormValues;
 }
 
-interface Queued extends SentAhead {
-  values: ItemFormValues;
-}
-
 interface Unread {
   /** Messages at fields that show what the form does not hold: half of a date, a number that is none. */
   unread?: FieldMessages;
@@ -93,8 +89,6 @@ export interface ItemFormContext {
   saved: Item | undefined;
   /** Saving ends in the form, which is there for the next item already. */
   sentAhead: SentAhead | undefined;
-  /** Items that were submitted while that one was on its way, in their order: drafts until they are sent. */
-  queued: readonly Queued[];
   /** Counts the items after which the form began anew. */
   rounds: number;
 }
@@ -136,7 +130,6 @@ export function newItemForm(input: ItemFormInput): ItemFormContext {
     failure: undefined,
     saved: undefined,
     sentAhead: undefined,
-    queued: [],
     rounds: 0,
   };
 }

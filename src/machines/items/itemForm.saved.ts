@@ -1,6 +1,6 @@
 import { assign, enqueueActions } from 'xstate';
 import { isSame } from '../../model/unsent/draft.ts';
-import { goneAhead, nextAhead } from './itemForm.another.ts';
+import { goneAhead } from './itemForm.another.ts';
 import { goneOn } from './itemForm.context.ts';
 import { keepTyped } from './itemForm.drafts.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
@@ -8,23 +8,16 @@ import { itemFormSetup } from './itemForm.setup.ts';
 /** The moment before the form is left, or is there for the next item. */
 export const saved = itemFormSetup.createStateConfig({
   tags: ['busy', 'open'],
-  always: [
-    {
-      guard: ({ context }) => context.queued.length > 0,
-      target: 'saving',
-      actions: assign(({ context }) => nextAhead(context)),
-    },
-    {
-      guard: 'isSentAhead',
-      target: 'editing.plain',
-      actions: [
-        assign(goneAhead()),
-        enqueueActions(({ context: { values, pristine, draftKey }, enqueue }) => {
-          if (isSame(values, pristine)) enqueue({ type: 'dropDraft', params: { key: draftKey } });
-        }),
-      ],
-    },
-  ],
+  always: {
+    guard: 'isSentAhead',
+    target: 'editing.plain',
+    actions: [
+      assign(goneAhead()),
+      enqueueActions(({ context: { values, pristine, draftKey }, enqueue }) => {
+        if (isSame(values, pristine)) enqueue({ type: 'dropDraft', params: { key: draftKey } });
+      }),
+    ],
+  },
   on: {
     // Whoever types on does not want to leave.
     'field.changed': {

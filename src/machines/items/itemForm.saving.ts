@@ -12,7 +12,7 @@ import {
   reasonOf,
   type ItemFormContext,
 } from './itemForm.context.ts';
-import { conflictedAhead, queueing, refusedAhead } from './itemForm.another.ts';
+import { conflictedAhead, refusedAhead } from './itemForm.another.ts';
 import { draftOf, dropTyped, keepSince, keepTyped } from './itemForm.drafts.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import { leftOf } from './itemForm.versions.ts';
@@ -82,10 +82,6 @@ export const saving = itemFormSetup.createStateConfig({
   on: {
     'field.changed': {
       actions: [{ type: 'change', params: ({ event }) => event }, keepSince],
-    },
-    'form.submitted': {
-      guard: ({ context, event }) => context.sentAhead !== undefined && event.another === true,
-      actions: assign(({ context, event }) => queueing(context, event.unread)),
     },
   },
   invoke: {

@@ -116,9 +116,6 @@ const OPEN_AT_ONCE = {
   discardUnsent: { answers: [ENTRY] },
 };
 
-/** One new item after another, none refused: each one that is would be one more draft. */
-const ALL_ADDED = { ...OPEN_AT_ONCE, saveItem: { answers: [{ result: 'saved', item: ITEM }] } };
-
 /** Typing at any time, with what is asked of the form meanwhile. */
 const TYPED_ON: readonly ItemFormEvent[] = [
   { type: 'field.changed', field: 'name', value: 'Nails M3' },
@@ -140,18 +137,12 @@ const walk = (
     outside,
     eventSets,
     may: (snapshot, { type }) =>
-      // Of those that wait, one stands for all.
-      (type !== 'form.submitted' || snapshot.context.queued.length === 0) &&
-      (outside === OPEN_AT_ONCE ||
-        outside === ALL_ADDED ||
-        type !== 'field.changed' ||
-        snapshot.matches('editing')),
+      outside === OPEN_AT_ONCE || type !== 'field.changed' || snapshot.matches('editing'),
     facts: ({ context }) => [
       checkItemForm(context.values).ok,
       context.entry !== undefined,
       context.drafts.length,
       context.sentAhead !== undefined,
-      context.queued.length,
       ...(outside === LEFT_BEHIND ? [context.resumed] : []),
       ...(outside === OPEN_AT_ONCE ? [isTypedOn(context)] : []),
     ],
@@ -163,7 +154,6 @@ test('every state of the item form is reached and every transition taken, in bot
     await walk({ id: ITEM.id }, [RESETTING, DECIDING, DRAFTS]),
     await walk({ id: 'local-0123456789ab' }, [DRAFTS]),
     await walk({ locationId: 'S1' }, [TYPED_ON], OPEN_AT_ONCE),
-    await walk({ locationId: 'S1' }, [ANOTHER], ALL_ADDED),
     await walk({ id: ITEM.id }, [TYPED_ON], OPEN_AT_ONCE),
     await walk({ id: ITEM.id }, [DRAFTS], LEFT_BEHIND),
   );
