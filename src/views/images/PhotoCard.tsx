@@ -20,6 +20,7 @@ import { UnsentPhotos } from './UnsentPhotos.tsx';
 import { UploadRefused } from './UploadRefused.tsx';
 import { UploadRows } from './UploadRows.tsx';
 import { type GalleryRef, useUploads } from './useGallery.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import '../styles/images/photos.css';
 
 const ImagePickerPart = dialogPart(() => import('./ImagePicker.tsx'));
@@ -60,6 +61,8 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
     }
     countBefore.current = linkCount;
   }, [linkCount]);
+
+  useKeptFocus(section);
 
   useCommands(
     selected === undefined

@@ -63,6 +63,7 @@ function UnsentPhotoRow({ photo }: { photo: UnsentPhoto }) {
           <button
             type="button"
             className="button button-small"
+            data-act="retry"
             aria-label={`Retry the upload of ${filename}`}
             onClick={() => photos.uploads.send({ type: 'retry.requested', photo })}
           >
@@ -73,6 +74,7 @@ function UnsentPhotoRow({ photo }: { photo: UnsentPhoto }) {
         <button
           type="button"
           className="button button-small button-danger"
+          data-act="discard"
           aria-label={`Discard ${filename}`}
           onClick={() => outbox.send({ type: 'discard.requested', id: photo.id })}
         >

@@ -26,6 +26,7 @@ export function UploadRows({ uploads }: { uploads: readonly Upload[] }) {
             <button
               type="button"
               className="button button-small"
+              data-act="cancel"
               onClick={() => {
                 for (const { id } of waiting) actor.send({ type: 'cancel.requested', id });
               }}
@@ -60,6 +61,7 @@ function UploadRow({ upload }: { upload: Upload }) {
       <button
         type="button"
         className="button button-small"
+        data-act="cancel"
         aria-label={`Cancel the upload of ${filename}`}
         onClick={() => actor.send({ type: 'cancel.requested', id: upload.id })}
       >

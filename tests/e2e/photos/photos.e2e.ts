@@ -147,6 +147,18 @@ test('GOAL-06 ITEMV-06 ITEMV-16 UPLOAD-05 ERR-24: several photos go up to an ite
   ]);
   await expect(card(page).getByRole('button', { name: 'Open the image in full size' })).toBeVisible();
 
+  // Whoever cancels them by keyboard stays among them, and is at the buttons that add photos in the end.
+  const releaseAgain = await hold(page, '/api/images', 'POST');
+  await choose(page, 'p.jpg', 'q.jpg');
+  const cancel = (name: string) =>
+    uploads(page).getByRole('button', { name: `Cancel the upload of ${name}` });
+  await cancel('p.jpg').press('Enter');
+  await expect(cancel('q.jpg')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cancel('q.jpg')).toHaveCount(0);
+  await expect(card(page).getByRole('button', { name: 'Browse Existing' })).toBeFocused();
+  releaseAgain();
+
   await answer(page, '/api/item-images', 'POST', refuse(409, 'Not now'));
   await choose(page, 'late.jpg');
   await expect(message(page, 'Failed to link image to item')).toBeVisible();
