@@ -5,10 +5,11 @@ import type { Blobs, KeptSet } from './blobs.ts';
 import { noteUnknown, notedUnknown } from './unknownSets.ts';
 
 /**
- * How long files stay that belong to no image, in milliseconds since that was first seen. They are what a crash left; or this is
- * an older copy of the database, and its newer one is still to be put back.
+ * On so many days after the first must a sweep have seen that files belong to no image before they are removed. They are what a
+ * crash left; or this is an older copy of the database, and its newer one is still to be put back. Days are counted, not
+ * the time between them: a clock that is wrong for a while, as of a board that starts in 1970, makes one day more of it.
  */
-export const UNKNOWN_KEPT = 30 * 24 * 60 * 60 * 1000;
+export const UNKNOWN_DAYS = 30;
 /** Unfinished work of another server that nothing was written to for so long has ended: no upload takes longer. */
 const ABANDONED = 15 * 60_000;
 /** Rows and files compared at a time. */
@@ -22,12 +23,12 @@ const DAY = 24 * HOUR;
 export interface Swept {
   /** Folders of unfinished work, and sets of files that belong to no image. */
   removed: number;
-  /** Sets of files that belong to no image, and are not that old yet. */
+  /** Sets of files that belong to no image, and were not seen on so many days yet. */
   unknown: number;
 }
 
 interface Sweep {
-  /** Where it is noted since when files belong to no image: the data folder. */
+  /** Where it is noted on how many days files were seen that belong to no image: the data folder. */
   folder: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -36,11 +37,13 @@ interface Sweep {
 
 /**
  * Removes what a crash left behind: unfinished work that nothing was written to for a quarter of an hour, and files of which
- * a sweep has first seen {@link UNKNOWN_KEPT} ago that they belong to no image. Rejects with the signal's reason.
+ * sweeps have seen on {@link UNKNOWN_DAYS} days after the first that they belong to no image. Rejects with the signal's reason.
  */
 export async function sweepFiles(blobs: Blobs, store: Store, { folder, now, signal }: Sweep): Promise<Swept> {
   let removed = await blobs.removeUnfinished(now - ABANDONED, signal);
   const noted = await notedUnknown(folder);
+  const today = Math.floor(now / DAY);
+  const days = noted.days.includes(today) ? noted.days : [...noted.days, today];
   const unknown = new Map<string, number>();
   let sets: KeptSet[] = [];
   const judge = async (): Promise<void> => {
@@ -48,11 +51,10 @@ export async function sweepFiles(blobs: Blobs, store: Store, { folder, now, sign
       store.read,
       sets.map(({ key }) => key),
     );
-    for (const { key, at } of sets.filter((set) => !known.has(set.key))) {
-      // A clock that was ahead then would keep them for years.
-      const since = Math.min(noted.get(key) ?? now, now);
-      // One that was behind saw them before they were made.
-      if (Math.max(since, at) >= now - UNKNOWN_KEPT) {
+    for (const { key } of sets.filter((set) => !known.has(set.key))) {
+      // Later than the last day is none: where days are lost, its month begins anew.
+      const since = Math.min(noted.since.get(key) ?? days.length, days.length);
+      if (days.length - since < UNKNOWN_DAYS) {
         unknown.set(key, since);
         continue;
       }
@@ -66,8 +68,11 @@ export async function sweepFiles(blobs: Blobs, store: Store, { folder, now, sign
     if (sets.push(set) === CHUNK) await judge();
   }
   if (sets.length > 0) await judge();
-  const isNoted = unknown.size === noted.size && [...unknown].every(([key, at]) => noted.get(key) === at);
-  if (!isNoted) await noteUnknown(folder, unknown);
+  const isNoted =
+    (days === noted.days || unknown.size === 0) &&
+    unknown.size === noted.since.size &&
+    [...unknown].every(([key, since]) => noted.since.get(key) === since);
+  if (!isNoted) await noteUnknown(folder, { days, since: unknown });
   return { removed, unknown: unknown.size };
 }
 
@@ -121,8 +126,10 @@ export function keepSwept(
       .then(({ removed, unknown }) => {
         if (removed > 0) log.info({ removed }, 'removed files that belong to no photo');
         if (unknown > told) {
-          const days = UNKNOWN_KEPT / DAY;
-          log.warn({ unknown, days }, 'photos that this database does not know stay for so many days');
+          log.warn(
+            { unknown, days: UNKNOWN_DAYS },
+            'photos that this database does not know stay for so many days',
+          );
         }
         told = unknown;
       })

@@ -9,7 +9,7 @@ import { requireSound } from '../../../server/backup/readBackup.ts';
 import { keepBackedUp } from '../../../server/backup/schedule.ts';
 import type { S3Place } from '../../../server/blobs/place.ts';
 import { bucketMark } from '../../../server/images/owner.ts';
-import { UNKNOWN_KEPT, checkImages, sweepFiles } from '../../../server/blobs/sweep.ts';
+import { UNKNOWN_DAYS, checkImages, sweepFiles } from '../../../server/blobs/sweep.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import { openData, openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
@@ -20,6 +20,7 @@ import { jpeg, noise, upload, uploaded } from '../images/samples.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 /** For tests that start processes. */
 const CHILDREN = 60_000;
 let store: StandIn;
@@ -169,9 +170,11 @@ it('the sweep removes objects without a row and tells of rows without objects, u
   const sweep = (later: number) =>
     sweepFiles(images.blobs, server.store, { folder: server.folder, now: Date.now() + later });
   // What an upload before left half made may go with it.
-  expect(await sweep(2 * UNKNOWN_KEPT)).toMatchObject({ unknown: 1 });
+  for (let day = 90; day < 90 + UNKNOWN_DAYS; day++) {
+    expect(await sweep(day * DAY)).toMatchObject({ unknown: 1 });
+  }
   expect(objectsOf(orphan['id'])).toHaveLength(4);
-  expect(await sweep(3 * UNKNOWN_KEPT + HOUR)).toEqual({ removed: 1, unknown: 0 });
+  expect(await sweep((90 + UNKNOWN_DAYS) * DAY)).toEqual({ removed: 1, unknown: 0 });
   expect(objectsOf(orphan['id'])).toEqual([]);
   expect(objectsOf(image['id'])).toHaveLength(4);
   const manifest = objectsOf(image['id']).find((name) => name.endsWith('manifest.json')) ?? '';

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { UNKNOWN_KEPT, checkImages, keepSwept, sweepFiles } from '../../../server/blobs/sweep.ts';
+import { UNKNOWN_DAYS, type Swept, checkImages, keepSwept, sweepFiles } from '../../../server/blobs/sweep.ts';
 import { openPhotos } from '../../../server/dataFolder.ts';
 import { decodeHere } from '../../../server/images/decoding/here.ts';
 import type { Images } from '../../../server/images/images.ts';
@@ -36,23 +36,30 @@ async function orphan(age: number): Promise<string> {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** What the data folder has of since when files are without a row. */
+/** What the data folder has of on how many days files without a row were seen. */
 const noted = async (): Promise<string[]> =>
   (await readdir(server.folder)).filter((name) => name.startsWith('unknown-photos'));
 
-it('files without a row are removed a month after a sweep first saw them, however old they are; those of an image never', async () => {
-  const old = await orphan(UNKNOWN_KEPT + 10 * DAY);
+/** Sweeps on so many days, one after the other, beginning `from` days from now; what the last one did. */
+async function sweptDaily(from: number, days: number): Promise<Swept> {
+  for (let day = from; day < from + days - 1; day++) await sweep(Date.now() + day * DAY);
+  return sweep(Date.now() + (from + days - 1) * DAY);
+}
+
+it('files without a row are removed once sweeps saw them on 30 days after the first, however old they are; those of an image never', async () => {
+  const old = await orphan(100 * DAY);
   const long = new Date(0);
   await utimes(folderOf(image['id']), long, long);
   expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
   const young = await orphan(0);
-  expect(await sweep(Date.now() + DAY)).toEqual({ removed: 0, unknown: 2 });
-  expect(await sweep(Date.now() + UNKNOWN_KEPT - MINUTE)).toEqual({ removed: 0, unknown: 2 });
+  expect(await sweptDaily(1, UNKNOWN_DAYS - 1)).toEqual({ removed: 0, unknown: 2 });
+  expect(await sweptDaily(UNKNOWN_DAYS - 1, 1)).toEqual({ removed: 0, unknown: 2 });
   expect(await readdir(old)).toHaveLength(3);
-  expect(await sweep(Date.now() + UNKNOWN_KEPT + MINUTE)).toEqual({ removed: 1, unknown: 1 });
+  expect(await sweptDaily(UNKNOWN_DAYS, 1)).toEqual({ removed: 1, unknown: 1 });
   await expect(readdir(old)).rejects.toThrow('ENOENT');
   expect(await readdir(young)).toHaveLength(3);
-  expect(await sweep(Date.now() + UNKNOWN_KEPT + DAY + MINUTE)).toEqual({ removed: 1, unknown: 0 });
+  // A server that was off meanwhile.
+  expect(await sweptDaily(400, 1)).toEqual({ removed: 1, unknown: 0 });
   await expect(readdir(young)).rejects.toThrow('ENOENT');
   expect(await readdir(folderOf(image['id']))).toHaveLength(3);
   expect(await noted()).toEqual([]);
@@ -64,30 +71,38 @@ it('a month begins anew for photos that a newer database has known meanwhile, an
   const row = await rows.executeTakeFirstOrThrow();
   const key = row.storage_path;
   const forget = () => server.store.write((trx) => trx.deleteFrom('images').where('id', '=', id).execute());
-  const month = UNKNOWN_KEPT + MINUTE;
+  const kept = { removed: 0, unknown: 1 };
   await forget();
-  expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweptDaily(0, UNKNOWN_DAYS)).toEqual(kept);
   await server.store.write((trx) => trx.insertInto('images').values(row).execute());
-  expect(await sweep(Date.now() + month)).toEqual({ removed: 0, unknown: 0 });
+  expect(await sweptDaily(30, 1)).toEqual({ removed: 0, unknown: 0 });
   await forget();
-  expect(await sweep(Date.now() + month)).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweptDaily(30, UNKNOWN_DAYS)).toEqual(kept);
   const [note = ''] = await noted();
   await writeFile(join(server.folder, note), `{"${key}\n${key}\n\0`);
-  expect(await sweep(Date.now() + 2 * month)).toEqual({ removed: 0, unknown: 1 });
+  expect(await sweptDaily(60, UNKNOWN_DAYS)).toEqual(kept);
+  // As it was first noted: the time.
+  await writeFile(join(server.folder, note), `${Date.now() - 100 * DAY} ${key}\n`);
+  expect(await sweptDaily(90, UNKNOWN_DAYS)).toEqual(kept);
   await rm(join(server.folder, note));
-  expect(await sweep(Date.now() + 3 * month)).toEqual({ removed: 0, unknown: 1 });
-  expect(await sweep(Date.now() + 4 * month)).toEqual({ removed: 1, unknown: 0 });
+  expect(await sweptDaily(120, UNKNOWN_DAYS)).toEqual(kept);
+  expect(await sweptDaily(150, 1)).toEqual({ removed: 1, unknown: 0 });
 });
 
-it('a clock that was wrong when files without a row were first seen neither removes them early nor keeps them for years', async () => {
+it('a clock that is wrong for a while, however often, neither removes files without a row early nor keeps them for years', async () => {
   await orphan(0);
-  expect(await sweep(0)).toEqual({ removed: 0, unknown: 1 });
-  expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
-  expect(await sweep(Date.now() + UNKNOWN_KEPT + MINUTE)).toEqual({ removed: 1, unknown: 0 });
-  await orphan(0);
-  expect(await sweep(Date.now() + 3650 * DAY)).toEqual({ removed: 0, unknown: 1 });
-  expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
-  expect(await sweep(Date.now() + UNKNOWN_KEPT + MINUTE)).toEqual({ removed: 1, unknown: 0 });
+  const kept = { removed: 0, unknown: 1 };
+  expect(await sweep(0)).toEqual(kept);
+  expect(await sweep()).toEqual(kept);
+  // A board that begins in 1970 each time it is switched on, until it has asked for the time.
+  for (let start = 0; start < 2 * UNKNOWN_DAYS; start++) {
+    expect(await sweep(start)).toEqual(kept);
+    expect(await sweep()).toEqual(kept);
+  }
+  expect(await sweep(Date.now() + 3650 * DAY)).toEqual(kept);
+  expect(await sweep(Date.now() + MINUTE)).toEqual(kept);
+  expect(await sweptDaily(1, UNKNOWN_DAYS - 3)).toEqual(kept);
+  expect(await sweptDaily(UNKNOWN_DAYS - 2, 1)).toEqual({ removed: 1, unknown: 0 });
 });
 
 it('unfinished work of a process that ended is removed once nothing was written there for a quarter of an hour', async () => {
@@ -113,21 +128,21 @@ it('unfinished work of a process that ended is removed once nothing was written 
 it('what is still being made is left alone, however long it takes', async () => {
   const scratch = await images.blobs.scratch();
   await scratch.write('photo.jpg', await jpeg());
-  const later = Date.now() + 2 * UNKNOWN_KEPT;
+  const later = Date.now() + 90 * DAY;
   expect(await sweep(later)).toEqual({ removed: 0, unknown: 0 });
   const key = await scratch.keep(crypto.randomUUID());
   expect(await sweep(later)).toEqual({ removed: 0, unknown: 0 });
   expect(await images.blobs.has(key)).toBe(true);
   await scratch.end();
   expect(await sweep(later)).toEqual({ removed: 0, unknown: 1 });
-  expect(await sweep(later + 2 * UNKNOWN_KEPT)).toEqual({ removed: 1, unknown: 0 });
+  expect(await sweptDaily(91, UNKNOWN_DAYS)).toEqual({ removed: 1, unknown: 0 });
   expect(await images.blobs.has(key)).toBe(false);
 });
 
 it('a deletion that a crash cut short is finished by the sweep', async () => {
   await server.store.write((trx) => trx.deleteFrom('images').where('id', '=', String(image['id'])).execute());
   expect(await sweep()).toEqual({ removed: 0, unknown: 1 });
-  expect(await sweep(Date.now() + 2 * UNKNOWN_KEPT)).toEqual({ removed: 1, unknown: 0 });
+  expect(await sweptDaily(1, UNKNOWN_DAYS)).toEqual({ removed: 1, unknown: 0 });
   await expect(readdir(folderOf(image['id']))).rejects.toThrow('ENOENT');
 });
 
@@ -183,9 +198,9 @@ it('an image that is deleted while the check runs is not reported, nor is the on
 });
 
 it('the start of a server sweeps, and its log tells of unknown and of missing files', async () => {
-  const old = await orphan(3 * UNKNOWN_KEPT);
-  await sweep(Date.now() - UNKNOWN_KEPT - MINUTE);
-  const young = await orphan(2 * UNKNOWN_KEPT);
+  const old = await orphan(0);
+  await sweptDaily(-UNKNOWN_DAYS, UNKNOWN_DAYS);
+  const young = await orphan(100 * DAY);
   await rm(folderOf(image['id']), { recursive: true });
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
