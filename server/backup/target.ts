@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { unlessMissing } from '../blobs/missing.ts';
+import { UNKNOWN_NOTE } from '../blobs/unknownSets.ts';
 import { BackupRefused } from './refusal.ts';
 import { hasSeal } from './seal.ts';
 
@@ -9,8 +10,8 @@ const OF_DATA_FOLDER =
   /^(stowage\.db(-wal|-shm|-journal)?|server\.(writers\.)?(lock|json)(-journal)?|moving\.json|stowage-owner|photos-of.*|photos|imports|restoring)$/;
 
 /**
- * Whether a backup of the data folder `folder` may be written to `path`: an older backup there is replaced, anything else would be
- * lost. Throws {@link BackupRefused}.
+ * Whether a backup of the data folder `folder` may be written to `path`: an older backup there is replaced, and an empty file, as
+ * mktemp makes it; anything else would be lost. Throws {@link BackupRefused}.
  */
 export async function requireReplaceable(path: string, folder: string): Promise<void> {
   const found = await stat(path).catch(unlessMissing);
@@ -20,12 +21,15 @@ export async function requireReplaceable(path: string, folder: string): Promise<
   if (await isOfDataFolder(path, folder)) {
     throw new BackupRefused('the data folder has a use of its own for that name. Choose another one.');
   }
-  if (found && !(found.isFile() && (await hasSeal(path)))) {
+  if (found && !(found.isFile() && (found.size === 0 || (await hasSeal(path))))) {
     throw new BackupRefused(
       'a file is there that is no backup of Stowage. Choose another name, or move it away.',
     );
   }
 }
+
+const isOfData = (name: string): boolean =>
+  OF_DATA_FOLDER.test(name) || name === UNKNOWN_NOTE || name.startsWith(`${UNKNOWN_NOTE}.`);
 
 async function isOfDataFolder(path: string, folder: string): Promise<boolean> {
   const [parent, data] = await Promise.all(
@@ -33,5 +37,5 @@ async function isOfDataFolder(path: string, folder: string): Promise<boolean> {
   );
   if (parent === undefined || data === undefined) return false;
   const [first = ''] = relative(data, join(parent, basename(path))).split(sep);
-  return OF_DATA_FOLDER.test(first);
+  return isOfData(first);
 }

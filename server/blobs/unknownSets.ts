@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { syncFolder, writeSynced } from './sync.ts';
 
 /** In the data folder while there are sets that belong to no image: a line for each day, then one for each set. */
-const NOTE = 'unknown-photos.txt';
+export const UNKNOWN_NOTE = 'unknown-photos.txt';
 const DAY_LINE = /^day (\d{1,15})$/;
 const SET_LINE = /^(\d{1,15}) (\S+)$/;
 
@@ -21,7 +21,7 @@ export interface UnknownSets {
 
 /** As noted last. What cannot be read is not noted: its month begins anew, and nothing is removed too early. */
 export async function notedUnknown(folder: string): Promise<UnknownSets> {
-  const text = await readFile(join(folder, NOTE), 'utf8').catch(() => '');
+  const text = await readFile(join(folder, UNKNOWN_NOTE), 'utf8').catch(() => '');
   const days = new Set<number>();
   const since = new Map<string, number>();
   for (const line of text.split('\n')) {
@@ -35,7 +35,7 @@ export async function notedUnknown(folder: string): Promise<UnknownSets> {
 
 /** Notes these and no others, durably. Rejects with node's error where that cannot be written. */
 export async function noteUnknown(folder: string, { days, since }: UnknownSets): Promise<void> {
-  const path = join(folder, NOTE);
+  const path = join(folder, UNKNOWN_NOTE);
   if (since.size === 0) return rm(path, { force: true });
   // Servers may share the folder: each writes a file of its own.
   const begun = `${path}.${randomUUID()}`;

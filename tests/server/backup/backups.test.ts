@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { UNKNOWN_NOTE } from '../../../server/blobs/unknownSets.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import type { Terminal } from '../../../server/commands/terminal.ts';
 import { openData } from '../../../server/dataFolder.ts';
@@ -291,9 +292,8 @@ it('a backup replaces an older one and nothing else: no file of the data folder,
   const before = { names: await readdir(server.folder), ino: (await stat(own)).ino };
   const link = newPath('link');
   await symlink(server.folder, link);
-  const ofData = ['stowage.db', 'stowage.db-journal', 'server.lock', 'photos/b.zip'].map((name) =>
-    join(link, name),
-  );
+  const names = ['stowage.db', 'stowage.db-journal', 'server.lock', 'photos/b.zip', UNKNOWN_NOTE];
+  const ofData = [...names, `${UNKNOWN_NOTE}.begun`].map((name) => join(link, name));
   for (const path of [own, ...ofData]) {
     expect(await run(server.folder, 'backup', path)).toMatchObject({
       code: 1,
@@ -313,6 +313,11 @@ it('a backup replaces an older one and nothing else: no file of the data folder,
   for (const path of [folder, `${newPath('none')}/`]) {
     expect((await run(server.folder, 'backup', path)).err).toContain('that is a folder. Name a file in it.');
   }
+
+  // As mktemp makes it.
+  const empty = newPath('empty.zip');
+  await writeFile(empty, '');
+  expect(await run(server.folder, 'backup', empty)).toMatchObject({ code: 0 });
 
   // What was damaged since is a backup all the same.
   const older = await changed((bytes) => bytes.fill(0, 0, 100));
