@@ -51,8 +51,9 @@ export const DECIMAL_MARKS = ['.', ','] as const;
 const Template = defaulted(size(string(), 0, IMPORT_TEMPLATE_MAX), '');
 
 /**
- * Where another sheet, header row or encoding is sent than was found last, the columns are others: templates that name one which is
- * not there are guessed anew, and the rest is kept.
+ * Where another sheet or header row is sent than was found last, the columns are others: templates that name one which is not there are
+ * guessed anew, and the rest is kept. Where another encoding is sent, only the columns' names are: templates name the same columns by
+ * their new names, and what is as it was guessed, the header row too, is guessed anew.
  */
 export const ImportMapping = object({
   /** The sheet of a workbook; null in files that have none. */

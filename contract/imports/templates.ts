@@ -39,6 +39,12 @@ export function columnsOf(template: string): string[] {
 /** The template that is one column. The server sees to it that no column's name has a brace. */
 export const columnTemplate = (column: string): string => `{${column}}`;
 
+/** The same template with its columns called otherwise. */
+export const withColumnNames = (template: string, nameOf: (column: string) => string): string =>
+  template.replaceAll(PIECES, (piece: string, column?: string) =>
+    column === undefined ? piece : columnTemplate(nameOf(column)),
+  );
+
 /**
  * The text that a template gives for a row. What stands between two columns goes where one of both is empty, and what
  * stands before the first or after the last one with that; what is left is kept apart.

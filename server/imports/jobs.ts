@@ -5,7 +5,7 @@ import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { checkFile } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
-import { guess, transferred } from './guessing/guess.ts';
+import { guess, relettered, transferred } from './guessing/guess.ts';
 import { describe } from './reading/describe.ts';
 import { refuseLocations } from './reading/ownExports.ts';
 import { type OnProgress, readFile } from './reading/readFile.ts';
@@ -63,28 +63,46 @@ export async function doJobOn(job: Job, onProgress: OnProgress, disk?: DiskNow):
   }
 }
 
+type CheckJob = Extract<Job, { kind: 'check' }>;
+type ReadAs = (encoding: ImportFound['encoding']) => ReturnType<typeof readFile>;
+
 /** What was found, anew where another sheet, header or encoding is wanted than it tells of. */
-async function described(
-  { folder, found, mapping, lastHeader }: Extract<Job, { kind: 'check' }>,
-  file: RowsFile,
-  onProgress: OnProgress,
-): Promise<JobDone> {
+async function described(job: CheckJob, file: RowsFile, onProgress: OnProgress): Promise<JobDone> {
+  const { folder, found, mapping, lastHeader } = job;
   const { sheet, header_row } = mapping;
-  const encoding = found.encoding && (mapping.encoding ?? found.encoding);
-  const isOtherSheet = found.sheets.length > 0 && file.sheetRead() !== sheet;
-  const isOther =
-    isOtherSheet || encoding !== (file.encodingRead() ?? found.encoding) || encoding !== found.encoding;
-  const readAnew = () => readFile(uploadIn(folder), file, { sheet, encoding, onProgress });
-  // Its rows were removed for lack of room.
-  if (!isOther && !file.isRead()) await readAnew();
+  const readAs: ReadAs = (encoding) => readFile(uploadIn(folder), file, { sheet, encoding, onProgress });
+  const isOther = found.sheets.length > 0 && file.sheetRead() !== sheet;
+  // Its rows were removed for lack of room, or are what a wish that failed has left.
+  const isThere = file.isRead() && (file.encodingRead() ?? found.encoding) === found.encoding;
+  if (!isOther && !isThere) await readAs(found.encoding);
+  if (found.encoding && mapping.encoding && mapping.encoding !== found.encoding) {
+    return inOtherLetters(job, file, readAs);
+  }
   if (!isOther && header_row === lastHeader) return { found, mapping };
-  const read = isOther ? await readAnew() : { ...found, sheet };
-  // In another encoding its lines are the same.
-  if (isOtherSheet) file.run('delete from edits');
-  // Of another table nobody has seen the header yet, unless it is told with it.
+  const read = isOther ? await readAs(undefined) : { ...found, sheet };
+  if (isOther) file.run('delete from edits');
+  // Of another sheet nobody has seen the header yet, unless it is told with it.
   const isUnseen = isOther && header_row === lastHeader;
   const guessed = guess(read, await describe(file, isUnseen ? undefined : header_row));
   const names = guessed.found.columns.map(({ name }) => name);
   const wanted = { ...mapping, sheet: read.sheet, header_row: guessed.mapping.header_row };
   return { found: guessed.found, mapping: transferred(wanted, guessed.mapping, names) };
+}
+
+/** The same lines read in another encoding: edits stay, and so does a header that is not only what was guessed of the former letters. */
+async function inOtherLetters(
+  { found, mapping, lastHeader }: CheckJob,
+  file: RowsFile,
+  readAs: ReadAs,
+): Promise<JobDone> {
+  const { sheet, header_row, encoding } = mapping;
+  const last = { ...found, sheet };
+  const unasked = guess(last, await describe(file, undefined));
+  const isGuessed = unasked.mapping.header_row === lastHeader;
+  const before = isGuessed ? unasked : guess(last, await describe(file, lastHeader));
+  const read = await readAs(encoding);
+  const isChosen = !isGuessed || header_row !== lastHeader;
+  const now = guess(read, await describe(file, isChosen ? header_row : undefined));
+  const wanted = { ...mapping, header_row: now.mapping.header_row };
+  return { found: now.found, mapping: relettered(wanted, before, now) };
 }

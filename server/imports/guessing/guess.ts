@@ -1,6 +1,12 @@
 import type { ImportFound } from '../../../contract/imports/imports.ts';
+import { IMPORT_TEMPLATE_MAX } from '../../../contract/imports/limits.ts';
 import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, ImportMapping } from '../../../contract/imports/mapping.ts';
-import { LOCATION_JOINER, columnTemplate, columnsOf } from '../../../contract/imports/templates.ts';
+import {
+  LOCATION_JOINER,
+  columnTemplate,
+  columnsOf,
+  withColumnNames,
+} from '../../../contract/imports/templates.ts';
 import { create } from 'superstruct';
 import type { Cell } from '../reading/cells.ts';
 import type { Table } from '../reading/describe.ts';
@@ -10,6 +16,10 @@ import { type Meaning, levelOf, meaningsOf, plainName } from './names.ts';
 import { presetOf } from './presets.ts';
 
 type Column = Table['columns'][number] & { content: Content };
+interface Guess {
+  found: ImportFound;
+  mapping: ImportMapping;
+}
 type Templates = Partial<Record<(typeof FIELDS)[number], string>>;
 
 const FIELDS = [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS] as const;
@@ -30,7 +40,7 @@ const BY_NAME = [
 ] as const;
 
 /** What a table seems to be, and the mapping that its columns' names and values suggest. */
-export function guess(read: FileRead, table: Table): { found: ImportFound; mapping: ImportMapping } {
+export function guess(read: FileRead, table: Table): Guess {
   const columns = table.columns.map((column) => ({ ...column, content: contentOf(column.values) }));
   const preset = table.headerRow === null ? undefined : presetOf(columns.map(({ name }) => name));
   const found: ImportFound = {
@@ -76,6 +86,22 @@ export function transferred(
 ): ImportMapping {
   const empty = FIELDS.filter((field) => sent[field] === '').map((field) => [field, guessed[field]] as const);
   return mended({ ...sent, ...Object.fromEntries(empty) }, guessed, names);
+}
+
+/**
+ * The same for the same columns in other letters: what is only what was guessed of the former ones is guessed of these, and everything
+ * else means the columns where they stood, whatever they are called now.
+ */
+export function relettered(sent: ImportMapping, before: Guess, now: Guess): ImportMapping {
+  const former = before.found.columns.map(({ name }) => name);
+  const names = now.found.columns.map(({ name }) => name);
+  if (former.length !== names.length) return transferred(sent, now.mapping, names);
+  const carried = FIELDS.map((field) => {
+    const template = withColumnNames(sent[field], (name) => names[former.indexOf(name)] ?? name);
+    const isGuessed = sent[field] === before.mapping[field] || template.length > IMPORT_TEMPLATE_MAX;
+    return [field, isGuessed ? now.mapping[field] : template] as const;
+  });
+  return mended({ ...sent, ...Object.fromEntries(carried) }, now.mapping, names);
 }
 
 type Styles = Pick<ImportMapping, 'date_order' | 'decimal_mark'>;

@@ -251,15 +251,73 @@ it('a text whose letters were guessed wrong is read anew as a person says, with 
       encoding: 'windows-1251',
       columns: [{ samples: ['Гайка'] }, {}, { name: 'Цвет' }],
     },
-    mapping: { name: '{Item}', category: '', encoding: 'windows-1251' },
+    mapping: { name: '{Item}', category: '{Цвет}', encoding: 'windows-1251' },
   });
   expect((await preview(server, found.id)).rows).toMatchObject([
-    { values: { name: 'Гайка', location: 'Loft', notes: 'Цвет: red' } },
+    { values: { name: 'Гайка', location: 'Loft', category: 'red' } },
   ]);
   await done(server, found.id);
   expect(await read(server, 'again.csv', bytes)).toMatchObject({ found: { encoding: 'windows-1252' } });
   const same = await read(server, 'same.csv', 'Item;Place;Цвет\nГайка;Den;red\n');
   expect([same.found?.encoding, same.mapping?.encoding]).toEqual(['utf-8', undefined]);
+});
+
+it('a header and columns that a person chose stay when the letters are read otherwise, and what was only guessed is guessed of them', async () => {
+  const other = { encoding: 'windows-1250' } as const;
+  const bare = await checked(
+    server,
+    'bare.csv',
+    Buffer.from('Item;Place;Qty\nM3 Mutter;Lade \xe4;5\nM4 Mutter;Lade \xf6;7\n', 'latin1'),
+    { header_row: null },
+  );
+  expect(bare).toMatchObject({ found: { rows: 3 }, mapping: { quantity: '{Column 3}' } });
+  expect(await mapped(server, bare, { ...other, quantity: '', notes: '{Column 3} of {{it}}' })).toMatchObject(
+    {
+      state: 'checked',
+      found: { rows: 3 },
+      mapping: {
+        ...other,
+        header_row: null,
+        name: '{Column 1}',
+        quantity: '',
+        notes: '{Column 3} of {{it}}',
+      },
+    },
+  );
+  const titled = await checked(
+    server,
+    'titled.csv',
+    Buffer.from('Name;Ort;Datum\nA;B;C\nArtikel \xf5;Kiste \xf5;Anz\nM3;K1;5\nM4;K2;6\n', 'latin1'),
+    { header_row: 3 },
+  );
+  const columns = { name: '{Kiste õ} {Artikel õ}', location: 'Den > {Anz}', category: '{Kiste õ}' };
+  expect(await mapped(server, titled, { ...columns, ...other })).toMatchObject({
+    found: { rows: 2 },
+    mapping: {
+      ...other,
+      header_row: 3,
+      name: '{Kiste ő} {Artikel ő}',
+      location: 'Den > {Anz}',
+      category: '{Kiste ő}',
+    },
+  });
+  // Its header is none in the letters of the guess.
+  const french = await checked(
+    server,
+    'french.csv',
+    Buffer.from('Cat\x8egorie;D\x8esignation\nTool;Vis\nTool;Clou\n', 'latin1'),
+  );
+  expect(french.mapping).toMatchObject({ header_row: null, name: '{Column 2}', location: '{Column 1}' });
+  expect(await mapped(server, french, { encoding: 'macintosh', notes: '{Column 1}' })).toMatchObject({
+    found: { rows: 2 },
+    mapping: {
+      header_row: 1,
+      name: '{Désignation}',
+      location: '',
+      category: '{Catégorie}',
+      notes: '{Catégorie}',
+    },
+  });
 });
 
 it('what is Stowage’s own and holds no table of items is told to be that, with how it is brought in', async () => {
