@@ -38,7 +38,7 @@ export function decodeItems(value: unknown): ItemList {
 export interface Hits extends ItemList {
   /** What they were found for, where nothing has the words that were typed: the same, spelt as the host has them. */
   meant?: string;
-  /** There may be more than `total`. */
+  /** There may be more than `total`, also where that is 0. */
   more?: true;
 }
 

@@ -4,7 +4,7 @@ export interface Found {
   seqs: number[];
   /** How many there are, counted up to PAGE_LIMIT_MAX. */
   total: number;
-  /** There may be more than that: not every word of the index was looked into (innerWords.ts). */
+  /** There may be others, or some that were to be left out: not every word of the index was looked into (innerWords.ts). */
   more?: true;
   /** What was found in place of the query, where nothing has all of its words (contract/finding/meant.ts). */
   meant?: string;

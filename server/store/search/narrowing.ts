@@ -9,7 +9,7 @@ import { textsOf } from '../lists.ts';
 import { treeRevision } from '../locations/hierarchyChanges.ts';
 import { DEPTH_MAX } from '../locations/places.ts';
 import type { Db } from '../store.ts';
-import { createInnerWords } from './innerWords.ts';
+import type { InnerWords } from './innerWords.ts';
 import { allOf, anyOf, inAnySpelling, type Match } from './match.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
@@ -30,15 +30,15 @@ export interface Narrowing {
 /** So many are looked up faster than each hit of a common word is looked at. */
 const FEW = 30_000;
 
-/** `own`: what is called otherwise in the workshop. */
+/** `own`: what is called otherwise in the workshop; `inner`: the words within which the same search looks for others. */
 export async function narrowingOf(
   db: Db,
   { exact, without, withoutExact, filters }: TypedQuery,
   own: OwnSynonyms,
+  inner: InnerWords,
 ): Promise<Narrowing> {
   const exactly = (one: string): Match => ({ phrase: indexedText(one), isWhole: true });
   const must = exact.map(exactly);
-  const inner = createInnerWords(db);
   const unwanted: Match[] = [];
   for (const one of without) unwanted.push(inAnySpelling(await inner.withAround(unwantedIn(one, own))));
   const never = [...unwanted, ...withoutExact.map(exactly)];

@@ -35,13 +35,13 @@ export async function searchItems(
   const typed = readQuery(query);
   const own = await ownSynonymsIn(db);
   const inner = createInnerWords(db);
-  const narrowing = hasFilters(typed) ? await narrowingOf(db, typed, own) : undefined;
+  const narrowing = hasFilters(typed) ? await narrowingOf(db, typed, own, inner) : undefined;
   const words = queryWords(typed.text);
   if (narrowing?.few?.length === 0) return { seqs: [], total: 0 };
   if (words.length === 0) {
     return narrowing === undefined
       ? containing(db, typed.text.replaceAll('\0', '').trim().slice(0, 100), limit, offset)
-      : narrowed(db, narrowing, limit, offset);
+      : { ...(await narrowed(db, narrowing, limit, offset)), ...moreIn(inner) };
   }
   const things = soughtIn(typed.text, own);
   const asked = { things, inner, narrowing, text: typed.text, most };
@@ -90,9 +90,10 @@ async function ranked(
     const from = Math.max(0, offset - best.length);
     page.push(...others.slice(from, from + limit - page.length));
   }
-  const total = every.length;
-  return { seqs: page, total, ...(total > 0 && inner.mayBeMore() ? { more: true } : {}) };
+  return { seqs: page, total: every.length, ...moreIn(inner) };
 }
+
+const moreIn = (inner: InnerWords): Pick<Found, 'more'> => (inner.mayBeMore() ? { more: true } : {});
 
 /** Where no word is looked for: what fulfils the rest, by name. */
 async function narrowed(db: Db, narrowing: Narrowing, limit: number, offset: number): Promise<Found> {

@@ -15,3 +15,20 @@ export function itemCount(count: number): string {
 export function hitCount(count: number, more = false): string {
   return `${formatQuantity(count)}${more || count >= PAGE_LIMIT_MAX ? ' or more' : ''}`;
 }
+
+/** Said where no items were found, but there may be some. */
+export const NOT_ALL_LOOKED_INTO = 'Not every word could be looked into, so there may be some.';
+
+/** What is said of a search: '4 locations, 39 items'. `more`: there may be more items, for the host has not looked into every word. */
+export function foundCounts(locations: number, items: { total: number; more?: boolean }): string {
+  const { total, more = false } = items;
+  const isOne = total === 1 && !more;
+  const counted = total === 0 ? 'No items' : isOne ? itemCount(1) : `${hitCount(total, more)} items`;
+  const found = locations === 0 ? counted : `${locationCount(locations)}, ${counted}`;
+  return total === 0 && more ? `${found}. ${NOT_ALL_LOOKED_INTO}` : found;
+}
+
+/** What the palette says where it has nothing for `query`. */
+export function nothingFound(query: string, more: boolean): string {
+  return more ? `Nothing found for ${query}. ${NOT_ALL_LOOKED_INTO}` : `Nothing found for ${query}`;
+}

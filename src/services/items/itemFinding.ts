@@ -101,7 +101,8 @@ function withFamiliar(
 
 /** What has other words than were typed is offered as that: a sentence does nothing to it. */
 function asOffered({ meant, ...found }: FoundItems): FoundItems {
-  return meant === undefined ? found : { items: [], total: 0, alike: found.items };
+  if (meant === undefined) return found;
+  return { items: [], total: 0, alike: found.items, ...(found.more ? { more: true } : {}) };
 }
 
 /** The host's search for the search screen, which tells of failures: below them the same is found without it. */

@@ -7,6 +7,7 @@ import { useKBar } from 'kbar/lib/useKBar';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { pendingCommandName } from '../../model/arguments/pendingCommand.ts';
 import { partsOf } from '../../model/finding/sentences/readSentence.ts';
+import { nothingFound } from '../../model/items/counts.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { OriginText } from '../records/DataLabel.tsx';
@@ -88,6 +89,7 @@ function AllCommands() {
   // Turning for every key it would take longer to draw than the list.
   const isSlow = useSettled(typed, SLOW) && isBusy;
   const isKnownOnly = useSelector(palette, (state) => state.context.isKnownOnly);
+  const more = useSelector(palette, (state) => state.context.more);
   const isSentence = partsOf(typed) !== undefined;
   const { noteChosen, ...remembering } = useRemembering();
   const { sections, text, isSettled } = usePaletteSections(remembering);
@@ -178,7 +180,7 @@ function AllCommands() {
       )}
       {isNothingFound && !second.of && (
         <p className="search-none" role="status">
-          {isBusy || text !== typed ? 'Searching' : `Nothing found for ${typed.trim()}`}
+          {isBusy || text !== typed ? 'Searching' : nothingFound(typed.trim(), more)}
         </p>
       )}
       <ChoiceList

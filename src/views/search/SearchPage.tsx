@@ -13,9 +13,8 @@ import {
   unknownPlaces,
 } from '../../model/finding/filterWords.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
-import { hitCount, itemCount, locationCount } from '../../model/items/counts.ts';
+import { foundCounts, NOT_ALL_LOOKED_INTO } from '../../model/items/counts.ts';
 import { isCode } from '../../model/scanning/isCode.ts';
-import type { SearchAnswer } from '../../machines/finding/search.context.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { searchCommands } from '../commands/definitions/search.ts';
@@ -119,7 +118,7 @@ export default function SearchPage() {
                 {answer && <OriginText origin={origin} />}
               </span>
             ) : (
-              answer && located === query && countsOf(locations?.total ?? 0, answer)
+              answer && located === query && foundCounts(locations?.total ?? 0, answer)
             )}
           </p>
         </div>
@@ -167,6 +166,7 @@ export default function SearchPage() {
           <div className="panel">
             <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
               <p>{hasFailed ? 'Not among those that this browser knows.' : hintFor(query, unknown)}</p>
+              {answer.more && <p>{NOT_ALL_LOOKED_INTO}</p>}
               {unknown && (
                 <button
                   type="button"
@@ -209,11 +209,4 @@ function hintFor(query: string, unknown: UnknownPlace | undefined): string {
   return narrowingParts(query).length > 0
     ? 'Try it without one of the filters below the search box.'
     : 'Try fewer words, or only the start of one.';
-}
-
-/** '4 locations, 39 items': what is said of an answer. */
-function countsOf(locations: number, { total, more }: SearchAnswer): string {
-  const isOne = total === 1 && !more;
-  const counted = total === 0 ? 'No items' : isOne ? itemCount(1) : `${hitCount(total, more)} items`;
-  return locations === 0 ? counted : `${locationCount(locations)}, ${counted}`;
 }

@@ -4,7 +4,7 @@ import { BUILT_IN_CATEGORIES } from '../../../contract/builtins.ts';
 import { categoryColour } from '../../../src/model/items/categoryColour.ts';
 import { filterCategories } from '../../../src/model/items/categoryFilter.ts';
 import { containersOf, isContainer } from '../../../src/model/locations/containers.ts';
-import { hitCount, itemCount } from '../../../src/model/items/counts.ts';
+import { foundCounts, hitCount, itemCount, nothingFound } from '../../../src/model/items/counts.ts';
 import { formatQuantity } from '../../../src/model/items/formatQuantity.ts';
 
 describe('container entries', () => {
@@ -94,6 +94,21 @@ test('a count of hits says where there may be more', () => {
     '1,234',
     '24 or more',
     '10,000 or more',
+  ]);
+});
+
+test('what a search has found is counted in words, which say where nothing was found but not every word looked into', () => {
+  expect([
+    foundCounts(0, { total: 0 }),
+    foundCounts(2, { total: 1 }),
+    foundCounts(1, { total: 1, more: true }),
+  ]).toEqual(['No items', '2 locations, 1 item', '1 location, 1 or more items']);
+  expect(foundCounts(0, { total: 0, more: true })).toBe(
+    'No items. Not every word could be looked into, so there may be some.',
+  );
+  expect([nothingFound('嘴钳', false), nothingFound('嘴钳', true)]).toEqual([
+    'Nothing found for 嘴钳',
+    'Nothing found for 嘴钳. Not every word could be looked into, so there may be some.',
   ]);
 });
 

@@ -249,5 +249,16 @@ it('where not every word was looked into the answer says that there may be more 
   await server.item({ name: 'List of numbers', description, notes });
   expect(await said('钳子')).toEqual({ total: 2, more: true });
   expect(await said('numbers')).toEqual({ total: 1, more: undefined });
-  expect(await said('铁钳子')).toEqual({ total: 0, more: undefined });
+  expect(await said('铁钳子')).toEqual({ total: 0, more: true });
+});
+
+it('where words are left out and not every one was looked into the answer says so, with words that are wanted and without', async () => {
+  const said = async (q: string) => {
+    const { total, more } = decodeHits(await search(q, '&limit=1'));
+    return { total, more };
+  };
+  await server.item({ name: '圆头锤' });
+  expect(await said('圆头锤 -头锤')).toEqual({ total: 0, more: true });
+  expect(await said('"圆头锤" -丙丙')).toEqual({ total: 1, more: true });
+  expect(await said('"圆头锤"')).toEqual({ total: 1, more: undefined });
 });

@@ -21,6 +21,7 @@ function stage(
     total: number;
     paged: boolean;
     meant?: string;
+    more?: true;
   }> = async () => {
     throw OFFLINE;
   };
@@ -97,6 +98,14 @@ describe('items for the palette', () => {
       throw OFFLINE;
     });
     expect(await find('nutt')).toMatchObject({ ...alike, isKnownOnly: true });
+  });
+
+  test('may be more than none where the host has not looked into every word, whether anything is alike or not', async () => {
+    const { find, answers } = stage();
+    answers(async () => ({ items: [], total: 0, paged: true, more: true }));
+    expect(await find('嘴钳')).toMatchObject({ items: [], total: 0, more: true });
+    answers(async () => ({ items: [item('1', '钳')], total: 1, paged: true, meant: '钳', more: true }));
+    expect(await find('嘴钳子')).toMatchObject({ total: 0, alike: [{ id: '1' }], more: true });
   });
 
   test('are the last answer to the same text while the host is away', async () => {
