@@ -74,7 +74,12 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
           (await core.items.page({ page: 1, pageSize: most, category, table, within }).load(signal)).items,
       ),
     },
-    actions: { notify, withdraw: history.runs.actions.withdraw },
+    actions: {
+      // How far it is at once, as that is taken back: else it would be taken back first, and stay.
+      notify: ({ self }, notice) =>
+        notice.isProgress ? history.showNotice(notice, self) : notify({ self }, notice),
+      withdraw: history.runs.actions.withdraw,
+    },
   };
   const selections = new Set<ActorRefFrom<typeof selectionMachine>>();
   const newSelection: Deferred['newSelection'] = () => {

@@ -168,11 +168,11 @@ export function failedDeletion(item: Item, { message, outcome: known }: Failure)
 
 export const STOPPING = stoppingNotice('deletion under way');
 
-/** How far the deletion is; undefined for few items. */
+/** How far the deletion is; undefined for few items, and where it ends now: what has come of it is told at once. */
 export function deletionProgress({ total, queue, isStopping }: SelectionContext): Notice | undefined {
+  if (isStopping || queue.length === 0) return undefined;
   const progress = { done: total - queue.length, total };
-  const notice = noticeOfProgress('deletion under way', 'Deleting', progress, true);
-  return notice && isStopping ? STOPPING : notice;
+  return noticeOfProgress('deletion under way', 'Deleting', progress, true);
 }
 
 /** What came of deleting several: those in the queue were not reached any more. */

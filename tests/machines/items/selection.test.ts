@@ -248,6 +248,23 @@ describe('deleting several', () => {
       text: 'Stopped: 1 of 463 items deleted',
       detail: 'Part 37: Network error',
     });
+    // Neither with the last nor after 'Stop': what comes of it all is told in the same moment.
+    expect(notices.map(({ text }) => text).slice(-3)).toEqual([
+      'Deleting 1 of 463',
+      'Stopping…',
+      'Stopped: 1 of 463 items deleted',
+    ]);
+  });
+
+  test('tells no progress with the last of many, only what has come of it', async () => {
+    const { actor, confirmDeletion, deleteItem, notices } = choosing();
+    const many = Array.from({ length: 20 }, (_, at) => anItem({ id: `i${at}`, name: `Part ${at}` }));
+    actor.send({ type: 'items.shown', items: many });
+    actor.send({ type: 'all.chosen' });
+    actor.send({ type: 'delete.requested' });
+    await confirmDeletion.answer(true);
+    for (let at = 0; at < 20; at++) await deleteItem.answer();
+    expect(notices.map(({ text }) => text).slice(-2)).toEqual(['Deleting 19 of 20', '20 items deleted']);
   });
 
   test('stops at a no, and everything stays selected', async () => {
