@@ -86,6 +86,8 @@ export interface AppParts {
   exporting?: ExportSettings;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds since any moment, by a clock that nobody sets, where it is not as usual. */
+  elapsed?: () => number;
 }
 
 /** Composes the server from its parts: the one place that knows all of them. */
@@ -98,6 +100,7 @@ export function createApp(parts: AppParts): Server {
     days: parts.sessionDays,
     maxDays: parts.sessionMaxDays,
     now,
+    elapsed: parts.elapsed,
     onTouchFailed: (err) => log.warn({ err }, 'the use of a session could not be noted'),
   });
   const addresses = createAddresses(images.secret, now);

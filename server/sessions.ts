@@ -10,6 +10,11 @@ import { WhileUnchanged } from './store/whileUnchanged.ts';
 const TOUCH_EVERY = 60_000;
 /** What a session says of times that are later than this, in milliseconds from now, is of a clock that was ahead. */
 const CLOCK_AHEAD = 60_000;
+/**
+ * For so long must this process have run, and its clock not have been put back, before that is put right, in milliseconds: it
+ * may be the present that is wrong, as on a board that begins in 1970 until it has asked for the time.
+ */
+const CLOCK_STEADY = 24 * 60 * 60 * 1000;
 /** Sessions in use at a time that are kept in memory; the others are read. */
 const READ_MAX = 1000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -51,11 +56,15 @@ interface Options {
   /** How long it lasts from its beginning, however often it is used, in days. */
   maxDays: number;
   now: () => number;
+  /** Milliseconds since any moment, by a clock that nobody sets. */
+  elapsed?: (() => number) | undefined;
   /** Told when noting a use failed, which must not fail the request. */
   onTouchFailed: (error: unknown) => void;
 }
 
-export function createSessions({ store, days, maxDays, now, onTouchFailed }: Options): Sessions {
+export function createSessions(options: Options): Sessions {
+  const { store, days, maxDays, now, elapsed = () => performance.now(), onTouchFailed } = options;
+  const isSteady = steadiness(now, elapsed);
   /** Sessions that could not be written, or perhaps were, by the hash of their token: they end with the process. */
   const unkept = new Map<string, Unkept>();
   /** Asked for with each call; a session that ends, or a user who goes, is a commit. */
@@ -93,12 +102,13 @@ export function createSessions({ store, days, maxDays, now, onTouchFailed }: Opt
       const session = await read.get(hash, () => findSession(store.read, hash));
       const at = now();
       if (!session || session.expiresAt <= at) return undefined;
-      const beganAt = session.beganAt > at + CLOCK_AHEAD ? at : session.beganAt;
+      const isAhead = Math.max(session.beganAt, session.lastUsedAt) > at + CLOCK_AHEAD;
+      const beganAt = Math.min(session.beganAt, at);
       const expiresAt = endOf(beganAt);
       // Also where the setting was shorter since its last use, or there was none.
       if (expiresAt <= at) return undefined;
-      const unused = at - session.lastUsedAt;
-      const isToNote = unused >= TOUCH_EVERY || unused < -CLOCK_AHEAD || beganAt !== session.beganAt;
+      const isBelieved = isSteady();
+      const isToNote = isAhead ? isBelieved : at - session.lastUsedAt >= TOUCH_EVERY;
       if (isToNote && !store.condition.isReadOnly) {
         const use = { beganAt, lastUsedAt: at, expiresAt };
         store.write((trx) => touchSession(trx, hash, use)).catch(onTouchFailed);
@@ -116,6 +126,19 @@ export function createSessions({ store, days, maxDays, now, onTouchFailed }: Opt
         if (!own || own.mayBeKept || !isOfStorage(error)) throw error;
       }
     },
+  };
+}
+
+/** Answers whether the clock has gone on, or ahead, for {@link CLOCK_STEADY}, as far as the asking tells. */
+function steadiness(now: () => number, elapsed: () => number): () => boolean {
+  let since = elapsed();
+  let apart = now() - since;
+  return () => {
+    const at = elapsed();
+    const before = apart;
+    apart = now() - at;
+    if (apart < before - CLOCK_AHEAD) since = at;
+    return at - since >= CLOCK_STEADY;
   };
 }
 

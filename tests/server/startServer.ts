@@ -34,7 +34,7 @@ export interface TestServer {
   location(fields?: object): Promise<string>;
   /** An item made for the test; answers the item. */
   item(fields?: object): Promise<Record<string, unknown>>;
-  /** Lets this many milliseconds pass for the server. */
+  /** Lets this many milliseconds pass for the server; where they are less than none its clock is put back. */
   pass(ms: number): void;
   /** Ends it and starts it again on the same data; `meanwhile` runs while nothing is open. The token stays good. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
@@ -109,6 +109,7 @@ export async function startServer(
   const passwords = createPasswords(QUICK);
   const logged: string[] = [];
   let ahead = 0;
+  let passed = 0;
   const start = async () => {
     const store = await openData(folder, options);
     await ensureFirstUser(store, passwords, ADMIN, 0);
@@ -127,6 +128,7 @@ export async function startServer(
       // Recorded, never worked on: a test of the work passes a worker.
       analysis: { wake: () => undefined },
       now: () => Date.now() + ahead,
+      elapsed: () => performance.now() + passed,
       ...parts,
     });
     const listening = await listen(app, 0, '127.0.0.1', { ...(limits && { limits }) });
@@ -163,7 +165,10 @@ export async function startServer(
       const body = { name: 'Screw', category: 'Misc', ...fields, location_id };
       return record((await server.call('POST', '/api/items', body)).body);
     },
-    pass: (ms) => void (ahead += ms),
+    pass(ms) {
+      ahead += ms;
+      passed += Math.max(0, ms);
+    },
     async restart(meanwhile = async () => undefined) {
       await end();
       await meanwhile();
