@@ -57,6 +57,12 @@ export function withStop({ requests }: ChangesContext): Pick<ChangesContext, 're
   return { requests: [...requests, { kind: 'undo newest' }], isStopping: true };
 }
 
+/** What is under way ends; what an undo or a redo leaves is not gone on with by keys that were pressed before. */
+export function withEnd({ work, requests }: ChangesContext): Pick<ChangesContext, 'requests' | 'isStopping'> {
+  const isLeft = ({ kind }: Request): boolean => kind !== 'undo newest' && kind !== 'redo newest';
+  return { requests: work?.kind === 'change' ? requests : requests.filter(isLeft), isStopping: true };
+}
+
 /** After the change under way was done, as far as it was: an undo that has stopped it takes back nothing else. */
 export function withPerformed(context: ChangesContext, entry: UndoEntry): Partial<ChangesContext> {
   const { requests, isStopping } = context;

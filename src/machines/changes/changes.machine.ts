@@ -20,7 +20,7 @@ import {
 } from './changes.context.ts';
 import { isStoppable, progressNotice, STOPPING, watchedBy } from './changeProgress.ts';
 import { settled, untaken } from './changeSettling.ts';
-import { isNewestMeant, withNextWork, withPerformed, withStop, withUndoOf } from './changeTurns.ts';
+import { isNewestMeant, withEnd, withNextWork, withPerformed, withStop, withUndoOf } from './changeTurns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 /**
@@ -162,7 +162,7 @@ export const changesMachine = setup({
     },
     'stop.requested': {
       guard: 'canStop',
-      actions: [assign({ isStopping: true }), { type: 'notify', params: STOPPING }],
+      actions: [assign(({ context }) => withEnd(context)), { type: 'notify', params: STOPPING }],
     },
     // Nobody's changes are the next user's to take back.
     'session.ended': {

@@ -424,6 +424,39 @@ describe('a change of many', () => {
     expect(told).toEqual([]);
   });
 
+  test.each(['undo', 'redo'] as const)(
+    'stays stopped where the keys were pressed again before, in the %s too: what else was asked for is done',
+    async (way) => {
+      const { actor, done, held, history, takenBack, ...keys } = changing();
+      await done(more(1), outcomeOf(countedStep('a', 'Axle', 4, 5)));
+      await done({ kind: 'set text', items: MANY, field: 'supplier', value: 'Bosch' }, first);
+      await keys.undo();
+      if (way === 'redo') {
+        await takenBack();
+        await keys.redo();
+      }
+      const begun = held.undoChange.inputs.length;
+      for (const key of [keys.undo, keys.redo, keys[way]]) await key();
+      actor.send({ type: 'change.requested', change: move(AXLE) });
+      actor.send({ type: 'stop.requested' });
+      const reached = first.done.slice(83);
+      await held.undoChange.answer({ ...undoneBy(...reached), left: 83 });
+      expect(held.undoChange.inputs).toHaveLength(begun);
+      expect(history()).toEqual([['Change quantity of Axle', 'Move 120 items'], ['Move 120 items']]);
+      expect(held.performChange.inputs.at(-1)).toMatchObject({ change: move(AXLE) });
+    },
+  );
+
+  test('goes on with the rest where that is asked for after the stop, before it has ended', async () => {
+    const { actor, done, held, undo } = changing();
+    await done({ kind: 'set text', items: MANY, field: 'supplier', value: 'Bosch' }, first);
+    await undo();
+    actor.send({ type: 'stop.requested' });
+    await undo();
+    await held.undoChange.answer({ ...undoneBy(...first.done.slice(83)), left: 83 });
+    expect(held.undoChange.inputs.at(-1)?.steps).toEqual(first.done.slice(0, 83));
+  });
+
   test('that made anew what was gone goes on with its new ids, and tells only of what it has reached', async () => {
     const { actor, held, moved: told, undo } = changing();
     const [PLACE, BOX] = [deletedItem('p', 'Place'), deletedItem('x', 'Box')];
