@@ -31,6 +31,8 @@ export interface WordsAround {
   words: readonly string[];
   /** So many were looked into that there may be others. */
   isCut: boolean;
+  /** The last that was looked into, from which on others may be; undefined where there was none. */
+  last?: string | undefined;
 }
 
 /** The index of the search. It changes in the transaction that changes the items, and finds the same on every engine. */

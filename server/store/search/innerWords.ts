@@ -4,8 +4,10 @@ import type { Db } from '../store.ts';
 import type { WordsAround } from './indexing.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
-/** Words that are looked into for letters within them, the first of the index: some milliseconds after a change. */
-const LOOKED_INTO_MAX = 5000;
+/** Words that are looked into at once for letters within them: some milliseconds after a change. */
+const LOOKED_INTO_AT_ONCE = 5000;
+/** In all for those of a language without blanks, which people type no other way; for others the first of the index alone. */
+const LOOKED_INTO_MAX = 100_000;
 /** Of more items it would take too long: SQLite goes through all that has a word to tell that there is one. */
 const ITEMS_MAX = 100_000;
 /**
@@ -63,25 +65,36 @@ export function createInnerWords(db: Db): InnerWords {
 
 async function wordsAround(db: Db, letters: string): Promise<WordsAround> {
   if ((await newest(db)) > ITEMS_MAX) return { words: [], isCut: true };
+  const lookInto = (from: string) => searchIndexOf(db).wordsAround(db, letters, from, LOOKED_INTO_AT_ONCE);
+  const found = areUnparted(letters)
+    ? await amongAll(lookInto)
+    : await lookInto(/\d/.test(letters) ? '' : BEHIND_DIGITS);
+  return { ...found, words: found.words.filter((word) => standsWithin(word, letters)) };
+}
+
+/**
+ * Of all words, first those of such a language, then those before them, for what is written without blanks stands behind a
+ * size as well as in a word of its own.
+ */
+async function amongAll(lookInto: (from: string) => Promise<WordsAround>): Promise<WordsAround> {
   const words = new Set<string>();
-  let isCut = false;
-  for (const from of startsFor(letters)) {
-    const some = await searchIndexOf(db).wordsAround(db, letters, from, LOOKED_INTO_MAX);
-    for (const word of some.words) words.add(word);
-    isCut ||= some.isCut;
+  let left = LOOKED_INTO_MAX / LOOKED_INTO_AT_ONCE;
+  for (const { from, to } of [{ from: EASTERN }, { from: '', to: EASTERN }]) {
+    for (let next: string | undefined = from; next !== undefined; left -= 1) {
+      if (left === 0) return { words: [...words], isCut: true };
+      const some = await lookInto(next);
+      for (const word of some.words) words.add(word);
+      const { isCut, last = '' }: WordsAround = some;
+      next = isCut && (to === undefined || last < to) ? last : undefined;
+    }
   }
-  return { words: [...words].filter((word) => standsWithin(word, letters)), isCut };
+  return { words: [...words], isCut: false };
 }
 
 /** Where Chinese and Japanese words begin: behind those of all letters that people type beside them. */
 const EASTERN = '\u2E80';
-
-/**
- * From where on words are looked into: for letters alone behind all that begin with a digit. What is written without blanks
- * stands behind a size as well as in a word of its own.
- */
-const startsFor = (letters: string): readonly string[] =>
-  areUnparted(letters) ? ['', EASTERN] : [/\d/.test(letters) ? '' : 'a'];
+/** Where words begin that are looked into for letters alone. */
+const BEHIND_DIGITS = 'a';
 
 /** The number of the newest item: about as many as there are. */
 async function newest(db: Db): Promise<number> {

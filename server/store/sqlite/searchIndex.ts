@@ -39,7 +39,11 @@ export const sqliteSearchIndex: SearchIndex = {
         where term >= ${from} limit ${most}`.execute(db);
       return rows.map(({ term }) => term);
     });
-    return { words: words.filter((word) => word.includes(letters)), isCut: words.length >= most };
+    return {
+      words: words.filter((word) => word.includes(letters)),
+      isCut: words.length >= most,
+      last: words.at(-1),
+    };
   },
 };
 

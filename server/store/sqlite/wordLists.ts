@@ -9,9 +9,9 @@ interface Kept {
 }
 
 /** Lists that are kept, words of each, and words in all: some megabytes. */
-const LISTS_MAX = 64;
+const LISTS_MAX = 96;
 const WORDS_MAX = 5000;
-const WORDS_IN_ALL = 100_000;
+const WORDS_IN_ALL = 200_000;
 
 const kept = new WeakMap<Db, Kept>();
 

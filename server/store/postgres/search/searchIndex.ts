@@ -62,13 +62,17 @@ export const postgresSearchIndex: SearchIndex = {
     return rows.map(({ word }) => word);
   },
   async wordsAround(db, letters, from, most) {
-    const { rows } = await sql<{ looked: number; words: string[] | null }>`select count(*)::int as looked,
+    const { rows } = await sql<{
+      looked: number;
+      last: string | null;
+      words: string[] | null;
+    }>`select count(*)::int as looked, max(word) as last,
         array_agg(word order by word) filter (where strpos(word, ${letters}) > 0) as words
       from (select word from search_words where word >= ${from} order by word limit ${most}) as first`.execute(
       db,
     );
-    const { looked = 0, words } = rows[0] ?? {};
-    return { words: words ?? [], isCut: looked >= most };
+    const { looked = 0, last, words } = rows[0] ?? {};
+    return { words: words ?? [], isCut: looked >= most, last: last ?? undefined };
   },
 };
 
