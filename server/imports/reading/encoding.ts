@@ -1,3 +1,4 @@
+import { isUtf8 as areUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type ImportEncoding, UNREAD_SIGN } from '../../../contract/imports/encodings.ts';
@@ -41,11 +42,14 @@ export async function encodingOf(path: string): Promise<ImportEncoding> {
 
 const UTF8_MARK = Buffer.from('\uFEFF');
 
+type Wide = 'utf-16le' | 'utf-16be';
+const WIDE: readonly Wide[] = ['utf-16le', 'utf-16be'];
+
 /**
  * Which UTF-16 a file is by its beginning, undefined for none: what its mark says, else by where its NULs stand. Whatever the letters are,
- * the signs between values and at the ends of lines have one, and always on the same side.
+ * the signs between values and at the ends of lines have one, and always on the same side. Letters may have one on the other side.
  */
-export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+export function utf16Of(bytes: Buffer): Wide | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const nuls = [0, 0];
@@ -54,16 +58,36 @@ export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   });
   const [even = 0, odd = 0] = nuls;
   const most = Math.max(even, odd);
-  if (Math.min(even, odd) > most / 10 || most <= bytes.length / 100) return undefined;
+  if (most <= bytes.length / 100) return undefined;
+  if (Math.min(even, odd) > most / 10) {
+    if (areUtf8(bytes)) return undefined;
+    const fitting = WIDE.filter((order) => hasItsLineEnds(bytes, order) && hasItsSigns(bytes, order));
+    return fitting.length === 1 ? fitting[0] : undefined;
+  }
   const wide = odd > even ? 'utf-16le' : 'utf-16be';
   return most > bytes.length / 5 || hasItsLineEnds(bytes, wide) ? wide : undefined;
 }
 
 /** Whether most of what may be an end of a line is one: beside a NUL that is there by chance it is none. */
-function hasItsLineEnds(bytes: Buffer, wide: 'utf-16le' | 'utf-16be'): boolean {
+function hasItsLineEnds(bytes: Buffer, wide: Wide): boolean {
   const ends = new TextDecoder(wide).decode(bytes).match(/[\r\n]/g)?.length ?? 0;
   return ends > 0 && ends >= bytes.filter((byte) => byte === 10 || byte === 13).length / 2;
 }
+
+/** Whether the same is so of all signs of a table, and NULs belong to ASCII much more than to letters: those that pad values do not. */
+function hasItsSigns(bytes: Buffer, wide: Wide): boolean {
+  const text = new TextDecoder(wide).decode(bytes);
+  const signs = text.match(/[\r\n\t,;|]/g)?.length ?? 0;
+  let ascii = 0;
+  let turned = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 0 && code < 128) ascii += 1;
+    else if (code % 256 === 0) turned += 1;
+  }
+  return signs >= bytes.filter((byte) => TABLE_SIGNS.includes(byte)).length / 2 && ascii > turned * 1.5;
+}
+const TABLE_SIGNS = Buffer.from('\r\n\t,;|');
 
 async function isUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

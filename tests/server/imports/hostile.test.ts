@@ -195,16 +195,29 @@ it('UTF-16 without a mark is known whatever its letters are, and a NUL by chance
   const rows = Array.from({ length: 40 }, (_, at) => `Винт номер ${at},Гараж на даче`);
   const cyrillic = Buffer.from(`Название,Место\n${rows.join('\n')}\n`, 'utf16le');
   const japanese = Buffer.from('品名,場所\n乾電池,居間\n電球,台所\n', 'utf16le');
+  // 一 and 刀 have a NUL on the other side.
+  const chinese = Buffer.from('名称,位置\n螺丝刀,抽屉一\n螺母,柜子一\n', 'utf16le');
   for (const [bytes, first] of [
     [cyrillic, 'Название'],
     [Buffer.from(cyrillic).swap16(), 'Название'],
     [japanese, '品名'],
+    [Buffer.from(japanese).swap16(), '品名'],
+    [chinese, '名称'],
+    [Buffer.from(chinese).swap16(), '名称'],
   ] as const) {
     expect(await reading(bytes)).toMatchObject({
       found: { format: 'CSV, commas, UTF-16', columns: [{ samples: expect.arrayContaining([first]) }, {}] },
     });
   }
-  expect(await reading('name,location\nNul\0\nSaw,Den\n')).toMatchObject({ found: { encoding: 'utf-8' } });
+  for (const [text, encoding] of [
+    ['name,location\nNul\0\nSaw,Den\n', 'utf-8'],
+    [`name,location\n${'Saw,Den\0\n'.repeat(20)}`, 'utf-8'],
+    ['Hammer\0\n\0'.repeat(7), 'utf-8'],
+    [`name,location\n${'S\xe4ge,Loft\0\n'.repeat(20)}`, 'windows-1252'],
+    [`name,location\n${'S\xe4ge\0,Den\0\n'.repeat(20)}`, 'windows-1252'],
+  ] as const) {
+    expect(await reading(Buffer.from(text, 'latin1'))).toMatchObject({ found: { encoding } });
+  }
 });
 
 it('a text that is UTF-8 but for a few bytes stays that, and its bad signs are told with the row of the first', async () => {
