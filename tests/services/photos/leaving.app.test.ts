@@ -3,10 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startApp } from '../appStage.ts';
 import { forbidDatabase } from './photos.stage.ts';
 
+/** What lets the browser go on with the photos that it looks at; undefined while it goes on by itself. */
+let held: (() => void)[] | undefined;
+
 /** A browser that cannot show the photo: an AVIF then goes as it is. */
 class NoPicture extends EventTarget {
   set src(_: string) {
-    this.dispatchEvent(new Event('error'));
+    const goOn = (): void => void this.dispatchEvent(new Event('error'));
+    if (held) held.push(goOn);
+    else goOn();
   }
 }
 
@@ -18,6 +23,7 @@ const avif = (name: string): File =>
   new File(['\0\0\0\u0014ftypavif\0\0\0\0avif'], name, { type: 'image/avif' });
 
 afterEach(() => {
+  held = undefined;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -66,6 +72,9 @@ test('logging out asks first while chosen photos are not kept yet, and all of th
     },
   });
   const { photos, outbox } = await app.deferred();
+  // Not kept before both questions were asked.
+  const looking: (() => void)[] = [];
+  held = looking;
   const names = ['1.avif', '2.avif', '3.avif', '4.avif', '5.avif'];
   photos.uploads.send({
     type: 'files.added',
@@ -79,6 +88,8 @@ test('logging out asks first while chosen photos are not kept yet, and all of th
   expect(app.session.getSnapshot().matches('anonymous')).toBe(true);
   expect(asked).toHaveLength(2);
   expect(asked[0]).toContain('Log out all the same?');
+  held = undefined;
+  for (const goOn of looking) goOn();
 
   const { uploads } = photos;
   await vi.waitFor(() => expect(uploads.getSnapshot().context.leaving).toEqual([]));

@@ -73,6 +73,8 @@ function bindings(headers: Record<string, string>, body: string): HttpBindings {
   const incoming = {
     headers: { ...headers, 'content-length': String(bytes.length) },
     socket: { remoteAddress: '127.0.0.1' },
+    // All of it has arrived.
+    complete: true,
     async *iterator() {
       yield bytes;
     },
