@@ -49,7 +49,7 @@ export function TableOptions({ one, found, mapping }: TableOptionsProps) {
       />
       {encoding !== undefined && mayBeWrong(found, mapping) && (
         <Choice
-          label="Letters look wrong? Read the file as"
+          label="Read the letters as"
           value={encoding}
           onChoose={(chosen) => reread({ encoding: chosen })}
           options={ENCODINGS}

@@ -18,10 +18,10 @@ const optionsOf = (found: Partial<ImportFound>, encoding?: 'utf-8'): string =>
 
 test('what a file is read as can be changed where its letters may be wrong, and is not asked where they are not', () => {
   const guessed = optionsOf({ encoding: 'windows-1252' });
-  expect(guessed).toContain('Letters look wrong? Read the file as');
+  expect(guessed).toContain('Read the letters as');
   for (const encoding of IMPORT_ENCODINGS) expect(guessed).toContain(`value="${encoding}"`);
   expect(guessed).toContain('value="windows-1252" selected=""');
   expect(optionsOf({ encoding: 'windows-1252' }, 'utf-8')).toContain('value="utf-8" selected=""');
-  expect(optionsOf({ encoding: 'utf-8' })).not.toContain('Letters look wrong?');
-  expect(optionsOf({})).not.toContain('Letters look wrong?');
+  expect(optionsOf({ encoding: 'utf-8' })).not.toContain('Read the letters as');
+  expect(optionsOf({})).not.toContain('Read the letters as');
 });
