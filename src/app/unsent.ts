@@ -3,6 +3,7 @@ import { leaseStore } from '../services/browser/leaseStore.ts';
 import { leaseLock, type Lock, webLock } from '../services/browser/lock.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { putIntoLists } from '../services/cache/optimisticLists.ts';
+import { listedItems, newestKnown } from '../services/items/listedItem.ts';
 import { announceItems } from '../services/lists/listsChanged.ts';
 import { createDrafts } from '../services/unsent/drafts.ts';
 import { createLocationOutbox, settleLocationId } from '../services/unsent/locationOutbox.ts';
@@ -72,7 +73,8 @@ export function createUnsentPart(core: DeferredCore) {
   const outbox = createOutbox({ ...parts, owner });
   const lastKnown = (id: string) => {
     const known = cache.peek(itemReads.one(id));
-    return known ? { item: known.data, at: known.at } : local.copies.read(id, user());
+    const alone = known ? { item: known.data, at: known.at } : local.copies.read(id, user());
+    return newestKnown(alone, listedItems(cache, id));
   };
   const photos = startPhotos(core, { lock, outbox, locations: unsentLocations });
   /** The outbox of one person, whoever is here by now: what it keeps is sent once that person is. */

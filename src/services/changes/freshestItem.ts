@@ -1,6 +1,7 @@
 import type { Item } from '../../../contract/entities.ts';
 import { failure, failureOf, isAnswer } from '../../failure.ts';
 import type { LoadedItem } from '../../model/unsent/saving.ts';
+import { newestKnown } from '../items/listedItem.ts';
 import { itemForEdit, type ItemSources } from '../unsent/itemForEdit.ts';
 import type { Run } from './changeRun.ts';
 
@@ -14,7 +15,7 @@ export function createFreshestItem(parts: ItemSources) {
       {
         outbox: parts.outbox,
         readFresh: unreachable ? () => Promise.reject(unreachable) : parts.readFresh,
-        lastKnown: (known) => newest(parts.lastKnown(known), listed),
+        lastKnown: (known) => newestKnown(parts.lastKnown(known), listed ? [{ item: listed, at: 0 }] : []),
       },
       id,
       run.signal,
@@ -31,13 +32,4 @@ export function createFreshestItem(parts: ItemSources) {
     }
     return loaded;
   };
-}
-
-/**
- * The newer of what this browser knows of an item and what a list has of it. Only a host with versions lists whole
- * items, and refuses what is based on an old one.
- */
-function newest(known: { item: Item; at: number } | undefined, listed: Item | undefined) {
-  if (listed?.version === undefined || listed.offline_update === true) return known;
-  return known && (known.item.version ?? 0) >= listed.version ? known : { item: listed, at: 0 };
 }

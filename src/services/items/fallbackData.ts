@@ -1,9 +1,10 @@
-import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
+import { decodeLocation } from '../../../contract/answers.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { isSameLabel } from '../../../contract/texts.ts';
 import { sampleItems, sampleItemsIn, sampleLocations } from '../../model/samples/samples.ts';
 import type { ItemCopies } from '../unsent/offlineItemCache.ts';
 import type { ItemPage, ItemPageQuery } from './itemPages.ts';
+import { type KnownLists, listedItems } from './listedItem.ts';
 
 /** What is shown in place of an answer. */
 export interface StandIn<T> {
@@ -25,8 +26,7 @@ export interface FallbackData {
 }
 
 export interface StandInsParts {
-  /** All answers of the cache whose key starts with `list`, however old. */
-  cache: { known(list: string): readonly { data: unknown; at: number }[] };
+  cache: KnownLists;
   copies: Pick<ItemCopies, 'read'>;
   /** The login name; '' for nobody. */
   user(): string;
@@ -34,9 +34,6 @@ export interface StandInsParts {
   isSampleHost: boolean;
   directly: FallbackData['directly'];
 }
-
-/** The queries whose answers are lists of items. */
-const LISTS = ['items', 'location-items', 'search'];
 
 export function createFallbackData(parts: StandInsParts): FallbackData {
   const { cache, copies, user, isSampleHost, directly } = parts;
@@ -62,10 +59,7 @@ export function createFallbackData(parts: StandInsParts): FallbackData {
       return isAll ? sample({ items, total: items.length }) : undefined;
     },
     async item(id) {
-      const listed = LISTS.flatMap((list) => cache.known(list)).flatMap(({ data, at }) => {
-        const item = itemIn(data, id);
-        return item ? { item, at } : [];
-      });
+      const listed = listedItems(cache, id);
       const copy = copies.read(id, user());
       // Local copies and cached lists alike: the newest is closest to the truth (FALLB-10, FALLB-11).
       const [newest] = [...(copy ? [copy] : []), ...listed].sort((a, b) => b.at - a.at);
@@ -94,14 +88,6 @@ function locationIn(list: unknown, identifier: string): Location | undefined {
       return label !== '' && isSameLabel(label, identifier);
     });
   return found === undefined ? undefined : decodeLocation(found);
-}
-
-/** The item with this id in a cached list or page of items. */
-function itemIn(list: unknown, id: string): Item | undefined {
-  const items: unknown = typeof list === 'object' && list !== null && 'items' in list ? list.items : list;
-  if (!Array.isArray(items)) return undefined;
-  const found: unknown = items.find((item: unknown) => textOf(item, 'id') === id);
-  return found === undefined ? undefined : decodeItem(found);
 }
 
 function textOf(value: unknown, field: 'id' | 'label'): string {

@@ -6,6 +6,7 @@ import { failureOf, isAnswer } from '../../failure.ts';
 import { findItems, itemsMeant, type PlacesOf } from '../../model/finding/itemMatches.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
 import type { Items } from './items.ts';
+import { ITEM_LISTS } from './listedItem.ts';
 import type { ItemCopies } from '../unsent/offlineItemCache.ts';
 
 /** Items for the palette. */
@@ -45,9 +46,6 @@ export interface ItemFindingParts extends KnownItemsParts {
 /** So many of what was opened, and of what is in view, are looked through where the host has more than it has sent. */
 const OPENED_MAX = 20;
 const IN_VIEW_MAX = 500;
-
-/** The queries whose answers are lists of items. */
-const LISTS = ['items', 'location-items', 'search'] as const;
 
 /**
  * Finds items by the host's search. This is the layer that owns what is found without it: what was found for the
@@ -135,7 +133,7 @@ async function alikeTo(
 function knownItems(cache: Pick<Cache, 'known'>, kept: readonly { item: Item; at: number }[]): Item[] {
   const all = [
     ...kept,
-    ...LISTS.flatMap((list) => cache.known(list)).flatMap(({ data, at }) =>
+    ...ITEM_LISTS.flatMap((list) => cache.known(list)).flatMap(({ data, at }) =>
       decodeItems(data).items.map((item) => ({ item, at })),
     ),
     ...cache.known('item').map(({ data, at }) => ({ item: decodeItem(data), at })),
