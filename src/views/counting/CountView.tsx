@@ -81,6 +81,9 @@ export function CountView({ count, location, items }: CountViewProps) {
   ]);
 
   const take = (text: string) => {
+    // Where no scanner was known the figures of its code have come one by one, as a number's.
+    const number = count.getSnapshot().context.typed;
+    if (number.endsWith(text)) count.send({ type: 'number.typed', text: number.slice(0, -text.length) });
     const meant = scanning.meaningOf(text);
     const scanned = meant?.kind === 'item' ? items.find(({ id }) => id === meant.id) : byNumber(items, meant);
     if (scanned) count.send({ type: 'item.chosen', id: scanned.id });

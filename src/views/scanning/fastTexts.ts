@@ -5,7 +5,7 @@ export const GAP = 100;
 /** A text is at least so long: shorter ones a person's fingers can roll. */
 export const SHORTEST = 4;
 /** Figures alone are a scan from so many on, as bar codes have them: fewer may be a number that somebody types fast. */
-const SHORTEST_OF_FIGURES = 8;
+export const SHORTEST_OF_FIGURES = 8;
 
 /** What separates fields in a distributor's code, as scanners type it: the letter with Ctrl that has the same number. */
 const CONTROLS: Readonly<Record<string, string>> = { ']': '\u001d', '^': '\u001e', d: '\u0004' };

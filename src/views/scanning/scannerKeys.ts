@@ -1,4 +1,4 @@
-import { APART, characterOf, GAP, isHalf, SHORTEST } from './fastTexts.ts';
+import { APART, characterOf, GAP, isHalf, SHORTEST, SHORTEST_OF_FIGURES } from './fastTexts.ts';
 import { createFigureScans } from './figureScans.ts';
 
 /**
@@ -42,6 +42,8 @@ export function listenForScanner(window: Window, { onScan, holdsFirst }: Scanner
   let pressed: Pressed[] = [];
   let lastAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Figures that a command has taken one by one, as that of a count does. */
+  let done: Pressed[] = [];
   const again = new WeakSet<Event>();
   const figures = createFigureScans();
 
@@ -56,9 +58,27 @@ export function listenForScanner(window: Window, { onScan, holdsFirst }: Scanner
   /** It was no scanner: what was held is pressed now. */
   const giveBack = (): void => {
     const keys = take();
+    remember(keys);
     // A whole text without an end is none of a person's either: each of its letters would be a command.
     if (keys.length >= SHORTEST && isFast(keys, lastAt)) return;
     for (const { event, character, isHeld } of keys) if (isHeld) pressAgain(event, character);
+  };
+  const remember = ([one, ...others]: readonly Pressed[]): void => {
+    if (!one) return;
+    const isDone =
+      others.length === 0 && !one.isHeld && one.event.defaultPrevented && /\d/.test(one.character);
+    const isSlow = one.event.timeStamp - (done.at(-1)?.event.timeStamp ?? 0) > GAP;
+    done = isDone ? [...(isSlow ? [] : done), one] : [];
+  };
+  /** What has been scanned by `at`; undefined where it was a person. */
+  const endedAt = (at: number): string | undefined => {
+    const isWhole = pressed.length >= SHORTEST && isFast(pressed, at);
+    if (!isWhole) giveBack();
+    const keys = isWhole ? take() : done;
+    done = [];
+    const isScanned =
+      isWhole || (keys.length >= SHORTEST_OF_FIGURES && isFast(keys, at) && at - lastAt <= GAP);
+    return isScanned ? keys.map((one) => one.character).join('') : undefined;
   };
   const pressAgain = (event: KeyboardEvent, character: string): void => {
     const target = window.document.activeElement ?? window.document.body;
@@ -100,31 +120,29 @@ export function listenForScanner(window: Window, { onScan, holdsFirst }: Scanner
     const isOther = (character === undefined && !isEnd) || (character === ' ' && pressed.length === 0);
     if (event.repeat || event.isComposing || isOther || isText(event.target)) {
       giveBack();
+      done = [];
       return;
     }
     if (isEnd) {
-      if (pressed.length < SHORTEST || !isFast(pressed, at)) {
-        giveBack();
-        return;
-      }
+      const text = endedAt(at);
+      if (text === undefined) return;
       hold(event);
-      onScan(
-        take()
-          .map((one) => one.character)
-          .join(''),
-      );
+      onScan(text);
       return;
     }
     const [first] = pressed;
     // It was done at once: whoever types on is a person.
-    if (first && !first.isHeld && pressed.length === 1 && first.event.defaultPrevented) take();
+    if (first && !first.isHeld && pressed.length === 1 && first.event.defaultPrevented) remember(take());
     const isHeld = pressed.length > 0 || holdsFirst();
     if (isHeld) hold(event);
     pressed.push({ event, character: character ?? '', isHeld });
     lastAt = at;
     waitOn();
   };
-  const onPointerDown = (): void => giveBack();
+  const onPointerDown = (): void => {
+    giveBack();
+    done = [];
+  };
   window.addEventListener('keydown', onKeyDown, FIRST);
   window.addEventListener('pointerdown', onPointerDown, FIRST);
   return () => {

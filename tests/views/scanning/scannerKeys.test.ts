@@ -139,6 +139,28 @@ describe('a scanner that types', () => {
     expect(pressedOn).toEqual([]);
   });
 
+  test('is known by many figures though something has taken them one by one, as a count does; a person keeps them', () => {
+    const { type, press, pass, scans, window } = page(false);
+    let number = '';
+    window.addEventListener('keydown', (event) => {
+      const { key } = event as KeyboardEvent;
+      if (event.defaultPrevented || !/\d/.test(key)) return;
+      event.preventDefault();
+      number += key;
+    });
+    type('40123455');
+    expect(press('Enter')).toBe(true);
+    type('4012345678901', 60);
+    expect(press('Enter', 60)).toBe(false);
+    type('1234567');
+    expect(press('Enter')).toBe(false);
+    pass(500);
+    type('40123455');
+    expect(press('Enter', 150)).toBe(false);
+    expect(scans).toEqual(['40123455']);
+    expect(number).toBe('401234554012345678901123456740123455');
+  });
+
   test.each([
     ['35 ms apart', [35, 35, 35, 35, 35]],
     ['by radio, with pauses', [5, 5, 5, 5, 5, 5, 5, 5, 5, 90, 5, 5]],
