@@ -49,8 +49,10 @@ export const STORAGE_CATEGORY = 'Storage';
  * Features this host advertises in `Stowage-Features`; a client sends no extension without them. `idempotency`:
  * POST /api/items takes an Idempotency-Key. `idempotency-all`: every POST that makes something takes one, locations,
  * types, areas, categories, images, their links and analyses too. `if-match`: PATCH and DELETE of items and locations take an If-Match
- * (decision record 11). `images`: photos are kept and shown; POST /api/images and the links of photos take an
- * Idempotency-Key too. `thumbnails`: items, locations and images carry `thumbnail_url` (decision record 15).
+ * (decision record 11).
+ * `idempotency-updates`: PATCH of items and locations takes an Idempotency-Key; a repeat changes nothing
+ * and is answered with what there is by then.
+ * `images`: photos are kept and shown; POST /api/images and the links of photos take an Idempotency-Key too. `thumbnails`: items, locations and images carry `thumbnail_url` (decision record 15).
  * `analysis`: photos can be analysed; not advertised while an administrator has that switched off (decision record 17).
  * `hierarchy-changes`: GET /api/locations/hierarchy?since={its ETag, or the tag of the last difference} may answer what has
  * changed instead of the tree (decision record 28).
@@ -74,6 +76,7 @@ export const FEATURES = [
   'version',
   'idempotency',
   'idempotency-all',
+  'idempotency-updates',
   'if-match',
   'images',
   'thumbnails',

@@ -3,7 +3,7 @@ import type { WriteOptions } from '../store/writes.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type Headers, answerJson } from './answer.ts';
 import type { Call } from './environment.ts';
-import { claimOf } from './idempotency.ts';
+import { claimOf, replayedHeader } from './idempotency.ts';
 
 /**
  * What a POST does. One that makes something hands back what `once` gave it, so that none can be written which does not
@@ -49,7 +49,7 @@ export function handlerOf(posting: Posting, store: Store, now: () => number): (c
     const { headers = {}, json = made.body } = shown(made);
     return answerJson(c, json, made.status, {
       ...headers,
-      ...(made.isReplay && { 'Idempotency-Replayed': 'true' }),
+      ...replayedHeader(made.isReplay),
     });
   };
 }

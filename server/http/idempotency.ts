@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_KEY_MAX } from '../../contract/limits.ts';
 import { malformed } from '../problems.ts';
 import type { Claim } from '../store/idempotency.ts';
+import type { Headers } from './answer.ts';
 import type { Call } from './environment.ts';
 
 /**
@@ -19,6 +20,16 @@ export function claimOf(c: Call, request: object, now: number): Claim | undefine
   }
   return { userId: c.get('user').id, key, requestHash: hashOf(c, request), now };
 }
+
+/**
+ * {@link claimOf} for an update, which is the same whatever its body and its If-Match say: a repeat may have been put on
+ * another base meanwhile, and a client gives another content another key.
+ */
+export const claimOfUpdate = (c: Call, now: number): Claim | undefined => claimOf(c, {}, now);
+
+/** What tells a client that an earlier request with its key had done it. */
+export const replayedHeader = (isReplay: boolean): Headers =>
+  isReplay ? { 'Idempotency-Replayed': 'true' } : {};
 
 /** The same for the same call and request, in whichever order its keys were sent. */
 function hashOf(c: Call, request: object): string {

@@ -4,13 +4,14 @@ import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
+import { claimOfUpdate, replayedHeader } from '../http/idempotency.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { etagOf, matcherOf, pathNumber, pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Kept } from '../store/idempotency.ts';
+import { type Kept, updateOnce } from '../store/idempotency.ts';
 import { historyOf, wholeChange } from '../store/items/history.ts';
 import { findItem, itemOf, itemsOf, type ItemRow } from '../store/items/rows.ts';
 import { type Author, FIRST_VERSION, createItem, deleteItem, updateItem } from '../store/items/write.ts';
@@ -33,9 +34,15 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
   const lists = { read: store.read, reading, encode };
   const idOf = (c: Call): string => pathPart(c, 'id', 'Item');
   const authorOf = (c: Call): Author => ({ user: c.get('user').username, now: now() });
-  const one = async (c: Call, row: ItemRow): Promise<Response> => {
+  /** The item that the path names, 404 without one. */
+  const found = async (db: Db, c: Call): Promise<ItemRow> => {
+    const row = await findItem(db, idOf(c));
+    if (!row) throw notFound('Item');
+    return row;
+  };
+  const one = async (c: Call, row: ItemRow, isReplay = false): Promise<Response> => {
     const [item] = await encode([row]);
-    return answer(c, item, 200, { ETag: etagOf(row.version) });
+    return answer(c, item, 200, { ETag: etagOf(row.version), ...replayedHeader(isReplay) });
   };
   const create = async (db: Db, request: ItemCreateRequest, author: Author): Promise<Kept> => {
     const { row, place } = await createItem(db, request, author);
@@ -61,16 +68,23 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     }),
   });
   route('/api/items/:id', {
-    GET: kept(async (c) => {
-      const row = await findItem(store.read, idOf(c));
-      if (!row) throw notFound('Item');
-      return one(c, row);
-    }),
+    GET: kept(async (c) => one(c, await found(store.read, c))),
     async PATCH(c) {
       const request = await decodeChanges(c, ItemUpdateRequest);
       const isCurrent = matcherOf(c);
+      const claim = claimOfUpdate(c, now());
       const update = (trx: Db) => updateItem(trx, idOf(c), request, isCurrent, authorOf(c));
-      return one(c, await store.write(update, { isSmall: true }));
+      const { row, isReplay } = await store.write(
+        (trx) =>
+          updateOnce(
+            trx,
+            claim,
+            () => update(trx),
+            () => found(trx, c),
+          ),
+        { isSmall: true },
+      );
+      return one(c, row, isReplay);
     },
     async DELETE(c) {
       const isCurrent = matcherOf(c);
@@ -78,12 +92,7 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
       return noContent(c);
     },
   });
-  /** The id of an item that is there. */
-  const knownId = async (c: Call): Promise<string> => {
-    const row = await findItem(store.read, idOf(c));
-    if (!row) throw notFound('Item');
-    return row.id;
-  };
+  const knownId = async (c: Call): Promise<string> => (await found(store.read, c)).id;
   route('/api/items/:id/history', {
     async GET(c) {
       const limit = queryNumber(c, 'limit', 1, HISTORY_PAGE.max) ?? HISTORY_PAGE.standard;

@@ -3,12 +3,14 @@ import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
+import { claimOfUpdate, replayedHeader } from '../http/idempotency.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
 import type { Reading } from '../reading/reading.ts';
+import { updateOnce } from '../store/idempotency.ts';
 import {
   findLocation,
   findLocationByLabel,
@@ -16,7 +18,7 @@ import {
   type NamedLocationRow,
 } from '../store/locations/rows.ts';
 import { FIRST_VERSION, createLocation, deleteLocation, updateLocation } from '../store/locations/write.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import { hierarchyRoutes } from './hierarchy.ts';
 import { placeRoutes } from './places.ts';
 
@@ -34,9 +36,10 @@ export function locationRoutes(routing: Routing, parts: Parts): void {
   const { route } = routing;
   const { store, addresses, kept, now } = parts;
   const idOf = (c: Call): string => pathPart(c, 'id', 'Location');
-  const one = (c: Call, row: NamedLocationRow | undefined): Promise<Response> => {
+  const one = (c: Call, row: NamedLocationRow | undefined, isReplay = false): Promise<Response> => {
     if (!row) throw notFound('Location');
-    return answer(c, locationOf(row, addresses), 200, { ETag: etagOf(row.version) });
+    const headers = { ETag: etagOf(row.version), ...replayedHeader(isReplay) };
+    return answer(c, locationOf(row, addresses), 200, headers);
   };
 
   route('/api/location/:label', {
@@ -63,7 +66,17 @@ export function locationRoutes(routing: Routing, parts: Parts): void {
     async PATCH(c) {
       const request = await decodeChanges(c, LocationUpdateRequest);
       const isCurrent = matcherOf(c);
-      return one(c, await store.write((trx) => updateLocation(trx, idOf(c), request, isCurrent, now())));
+      const claim = claimOfUpdate(c, now());
+      const update = (trx: Db) => updateLocation(trx, idOf(c), request, isCurrent, now());
+      const { row, isReplay } = await store.write((trx) =>
+        updateOnce<NamedLocationRow | undefined>(
+          trx,
+          claim,
+          () => update(trx),
+          () => findLocation(trx, idOf(c)),
+        ),
+      );
+      return one(c, row, isReplay);
     },
     async DELETE(c) {
       const isCurrent = matcherOf(c);

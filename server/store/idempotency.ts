@@ -5,6 +5,8 @@ import { KEY_USED } from '../../contract/errors.ts';
 import { Problem } from '../problems.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Kept of an update: a repeat is told what there is by then, so 90 days of edits cost little. */
+const UPDATED: Kept = { status: 200, body: '{}' };
 /** How long an answer is surely kept, in milliseconds: longer than a browser's unsent work waits. */
 const KEPT_FOR = 90 * DAY;
 /** Every so many rows added, some are forgotten: the table shrinks again, and no request pays for all of it. */
@@ -43,12 +45,31 @@ export async function once(db: Db, claim: Claim | undefined, work: () => Promise
   const known = await replayOf(db, claim);
   if (known) return known;
   const done = await work();
-  const { rows } = await sql<{ id: number }>`
-    insert into idempotency_keys (user_id, key, request_hash, status, body, created_at) values
-    (${claim.userId}, ${claim.key}, ${claim.requestHash}, ${done.status}, ${done.body}, ${claim.now})
-    returning id`.execute(db);
-  if (rows[0] && rows[0].id % ADDED_MEANWHILE === 0) await forgetOld(db, claim.now);
+  await keep(db, claim, done);
   return { ...done, isReplay: false };
+}
+
+/** What an update was answered with. */
+export interface Updated<Row> {
+  row: Row;
+  /** Whether an earlier request with this key had done it, and `row` is what there is by now. */
+  isReplay: boolean;
+}
+
+/**
+ * Does `update` once for each key of a user: a repeat changes nothing and gets what `current` finds. Throws 422 as
+ * {@link once}. In a transaction that both share; what `update` throws keeps no key. Without a claim it is `update` alone.
+ */
+export async function updateOnce<Row>(
+  db: Db,
+  claim: Claim | undefined,
+  update: () => Promise<Row>,
+  current: () => Promise<Row>,
+): Promise<Updated<Row>> {
+  if (await replayOf(db, claim)) return { row: await current(), isReplay: true };
+  const row = await update();
+  if (claim) await keep(db, claim, UPDATED);
+  return { row, isReplay: false };
 }
 
 /** What was answered to this claim before, if anything. Throws 422 for a key that came with another request. */
@@ -63,6 +84,14 @@ export async function replayOf(db: Db, claim: Claim | undefined): Promise<Answer
     return { status: known.status, body: known.body, isReplay: true };
   }
   throw new Problem('invalid', KEY_USED);
+}
+
+async function keep(db: Db, claim: Claim, { status, body }: Kept): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into idempotency_keys (user_id, key, request_hash, status, body, created_at) values
+    (${claim.userId}, ${claim.key}, ${claim.requestHash}, ${status}, ${body}, ${claim.now})
+    returning id`.execute(db);
+  if (rows[0] && rows[0].id % ADDED_MEANWHILE === 0) await forgetOld(db, claim.now);
 }
 
 async function forgetOld(db: Db, now: number): Promise<void> {

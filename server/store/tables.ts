@@ -149,10 +149,10 @@ export interface IdempotencyKeysTable {
   user_id: number;
   /** The header as it was sent: unique for the user. */
   key: string;
-  /** SHA-256 of the call and the decoded request, base64url. */
+  /** SHA-256 of the call and the decoded request, of the call alone where it updates; base64url. */
   request_hash: string;
   status: 200 | 201 | 202;
-  /** JSON, as it was answered. */
+  /** JSON, as it was answered; `{}` of an update. */
   body: string;
   created_at: number;
 }

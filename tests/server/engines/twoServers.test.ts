@@ -95,6 +95,24 @@ onEachEngine((engine) => {
     expect((await listed(other)).toSorted()).toEqual(['once-1', 'once-2', 'once-3']);
   });
 
+  it('an update that is repeated with its key through the other server, even at the same time, is done once', async () => {
+    const { id } = await one.item({ name: 'Cable' });
+    const changed = (server: TestServer) =>
+      server.call(
+        'PATCH',
+        `/api/items/${id}`,
+        { name: 'Cable 1 m' },
+        { 'Idempotency-Key': 'cable', 'If-Match': '"1"' },
+      );
+    const answers = await Promise.all([changed(one), changed(other), changed(one), changed(other)]);
+    const told = answers.map(({ status, body, headers }) => [
+      status,
+      record(body)['version'],
+      headers.get('Idempotency-Replayed'),
+    ]);
+    expect(told.toSorted()).toEqual([[200, 2, null], ...Array(3).fill([200, 2, 'true'])]);
+  });
+
   it('of two who change the same version through two servers one is told of the other', async () => {
     const { id } = await one.item({ name: 'Cable' });
     const changed = (server: TestServer, name: string) =>

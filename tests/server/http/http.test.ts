@@ -154,6 +154,7 @@ it('a browser on a configured origin may call, another may not', async () => {
   const allowed = await preflight(ORIGIN);
   expect(allowed.status).toBe(204);
   expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
+  expect(allowed.headers.get('Access-Control-Allow-Methods')?.split(',')).toContain('PATCH');
   const taken = allowed.headers.get('Access-Control-Allow-Headers')?.split(',');
   expect(taken).toEqual(expect.arrayContaining(['Authorization', 'If-Match', 'Idempotency-Key']));
   expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
