@@ -16,3 +16,6 @@ export function quantityAfter(quantity: number, by: number): number {
   const exact = Number(sum.toFixed(Math.min(100, Math.max(decimals(quantity), decimals(by)))));
   return exact < QUANTITY_MIN ? 0 : exact;
 }
+
+/** A difference of quantities, or a sum of differences, without what binary fractions add to it. */
+export const exactly = (difference: number): number => Number(difference.toPrecision(12));

@@ -19,6 +19,14 @@ export const ITEM_FIELDS = [
 ] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
+/** An update that was sent to change the record's `version`. */
+export interface KeyedTry<Content> {
+  /** Its Idempotency-Key. */
+  key: string;
+  version: number;
+  content: Content;
+}
+
 /**
  * One piece of work that the server does not have yet: a new record or changes of one, with what a person enters of it
  * (`Content`) and as the server answers it (`Stored`). It leaves the browser by a successful send or an explicit
@@ -49,6 +57,13 @@ export interface Unsent<Content, Stored> {
   theirs: Stored | undefined;
   /** What was sent without the outcome being known: the server may have it. Oldest first. */
   attempts: readonly Content[];
+  /** Of those, what was sent under a key of its own: the host tells by it whether it has done that. */
+  tries?: readonly KeyedTry<Content>[] | undefined;
+  /**
+   * How much of the quantity was put in, or taken out where it is negative, since `base`: whatever the server has by
+   * then, it is that much more or less. Undefined for a quantity that a person has set.
+   */
+  by?: number | undefined;
   /** Why the last try failed. */
   failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
   /** How often the server has failed on it (5xx) in a row. */

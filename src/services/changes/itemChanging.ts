@@ -3,6 +3,7 @@ import { QUANTITY_MAX, QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../../failure.ts';
 import type { ChangedField, Step } from '../../model/changes/changes.ts';
+import { exactly, quantityAfter } from '../../model/items/quantity.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
@@ -40,7 +41,8 @@ type ItemAdded = Extract<Step, { kind: 'item added' }>;
 export interface ItemChanging {
   /**
    * Sets the field to what `wanted` makes of its value now; undefined when it has that already. Kind 'stale' where it does not lie in
-   * `seenIn` any more, where it lay when it was looked at; not asked where that is not known.
+   * `seenIn` any more, where it lay when it was looked at; not asked where that is not known. With `isDifference` it is
+   * a quantity that more is put in to or taken out of, which it stays whatever others put in and take out meanwhile.
    */
   set(
     item: Item,
@@ -48,6 +50,7 @@ export interface ItemChanging {
     wanted: (now: string | number | undefined) => string | number,
     run: Run,
     seenIn?: string | null,
+    isDifference?: boolean,
   ): Promise<Performed | undefined>;
   add(input: ItemInput, run: Run): Promise<Performed>;
   /** The same under a local id: one that is kept or was sent under it is not added again. */
@@ -98,6 +101,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     field: ChangedField,
     after: string | number,
     run: Run,
+    by?: number,
   ): Promise<SaveOutcome> => {
     if (conflict)
       throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
@@ -108,6 +112,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       pristine,
       base: entry ? entry.base : item,
       revision: entry?.revision,
+      ...(by !== undefined && { by }),
       ...(run.unreachable && { unreachable: run.unreachable }),
     });
     if (outcome.result === 'kept' && outcome.unreachable) run.unreachable ??= outcome.failure;
@@ -125,7 +130,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   };
 
   const changing: ItemChanging = {
-    async set(listed, field, wanted, run, seenIn) {
+    async set(listed, field, wanted, run, seenIn, isDifference = false) {
       const loaded = await freshest(listed.id, run, listed);
       const { item, entry } = loaded;
       requireIn(loaded, seenIn);
@@ -136,7 +141,12 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         throw failure('input', `A new item is sent with at least ${QUANTITY_ON_CREATE}.`);
       }
       const step: Step = { kind: 'item changed', id: item.id, name: item.name, field, before, after };
-      return performed(step, await write(loaded, field, after, run));
+      const by = isDifference ? exactly(Number(after) - Number(before ?? 0)) : undefined;
+      const outcome = await write(loaded, field, after, run, by);
+      if (by === undefined || outcome.result !== 'saved') return performed(step, outcome);
+      // Others may have put in and taken out meanwhile: taken back is only what was this change.
+      const now = outcome.item.quantity ?? 0;
+      return performed({ ...step, before: quantityAfter(now, -by), after: now }, outcome);
     },
     async add(input, run) {
       let outcome: SaveOutcome;

@@ -28,7 +28,7 @@ export async function changeQuantities(
         tries.set(item.id, { before, after });
         return after;
       };
-      const performed = await items.set(item, 'quantity', wanted, run);
+      const performed = await items.set(item, 'quantity', wanted, run, undefined, true);
       if (performed ?? !last) return performed;
       const { id, name } = item;
       return { step: { kind: 'item changed', id, name, field: 'quantity', ...last }, isUnsent: false };

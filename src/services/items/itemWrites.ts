@@ -24,7 +24,7 @@ export interface ItemWrites {
    * PATCH /api/items/{id}. `version` goes along as If-Match where the host has advertised it: the host then
    * refuses (kind 'stale') when the item has changed since.
    */
-  update(id: string, input: ItemUpdate, version?: number): Promise<Item>;
+  update(id: string, input: ItemUpdate, version?: number, idempotencyKey?: string): Promise<Item>;
   /**
    * Learns what the host has advertised, by any call that every host knows, where it has not answered yet.
    * Rejects with a Failure when it does not answer now.
@@ -32,6 +32,8 @@ export interface ItemWrites {
   learn(): Promise<void>;
   /** Whether the host is known to make one item of a create that is sent twice. */
   isIdempotent(): boolean;
+  /** Whether the host is known to do an update once that is sent twice with one key. */
+  keysUpdates(): boolean;
   /** Whether the host is known to refuse an update of what has changed since. */
   matchesVersions(): boolean;
 }
@@ -52,6 +54,7 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
   return {
     isIdempotent: () => knows('idempotency'),
     matchesVersions: () => knows('if-match'),
+    keysUpdates: () => knows('idempotency-updates') && knows('if-match'),
     learn: () => learnFeatures(http),
     async create(input, idempotencyKey) {
       try {
@@ -76,7 +79,7 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
         throw explained('Failed to create item: ', error);
       }
     },
-    async update(id, input, version) {
+    async update(id, input, version, idempotencyKey) {
       const problem = updateProblem(id, input);
       if (problem) throw problem;
       const isMatched = version !== undefined && knows('if-match');
@@ -85,7 +88,12 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
         method: 'PATCH',
         path: `/api/items/${segment(id)}`,
         query: { _cb: now() },
-        headers: { ...NO_CACHE, ...(isMatched && { 'if-match': `"${version}"` }) },
+        headers: {
+          ...NO_CACHE,
+          ...(isMatched && { 'if-match': `"${version}"` }),
+          ...(idempotencyKey !== undefined &&
+            knows('idempotency-updates') && { 'idempotency-key': idempotencyKey }),
+        },
         json: { ...payload(input), created_at: input.created_at, updated_at: input.updated_at },
         timeout,
         decode: decodeItem,

@@ -27,7 +27,15 @@ export interface LocationWrites {
    * `input` may be any of the fields, the description alone for example (LOC-17). `version` goes along as If-Match
    * where the host has advertised it: the host then refuses (kind 'stale') when the location has changed since.
    */
-  update(id: string, input: LocationUpdateRequest, signal?: AbortSignal, version?: number): Promise<Location>;
+  update(
+    id: string,
+    input: LocationUpdateRequest,
+    signal?: AbortSignal,
+    version?: number,
+    idempotencyKey?: string,
+  ): Promise<Location>;
+  /** Whether the host is known to do an update once that is sent twice with one key. */
+  keysUpdates(): boolean;
   /** Deletes it; one that somebody else has deleted before is deleted. */
   remove(location: PendingDelete, signal?: AbortSignal): Promise<void>;
 }
@@ -57,6 +65,7 @@ export function createLocationWrites(
     learn: () => learnFeatures(http),
     isIdempotent: () => takesKeys(http),
     matchesVersions: () => knows('if-match'),
+    keysUpdates: () => knows('idempotency-updates') && knows('if-match'),
     async create(input, signal, idempotencyKey) {
       try {
         const location = await http.request({
@@ -76,7 +85,7 @@ export function createLocationWrites(
         throw explainedSave('Failed to create location: ', await explainedNetwork(error, network));
       }
     },
-    async update(id, input, signal, version) {
+    async update(id, input, signal, version, idempotencyKey) {
       if (id === '') throw failure('input', 'Missing location ID');
       const isMatched = version !== undefined && knows('if-match');
       try {
@@ -85,7 +94,11 @@ export function createLocationWrites(
           method: 'PATCH',
           path: `/api/locations/${segment(id)}`,
           json: payload(input),
-          ...(isMatched && { headers: { 'if-match': `"${version}"` } }),
+          headers: {
+            ...(isMatched && { 'if-match': `"${version}"` }),
+            ...(idempotencyKey !== undefined &&
+              knows('idempotency-updates') && { 'idempotency-key': idempotencyKey }),
+          },
           timeout: TIMEOUTS.other,
           signal,
           decode: decodeLocation,

@@ -28,13 +28,15 @@ export function joined<Content, Stored>(
   if (base === undefined) return changes;
   const { merged, conflicts } = comparison.merge({ base: contentOf(base), mine: item, theirs: other.item });
   const revision = randomText(8);
-  if (conflicts.length === 0) return { ...other, item: merged, revision };
+  if (conflicts.length === 0) return { ...other, item: merged, by: undefined, revision };
   const theirs = recordOf({ ...other, base });
   // Not with what was tried of the other: the other side would pass for an older try of this one, and go unseen.
   return {
     ...changes,
     revision,
     attempts: [],
+    tries: undefined,
+    by: undefined,
     status: 'conflict',
     theirs,
     failure: conflictReason(conflicts),
@@ -42,12 +44,18 @@ export function joined<Content, Stored>(
 }
 
 /** What an entry is after the server has taken a part of it. */
-export const restart = { attempts: [], status: 'waiting', failure: undefined, faults: 0 } as const;
+export const restart = {
+  attempts: [],
+  tries: undefined,
+  status: 'waiting',
+  failure: undefined,
+  faults: 0,
+} as const;
 
 /** A kept edit and the server's record, field by field. */
 export function mergeEntry<Content, Stored>(
   { comparison, contentOf, unknownBase }: Subject<Content, Stored>,
-  { base, item, attempts }: Unsent<Content, Stored>,
+  { base, item, attempts, by }: Unsent<Content, Stored>,
   theirs: Stored,
 ): Merge<Content> {
   return comparison.merge({
@@ -55,6 +63,7 @@ export function mergeEntry<Content, Stored>(
     mine: item,
     theirs: contentOf(theirs),
     attempts,
+    by,
   });
 }
 

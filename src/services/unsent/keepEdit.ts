@@ -3,6 +3,7 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
 import type { SaveOutcome, ToSave } from '../../model/unsent/saving.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
+import { exactly } from '../../model/items/quantity.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import type { SendSubject, StoredRecord } from './subjects.ts';
@@ -11,6 +12,8 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
   id: string;
   /** What the form began with; undefined where nobody knows it any more: then every difference is asked about. */
   pristine: Content | undefined;
+  /** How much of the quantity is put in or taken out by it; undefined for one that is set. */
+  by?: number;
   /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
   onKept?: () => () => void;
   /** The server has just not answered: the edit is kept for the next round, and not tried before. */
@@ -54,20 +57,33 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
       // another tab has made of it. Compared with what was before that, what that tab took back would come again.
       const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
       const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
-      return write(newEntry(input, { ...about, base: began, attempts: unkeptTries.get(known) ?? [] }));
+      const { by } = edit;
+      return write(newEntry(input, { ...about, base: began, by, attempts: unkeptTries.get(known) ?? [] }));
     }
     // Set aside or not, a person has looked at it: it may be sent again.
     const status = existing.status === 'sending' ? 'sending' : 'waiting';
     const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
+    const by = differenceOf(existing.by, edit.by);
     if (existing.revision === revision) {
-      return write({ ...existing, ...fresh, status, attempts, base: base ?? existing.base });
+      return write({ ...existing, ...fresh, status, attempts, by, base: base ?? existing.base });
     }
     // Another tab, or another page, has kept changes since this form opened: both belong to the person.
     const theirs = subject.shownOf(existing);
-    const sides = { base: pristine ?? subject.unknownBase, mine: input, theirs: existing.item };
+    const sides = {
+      base: pristine ?? subject.unknownBase,
+      mine: input,
+      theirs: existing.item,
+      by: edit.by,
+    };
     const { merged, conflicts } = subject.comparison.merge(sides);
-    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status, attempts });
+    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status, attempts, by });
     const conflict = { mine: merged, theirs, fields: conflicts };
     return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
   };
+}
+
+/** Two differences one after the other; where the first changes another way, the merge sees that they make no sum. */
+function differenceOf(before: number | undefined, by: number | undefined): number | undefined {
+  if (before === undefined || by === undefined) return by ?? before;
+  return exactly(before + by);
 }

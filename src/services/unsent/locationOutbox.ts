@@ -18,7 +18,10 @@ export interface LocationOutboxParts extends EntryRepositoryParts<LocationInput,
   cache: Pick<Cache, 'read'>;
   locations: Pick<Locations, 'hierarchy'>;
   reads: Pick<LocationReads, 'find'>;
-  writes: Pick<LocationWrites, 'create' | 'update' | 'learn' | 'isIdempotent' | 'matchesVersions'>;
+  writes: Pick<
+    LocationWrites,
+    'create' | 'update' | 'learn' | 'isIdempotent' | 'matchesVersions' | 'keysUpdates'
+  >;
   /** Who is logged in right now, and whose page this is. */
   user(): string;
   owner(): string;
@@ -50,8 +53,8 @@ export function createLocationOutbox(parts: LocationOutboxParts): LocationOutbox
       ...writes,
       create: (input, key) => writes.create(input, undefined, key),
       // Changed back to what the server has: there is nothing to send.
-      update: (id, update, version) =>
-        Object.keys(update).length === 0 ? readItem(id) : writes.update(id, update, undefined, version),
+      update: (id, update, version, key) =>
+        Object.keys(update).length === 0 ? readItem(id) : writes.update(id, update, undefined, version, key),
     },
     settleIds: (content) => settleLocationId(outbox, content, 'parent_id'),
   });

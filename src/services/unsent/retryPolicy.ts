@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from '../../failure.ts';
+import { type Failure, type FailureKind, failureOf } from '../../failure.ts';
 import { FAULTS_MANY, type UnsentEntry } from '../../model/unsent/unsent.ts';
 
 const DOUBT = 'The server may have it already: look before you send it again.';
@@ -103,4 +103,19 @@ export function notedAside(
   const reason = failure?.message ?? '';
   if (status === 'refused' || status === 'conflict') return { setAside: { name, reason } };
   return faults === FAULTS_MANY ? { setAside: { name, reason: `${reason} ${AGAIN}` } } : {};
+}
+
+/** Repeats an update that got no answer, at most `repeats` times; says so when no try got one. */
+export async function repeated<T>(repeats: number, work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      const reason = failureOf(error);
+      const isSilent = reason.kind === 'offline' || reason.kind === 'timeout';
+      if (!isSilent || repeats === 0) throw reason;
+      if (tries < repeats) continue;
+      throw { ...reason, message: `All API endpoints failed. ${reason.message}` };
+    }
+  }
 }

@@ -2,10 +2,11 @@ import { type Failure, failure, failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import { conflictReason, joined, mergeEntry, restart, settledEntry } from './entryMerging.ts';
+import { rebased, tryOf, withoutTries, withTry } from './keyedTries.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
-import { settled } from './retryPolicy.ts';
+import { repeated, settled } from './retryPolicy.ts';
 import type { SendSubject, StoredRecord } from './subjects.ts';
 
 /** Changes merged with the server's and sent again, at most so often in one go. */
@@ -148,14 +149,17 @@ export function createSender<Content extends object, Stored extends StoredRecord
   };
 
   const sendEdit = async (id: string, repeats: number, merges = MERGES): Promise<Result> => {
-    const entry = await noteAttempt(
-      id,
-      ({ attempts, item }) =>
-        attempts.some((attempt) => isSameContent(attempt, item)) ? attempts : [...attempts, item],
-      // No room for the note: the version still protects what others have changed.
-    ).catch(() => find(id));
+    // What it takes has to be known before the note; not learnt now, it is told of by the call.
+    await writes.learn().catch(() => {});
+    const before = await settleTries(id);
+    if (before) return before;
+    // No room for the note: the version still protects what others have changed.
+    const entry = await change(id, (current) => withTry(subject, current, writes.keysUpdates())).catch(() =>
+      find(id),
+    );
     if (!entry) return gone(id);
     const { item: sent, base } = entry;
+    const key = tryOf(subject, entry, sent)?.key;
     let item: Stored;
     try {
       const update = subject.updateOf(entry);
@@ -164,14 +168,15 @@ export function createSender<Content extends object, Stored extends StoredRecord
           // Without a version to compare, the server could not tell: it is compared here first.
           if (base?.version === undefined && writes.matchesVersions())
             throw failure('stale', 'Not compared yet.');
-          return writes.update(id, update, base?.version);
+          return writes.update(id, update, base?.version, key);
         }),
       );
       if (item.offline_update === true)
         throw failure('unavailable', 'The server has kept the update offline.');
     } catch (error) {
       const reason = failureOf(error);
-      return reason.kind === 'stale' ? mergeAndSend(entry, repeats, merges) : failed(entry, reason);
+      if (reason.kind !== 'stale') return failed(entry, reason);
+      return mergeAndSend(entry, repeats, merges, key !== undefined && writes.keysUpdates());
     }
     await finish(entry, sent, item);
     return { result: 'sent', item };
@@ -184,14 +189,43 @@ export function createSender<Content extends object, Stored extends StoredRecord
       if (!current) return;
       if (current.revision === entry.revision || isSameContent(current.item, sent)) {
         drop(entry.id);
-      } else write({ ...current, ...restart, base: item });
+      } else write(rebased(subject, current, sent, item));
       // A storage that refuses leaves the older base: the next try compares again.
     }).catch(() => {});
     onSent(item, entry);
   };
 
+  /**
+   * Asks by their keys which older updates of the entry the host has done, as those without an answer may be; what is
+   * left of the entry goes on from there. Gives what comes of the try where that cannot be told now.
+   */
+  const settleTries = async (id: string): Promise<Result | undefined> => {
+    const entry = find(id);
+    const older = entry?.tries?.filter(({ content }) => !isSameContent(content, entry.item)) ?? [];
+    if (!entry || older.length === 0 || !writes.keysUpdates()) return undefined;
+    for (const { key, content } of older) {
+      try {
+        const update = subject.updateOf({ ...entry, item: content, attempts: [] });
+        // No record has this version: what was not done is not done now either.
+        const done = await call(entry, () => writes.update(id, update, 0, key));
+        const rest = await change(id, (current) => rebased(subject, current, content, done));
+        return rest?.status === 'conflict' ? { result: 'conflict', entry: rest } : undefined;
+      } catch (error) {
+        const reason = failureOf(error);
+        if (reason.kind !== 'stale') return failed(entry, reason);
+      }
+    }
+    await change(id, (current) => withoutTries(subject, current, older)).catch(() => {});
+    return undefined;
+  };
+
   /** The item has changed since the edit began: takes over what only the others changed, and tries again. */
-  const mergeAndSend = async (entry: Entry, repeats: number, merges: number): Promise<Result> => {
+  const mergeAndSend = async (
+    entry: Entry,
+    repeats: number,
+    merges: number,
+    isTold: boolean,
+  ): Promise<Result> => {
     let theirs: Stored;
     try {
       theirs = await call(entry, () => readItem(entry.id));
@@ -201,7 +235,9 @@ export function createSender<Content extends object, Stored extends StoredRecord
     let isDone = false;
     let merged: Entry | undefined;
     try {
-      merged = await change(entry.id, (current) => {
+      merged = await change(entry.id, (kept) => {
+        // By its key the host knows that none of it has arrived: what is the same there is somebody else's.
+        const current = isTold ? withoutTries(subject, kept, kept.tries) : kept;
         const { merged: item, conflicts } = mergeEntry(subject, current, theirs);
         if (conflicts.length > 0) {
           return { ...current, status: 'conflict', theirs, failure: conflictReason(conflicts) };
@@ -256,21 +292,6 @@ export function createSender<Content extends object, Stored extends StoredRecord
 function withChanges<Entry extends object>(entry: Entry, changes: Partial<Entry>): Entry {
   const changed = { ...entry, ...changes };
   return JSON.stringify(changed) === JSON.stringify(entry) ? entry : changed;
-}
-
-/** Repeats an update that got no answer, at most `repeats` times; says so when no try got one. */
-async function repeated<T>(repeats: number, work: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await work();
-    } catch (error) {
-      const reason = failureOf(error);
-      const isSilent = reason.kind === 'offline' || reason.kind === 'timeout';
-      if (!isSilent || repeats === 0) throw reason;
-      if (tries < repeats) continue;
-      throw { ...reason, message: `All API endpoints failed. ${reason.message}` };
-    }
-  }
 }
 
 function notTheirs({ user }: { user: string }): Failure {

@@ -21,10 +21,13 @@ export interface RecordWrites<Content, Stored, Update> {
   isIdempotent(): boolean;
   /** Whether the host refuses an update that is based on an older version. */
   matchesVersions(): boolean;
+  /** Whether it is known to do an update once that is sent twice with the same key. */
+  keysUpdates(): boolean;
   /** Learns what the host has advertised. */
   learn(): Promise<void>;
   create(input: Content, idempotencyKey?: string): Promise<Stored>;
-  update(id: string, update: Update, version: number | undefined): Promise<Stored>;
+  /** The same update sent again under its `key` is not done again: the host answers what the record is by now. */
+  update(id: string, update: Update, version: number | undefined, key?: string): Promise<Stored>;
 }
 
 export interface SenderParts<Content, Stored, Update> {

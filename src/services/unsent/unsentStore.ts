@@ -36,6 +36,8 @@ const Outbox = type({
   base: optional(unknown()),
   theirs: optional(unknown()),
   attempts: defaulted(array(unknown()), []),
+  tries: optional(array(type({ key: string(), version: number(), content: unknown() }))),
+  by: optional(number()),
 });
 type Outbox = Infer<typeof Outbox>;
 const Sent = type({ id: string(), user: string(), at: number() });
@@ -155,10 +157,28 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
 
   /** The stored form: the record's own fields, and beside them how it stands with sending it. */
   function encode(entry: Entry) {
-    const { item, user, madeAt, revision, key, status, base, theirs, failure, faults } = entry;
+    const { item, user, madeAt, revision, key, status, base, theirs, failure, faults, by } = entry;
     const attempts = entry.attempts.map((attempt) => stored(entry.id, attempt));
-    const outbox = { user, madeAt, revision, key, status, base, theirs, attempts, failure, faults };
+    const tries = entry.tries?.map((one) => ({ ...one, content: stored(entry.id, one.content) }));
+    const outbox = {
+      user,
+      madeAt,
+      revision,
+      key,
+      status,
+      base,
+      theirs,
+      attempts,
+      tries,
+      by,
+      failure,
+      faults,
+    };
     return { ...stored(entry.id, item), outbox };
+  }
+
+  function contentIn(record: unknown): Content {
+    return subject.contentOf(subject.decode(record));
   }
 
   function stored(id: string, content: Content) {
@@ -169,7 +189,8 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
   function decode(value: unknown, isCreate: boolean): Entry {
     const record = subject.decode(value);
     const kept = typeof value === 'object' && value !== null && 'outbox' in value ? value.outbox : undefined;
-    const { base, theirs, attempts, ...outbox } = kept === undefined ? unknownOrigin() : create(kept, Outbox);
+    const { base, theirs, attempts, tries, ...outbox } =
+      kept === undefined ? unknownOrigin() : create(kept, Outbox);
     return resumed({
       ...outbox,
       kind: isCreate ? 'create' : 'edit',
@@ -177,7 +198,8 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
       item: subject.contentOf(record),
       base: base === undefined ? undefined : subject.decode(base),
       theirs: theirs === undefined ? undefined : subject.decode(theirs),
-      attempts: attempts.map((attempt) => subject.contentOf(subject.decode(attempt))),
+      attempts: attempts.map(contentIn),
+      tries: tries?.map((one) => ({ ...one, content: contentIn(one.content) })),
       failure: outbox.failure,
     });
   }

@@ -70,10 +70,13 @@ export function itemHost(features = 'idempotency, if-match') {
     const id = path.replace(/^\/api\/items\/|\?.*$/g, '');
     const item = items.get(id);
     if (!item) return notFound();
+    const key = features.includes('idempotency-updates') ? headers.get('idempotency-key') : null;
+    if (key !== null && made.get(key) === id) return answer(item);
     const match = headers.get('if-match');
     if (match !== null && match !== `"${item.version}"`) return answer({ message: 'Stale' }, { status: 412 });
     const { created_at: _, updated_at: __, ...input } = Object(body);
     items.set(id, { ...item, ...input, quantity: input.quantity ?? null, version: (item.version ?? 0) + 1 });
+    if (key !== null) made.set(key, id);
     return answer(items.get(id));
   };
   const outage: { answer?: Answer | undefined } = {};

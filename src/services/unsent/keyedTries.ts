@@ -1,0 +1,97 @@
+import { exactly } from '../../model/items/quantity.ts';
+import type { KeyedTry, Unsent } from '../../model/unsent/unsent.ts';
+import { randomText } from '../browser/randomText.ts';
+import { conflictReason, restart } from './entryMerging.ts';
+import type { StoredRecord, Subject } from './subjects.ts';
+
+/** The try of this content that was noted, and may have been sent, under a key of its own. */
+export function tryOf<Content, Stored extends StoredRecord>(
+  { comparison }: Subject<Content, Stored>,
+  { tries, base }: Pick<Unsent<Content, Stored>, 'tries' | 'base'>,
+  content: Content,
+): KeyedTry<Content> | undefined {
+  return tries?.find((one) => one.version === base?.version && comparison.isSame(one.content, content));
+}
+
+/** The entry with the note that its content is sent now; under a key of its own where the host `takesKeys`. */
+export function withTry<Content, Stored extends StoredRecord>(
+  subject: Subject<Content, Stored>,
+  entry: Unsent<Content, Stored>,
+  takesKeys: boolean,
+): Unsent<Content, Stored> {
+  const { attempts, item, base, tries = [] } = entry;
+  const isNoted = attempts.some((attempt) => subject.comparison.isSame(attempt, item));
+  const { version } = base ?? {};
+  // Sent before without a key it may have arrived already, which no key would tell.
+  const isKeyed = takesKeys && !isNoted && version !== undefined;
+  if (isNoted) return entry;
+  return {
+    ...entry,
+    attempts: [...attempts, item],
+    ...(isKeyed && { tries: [...tries, { key: randomText(24), version, content: item }] }),
+  };
+}
+
+/** The entry without those of its tries that the host, asked by their keys, has not done. */
+export function withoutTries<Content, Stored extends StoredRecord>(
+  { comparison }: Subject<Content, Stored>,
+  entry: Unsent<Content, Stored>,
+  undone: readonly KeyedTry<Content>[] = [],
+): Unsent<Content, Stored> {
+  const isUndone = (attempt: Content): boolean =>
+    undone.some(({ content }) => comparison.isSame(content, attempt));
+  return {
+    ...entry,
+    attempts: entry.attempts.filter((attempt) => !isUndone(attempt)),
+    tries: entry.tries?.filter(({ key }) => !undone.some((one) => one.key === key)),
+  };
+}
+
+/**
+ * What is left of an entry of which the server has taken `sent`: `now` is its record since then. More than one version on
+ * it is not only what was sent, and is merged.
+ */
+export function rebased<Content, Stored extends StoredRecord>(
+  { comparison, contentOf, recordOf }: Subject<Content, Stored>,
+  current: Unsent<Content, Stored>,
+  sent: Content,
+  now: Stored,
+): Unsent<Content, Stored> {
+  const by = differenceSince(current, sent);
+  const isOnlyOurs = now.version === undefined || now.version === (current.base?.version ?? 0) + 1;
+  if (isOnlyOurs) return { ...current, ...restart, base: now, by };
+  const { merged, conflicts } = comparison.merge({
+    base: sent,
+    mine: current.item,
+    theirs: contentOf(now),
+    by,
+  });
+  if (conflicts.length === 0) {
+    return { ...current, ...restart, base: now, item: merged, by, revision: randomText(8) };
+  }
+  const base = recordOf({ ...current, item: sent });
+  return {
+    ...current,
+    ...restart,
+    base,
+    by,
+    theirs: now,
+    status: 'conflict',
+    failure: conflictReason(conflicts),
+  };
+}
+
+/** What is left of the difference in quantity. */
+function differenceSince<Content, Stored>(
+  { by, item }: Unsent<Content, Stored>,
+  sent: Content,
+): number | undefined {
+  const [before, after] = [quantityIn(sent), quantityIn(item)];
+  if (by === undefined || before === undefined || after === undefined) return undefined;
+  return exactly(after - before) || undefined;
+}
+
+function quantityIn(content: unknown): number | undefined {
+  if (typeof content !== 'object' || content === null || !('quantity' in content)) return undefined;
+  return typeof content.quantity === 'number' ? content.quantity : undefined;
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../../../contract/entities.ts';
+import { changingIn } from '../changes/changeExecutor.stage.ts';
+import { hostItem, ITEM_ID } from '../samples.ts';
+import { browser, type Fault, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
+
+const ALL = 'idempotency, if-match, idempotency-updates';
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+/** Somebody else is faster with `changes`. */
+const overtakenBy =
+  (host: ReturnType<typeof browser>['host'], changes: Partial<Item>): Fault =>
+  (commit) => {
+    host.change(ITEM_ID, changes);
+    return commit();
+  };
+
+/** One person at an item of which there are 20, on a host with `features`. */
+function started(features = ALL) {
+  const shared = browser(features);
+  const item = hostItem({ quantity: 20, version: 1 });
+  shared.host.items.set(ITEM_ID, item);
+  const app = changingIn(tab(shared));
+  return {
+    ...app,
+    take: (by: number) => app.perform({ kind: 'change quantity', items: [item], by }),
+    rename: (value: string) => app.perform({ kind: 'set text', items: [item], field: 'supplier', value }),
+    isAway: (is: boolean) => void (shared.host.outage.answer = is ? away : undefined),
+    quantity: () => app.host.item(ITEM_ID).quantity,
+  };
+}
+
+test('two who each take five have taken ten, though one of them has no server', async () => {
+  const { take, isAway, host, outbox, quantity } = started();
+  isAway(true);
+  expect(await take(-5)).toMatchObject({ unsent: 1 });
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 15 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(10);
+});
+
+test('two who take the same at the same moment have taken both, and each brings back only what it took', async () => {
+  const { take, undo, host, quantity } = started();
+  host.faults.push(overtakenBy(host, { quantity: 15 }));
+  const { done } = await take(-5);
+  expect(quantity()).toBe(10);
+  expect(done).toMatchObject([{ before: 15, after: 10 }]);
+  await undo(done);
+  expect(quantity()).toBe(15);
+});
+
+test('what was taken step by step without a server is taken as a whole from what there is by then', async () => {
+  const { take, isAway, host, outbox, quantity } = started();
+  isAway(true);
+  for (const by of [-5, -0.1, -0.2]) await take(by);
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 15 });
+  await outbox.send(ITEM_ID);
+  expect(quantity()).toBe(9.7);
+});
+
+test('more than there is by then is no quantity: both are shown', async () => {
+  const { take, isAway, host, outbox, quantity } = started();
+  isAway(true);
+  await take(-15);
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 10 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('conflict');
+  expect(quantity()).toBe(10);
+});
+
+test('a quantity that a person has set is no difference: another one of somebody else is a conflict', async () => {
+  const { perform, isAway, host, outbox } = started();
+  isAway(true);
+  await perform({ kind: 'set quantity', items: [host.item(ITEM_ID)], quantity: 17 });
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 15 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('conflict');
+});
+
+test('what arrived without an answer is not taken once more, though somebody has taken as much since', async () => {
+  const { take, host, outbox, quantity } = started();
+  host.faults.push(lostAnswer, lostAnswer);
+  expect(await take(-5)).toMatchObject({ unsent: 1 });
+  host.change(ITEM_ID, { quantity: 10 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(10);
+});
+
+test('what arrived without an answer is not done again after somebody has put the old value back', async () => {
+  const { perform, host, outbox, quantity, entry } = started();
+  host.faults.push(lostAnswer, lostAnswer);
+  await perform({ kind: 'set quantity', items: [host.item(ITEM_ID)], quantity: 15 });
+  expect(entry().status).toBe('waiting');
+  host.change(ITEM_ID, { quantity: 20 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(20);
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('of an update that arrived without an answer only what was changed since is sent, whatever others have put back', async () => {
+  const { take, rename, isAway, host, outbox } = started();
+  host.faults.push(lostAnswer, lostAnswer);
+  await take(-5);
+  isAway(true);
+  await rename('Two');
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 20 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(host.item(ITEM_ID)).toMatchObject({ quantity: 20, supplier: 'Two' });
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('of an update that never arrived all is sent, together with what was changed since', async () => {
+  const { take, isAway, host, outbox, quantity } = started();
+  host.faults.push(refusedConnection, refusedConnection);
+  await take(-5);
+  isAway(true);
+  await take(-5);
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 15 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(5);
+});
+
+test('a host without keys for updates, which cannot tell whose an equal quantity is, keeps it', async () => {
+  const { take, host, outbox, quantity } = started('idempotency, if-match');
+  host.faults.push(lostAnswer, lostAnswer);
+  await take(-5);
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(15);
+});
