@@ -5,10 +5,12 @@ import type { PartOf } from '../model/labels/labelPlaces.ts';
 import { labelRange, LABELS_MOST } from '../model/labels/labelRange.ts';
 import {
   type LabelSubjects,
+  serverLabels,
   subjectsOfItems,
   subjectsOfLocation,
   subjectsOfRange,
 } from '../model/labels/labelSubjects.ts';
+import type { UnsentLocation } from '../model/locations/locationInput.ts';
 import { asPromise } from '../services/actors.ts';
 import { keepLabelSettings, readLabelSettings } from '../services/labels/labelSettings.ts';
 import { readServerUrl } from '../services/labels/serverUrl.ts';
@@ -26,16 +28,18 @@ export function createLabels(
   core: DeferredCore,
   readAnyItem: (id: string, signal: AbortSignal) => Promise<Item>,
   sentAs: (localId: string) => string | undefined,
+  unsentLocations: () => readonly UnsentLocation[],
 ): Labels {
   const { window, storage, http } = core;
   const { tree, read } = createInside(core);
+  const onServer = () => serverLabels(unsentLocations());
 
   const ofLocation = async (id: string, of: readonly PartOf[], signal: AbortSignal) => {
     const all = await tree(signal);
     const location = all.byId.get(id);
     if (!location) throw failure('not-found', 'This location is not there any more.');
     const inside = of.includes('items') ? await read(location, all, LIMIT, signal) : [];
-    return subjectsOfLocation(location, of, inside, all);
+    return subjectsOfLocation(location, of, inside, all, onServer());
   };
 
   /** Undefined where it is not there any more: the others are printed all the same. */
@@ -54,7 +58,8 @@ export function createLabels(
       const read = await Promise.all(some.map((id) => itemThere(id, signal)));
       found.push(...read.flatMap((item) => item ?? []));
     }
-    return { ...subjectsOfItems(found, await tree(signal)), gone: known.length - found.length };
+    const all = await tree(signal);
+    return { ...subjectsOfItems(found, all, onServer()), gone: known.length - found.length };
   };
 
   const subjectsOf = async (choice: LabelChoice, signal: AbortSignal): Promise<LabelSubjects> => {
@@ -66,14 +71,14 @@ export function createLabels(
         // What is wrong with it stands at its field.
         return 'problem' in range
           ? { subjects: [], unsent: 0 }
-          : subjectsOfRange(range.labels, await tree(signal));
+          : subjectsOfRange(range.labels, await tree(signal), onServer());
       }
       case 'location':
         return ofLocation(choice.id, choice.of, signal);
       case 'items':
         return ofItems(choice.ids, signal);
       case 'selected':
-        return subjectsOfItems(choice.items, await tree(signal));
+        return subjectsOfItems(choice.items, await tree(signal), onServer());
     }
   };
 

@@ -36,12 +36,16 @@ export interface LabelsContext {
   unsent: number;
   /** How many of what was chosen are not there any more. */
   gone: number;
+  /** How many of the locations have another label here than on the server, which is printed. */
+  relabelled: number;
   /** Where the server says it is reached. */
   url: string | undefined;
   /** Why nobody knows whether it says so. */
   urlFailure: Failure | undefined;
   failure: Failure | undefined;
 }
+
+const NO_SUBJECTS = { subjects: [], unsent: 0, gone: 0, relabelled: 0 };
 
 const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
   runWithinLimits({ ...context.run, ...run }, perPage(chosenSheet(context.settings)));
@@ -78,9 +82,7 @@ export const labelsMachine = setup({
     choice,
     settings: withinLimits(settings),
     run: FIRST_RUN,
-    subjects: [],
-    unsent: 0,
-    gone: 0,
+    ...NO_SUBJECTS,
     url: undefined,
     urlFailure: undefined,
     failure: undefined,
@@ -112,7 +114,7 @@ export const labelsMachine = setup({
       states: {
         deciding: {
           always: [
-            { guard: 'isNothing', target: 'ready', actions: assign({ subjects: [], unsent: 0, gone: 0 }) },
+            { guard: 'isNothing', target: 'ready', actions: assign(NO_SUBJECTS) },
             { target: 'reading' },
           ],
         },
@@ -127,16 +129,12 @@ export const labelsMachine = setup({
                 subjects: output.subjects,
                 unsent: output.unsent,
                 gone: output.gone ?? 0,
+                relabelled: output.relabelled ?? 0,
               })),
             },
             onError: {
               target: 'failed',
-              actions: assign({
-                subjects: [],
-                unsent: 0,
-                gone: 0,
-                failure: ({ event }) => failureOf(event.error),
-              }),
+              actions: assign(({ event }) => ({ ...NO_SUBJECTS, failure: failureOf(event.error) })),
             },
           },
         },

@@ -1,6 +1,7 @@
 import type { Location } from '../../../contract/entities.ts';
 import { comparedText } from '../../../contract/texts.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
+import type { UnsentLocation } from '../locations/locationInput.ts';
 import type { Tree } from '../locations/tree.ts';
 import { isLocalId } from '../unsent/unsent.ts';
 import { labelPath } from './addresses.ts';
@@ -26,12 +27,38 @@ export interface LabelSubjects {
   unsent: number;
   /** How many of the chosen are not there any more; none where it is not said. */
   gone?: number;
+  /** How many of the locations have another label here than on the server, which is printed; none where it is not said. */
+  relabelled?: number;
 }
 
+/** By id what the server has for the label of a location, '' for none, where this browser has another one. */
+export type ServerLabels = ReadonlyMap<string, string>;
+
+/**
+ * Those of unsent work: until an edit is sent its label may be given to another location, whose page a code would lead
+ * to. A new location has its label unless it was set aside, maybe because of that label.
+ */
+export function serverLabels(entries: readonly UnsentLocation[]): ServerLabels {
+  return new Map(
+    entries.flatMap(({ kind, id, status, item, base, theirs }): [string, string][] => {
+      const isAhead = kind === 'create' && (status === 'waiting' || status === 'sending');
+      const label = (theirs ?? base)?.label ?? '';
+      return isAhead || label === item.label ? [] : [[id, label]];
+    }),
+  );
+}
+
+const NONE: ServerLabels = new Map();
+
 /** Labels of a range; of those that are known by now with their names. */
-export function subjectsOfRange(labels: readonly string[], tree: Tree): LabelSubjects {
+export function subjectsOfRange(
+  labels: readonly string[],
+  tree: Tree,
+  onServer: ServerLabels = NONE,
+): LabelSubjects {
   const known = new Map<string, Location>();
-  for (const location of tree.byId.values()) {
+  for (const one of tree.byId.values()) {
+    const location = asOnServer(one, onServer);
     if (location.label !== '') known.set(comparedText(location.label), location);
   }
   const subjects = labels.map((label): LabelSubject => {
@@ -49,21 +76,31 @@ export function subjectsOfLocation(
   of: readonly PartOf[],
   items: readonly ChosenItem[],
   tree: Tree,
+  onServer: ServerLabels = NONE,
 ): LabelSubjects {
   const inside = of.includes('locations') ? locationsInside(location, tree) : [];
-  const locations = of.includes('self') ? [location, ...inside] : inside;
+  const shown = of.includes('self') ? [location, ...inside] : inside;
+  const locations = shown.map((one) => asOnServer(one, onServer));
   // One that only this browser has is reached by its label as soon as it is sent.
   const printable = locations.filter(({ id, label }) => label !== '' || !isLocalId(id));
-  const ofItems = subjectsOfItems(items, tree);
+  const ofItems = subjectsOfItems(items, tree, onServer);
   return {
     subjects: [...printable.map((one) => subjectOfLocation(one, tree)), ...ofItems.subjects],
     unsent: locations.length - printable.length + ofItems.unsent,
+    relabelled: printable.filter(({ id }) => onServer.has(id)).length,
   };
 }
 
-export function subjectsOfItems(items: readonly ChosenItem[], tree: Tree): LabelSubjects {
+export function subjectsOfItems(
+  items: readonly ChosenItem[],
+  tree: Tree,
+  onServer: ServerLabels = NONE,
+): LabelSubjects {
   const sent = items.filter(({ id }) => !isLocalId(id));
-  return { subjects: sent.map((item) => subjectOfItem(item, tree)), unsent: items.length - sent.length };
+  return {
+    subjects: sent.map((item) => subjectOfItem(item, tree, onServer)),
+    unsent: items.length - sent.length,
+  };
 }
 
 /** Of each kind of text the `most` labels on which it is longest, each label once. */
@@ -88,6 +125,11 @@ function locationsInside(location: Location, tree: Tree): Location[] {
   return inside;
 }
 
+function asOnServer(location: Location, onServer: ServerLabels): Location {
+  const label = onServer.get(location.id);
+  return label === undefined ? location : { ...location, label };
+}
+
 function subjectOfLocation(location: Location, tree: Tree): LabelSubject {
   const { label, name, parent_id: parent } = location;
   return {
@@ -100,8 +142,9 @@ function subjectOfLocation(location: Location, tree: Tree): LabelSubject {
   };
 }
 
-function subjectOfItem(item: ChosenItem, tree: Tree): LabelSubject {
-  const around = tree.byId.get(item.location_id ?? '');
+function subjectOfItem(item: ChosenItem, tree: Tree, onServer: ServerLabels): LabelSubject {
+  const shown = tree.byId.get(item.location_id ?? '');
+  const around = shown && asOnServer(shown, onServer);
   return {
     // That of its location would be taken for its own.
     label: '',

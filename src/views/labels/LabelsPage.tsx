@@ -47,6 +47,7 @@ export default function LabelsPage() {
     subjects,
     unsent,
     gone,
+    relabelled,
     url: given,
     failure,
   } = useSelector(labels, (state) => state.context);
@@ -112,7 +113,13 @@ export default function LabelsPage() {
           )}
         </div>
         <div className="stack labels-settings">
-          <WhatToPrint choice={choice} subjects={subjects} unsent={unsent} gone={gone} />
+          <WhatToPrint
+            choice={choice}
+            subjects={subjects}
+            unsent={unsent}
+            gone={gone}
+            relabelled={relabelled}
+          />
           <SizeChoice labels={labels} settings={settings} sheet={sheet} />
           <PartChoice
             shows={settings.shows}

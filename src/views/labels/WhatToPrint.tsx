@@ -17,10 +17,11 @@ interface WhatToPrintProps {
   subjects: readonly LabelSubject[];
   unsent: number;
   gone: number;
+  relabelled: number;
 }
 
 /** What the labels are of, as the address says it. */
-export function WhatToPrint({ choice, subjects, unsent, gone }: WhatToPrintProps) {
+export function WhatToPrint({ choice, subjects, unsent, gone, relabelled }: WhatToPrintProps) {
   return (
     <section className="panel" aria-labelledby="labels-what">
       <div className="panel-head">
@@ -40,6 +41,12 @@ export function WhatToPrint({ choice, subjects, unsent, gone }: WhatToPrintProps
             {unsent} {unsent === 1 ? 'is' : 'are'} not on the server yet:{' '}
             {unsent === 1 ? 'its label' : 'their labels'} can be printed once{' '}
             {unsent === 1 ? 'it is' : 'they are'} sent.
+          </p>
+        )}
+        {relabelled > 0 && (
+          <p className="help">
+            {relabelled === 1 ? '1 has a new label' : `${relabelled} have new labels`} that{' '}
+            {relabelled === 1 ? 'is' : 'are'} not on the server yet: printed as before.
           </p>
         )}
         {gone > 0 && (

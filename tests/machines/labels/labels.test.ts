@@ -44,8 +44,9 @@ describe('printing labels', () => {
   test('reads what the address asks for, and waits for where the codes lead', async () => {
     const { subjects, url, now, isBusy } = printing();
     expect(subjects.inputs).toEqual([range('WS')]);
-    await subjects.answer({ subjects: [SUBJECT], unsent: 2 });
+    await subjects.answer({ subjects: [SUBJECT], unsent: 2, relabelled: 1 });
     expect([isBusy(), now().subjects, now().unsent, now().gone]).toEqual([true, [SUBJECT], 2, 0]);
+    expect(now().relabelled).toBe(1);
     await url.answer('https://stowage.lan');
     expect([isBusy(), now().url]).toEqual([false, 'https://stowage.lan']);
   });

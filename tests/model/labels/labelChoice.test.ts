@@ -4,10 +4,12 @@ import { labelAddress, labelPath, labelUrl } from '../../../src/model/labels/add
 import { labelChoice } from '../../../src/model/labels/labelChoice.ts';
 import { itemLabels, locationLabels } from '../../../src/model/labels/labelPlaces.ts';
 import {
+  serverLabels,
   subjectsOfItems,
   subjectsOfLocation,
   subjectsOfRange,
 } from '../../../src/model/labels/labelSubjects.ts';
+import { inputOfLocation, type UnsentLocation } from '../../../src/model/locations/locationInput.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 
 const read = (to: string, state: unknown = null) =>
@@ -136,6 +138,59 @@ describe('what labels are printed of', () => {
     expect(subjects.map(({ label, name, page, isAhead }) => [label, name, page, isAhead])).toEqual([
       ['WS-A2', 'Drawer 2', '/location/WS-A2', false],
       ['WS-A3', '', '/location/WS-A3', true],
+    ]);
+  });
+
+  test('has the label that the server knows, not one that waits or was refused and may be another’s by now', () => {
+    const unsent = (of: Partial<UnsentLocation> & { item: Location }): UnsentLocation => ({
+      kind: 'edit',
+      id: of.item.id,
+      user: 'ada',
+      madeAt: 0,
+      revision: '1',
+      key: 'k',
+      status: 'waiting',
+      base: undefined,
+      theirs: undefined,
+      attempts: [],
+      failure: undefined,
+      faults: 0,
+      ...of,
+      item: { ...of.item, ...inputOfLocation(of.item) },
+    });
+    const hebShown = location('heb', 'Lever', 'NEW-7', 'room');
+    const hebThere = location('heb', 'Lever', 'HEB-1', 'room');
+    const bare = location('bare', 'Bare', 'NEW-8', 'room');
+    const refused = location('local-4', 'Refused', 'WS-A1', 'room');
+    const waiting = location('local-5', 'Waiting', 'NEW-9', 'room');
+    const all = createTree([room, hebShown, bare, refused, waiting]);
+    const onServer = serverLabels([
+      unsent({ item: hebShown, base: hebThere, status: 'refused' }),
+      unsent({ item: bare, base: { ...bare, label: '' } }),
+      unsent({ kind: 'create', item: refused, status: 'refused' }),
+      unsent({ kind: 'create', item: waiting }),
+      unsent({ item: { ...room, name: 'Renamed' }, base: room }),
+    ]);
+    const printed = subjectsOfLocation(
+      room,
+      ['self', 'locations', 'items'],
+      [{ id: 'i3', name: 'Nut', quantity: 1, location_id: 'heb' }],
+      all,
+      onServer,
+    );
+    expect(printed.subjects.map(({ label, name, page }) => [label, name, page])).toEqual([
+      ['WS', 'Workshop', '/location/WS'],
+      ['', 'Bare', '/location/bare'],
+      ['HEB-1', 'Lever', '/location/HEB-1'],
+      ['NEW-9', 'Waiting', '/location/NEW-9'],
+      ['', 'Nut', '/view/i3'],
+    ]);
+    expect(printed.subjects.at(-1)?.path).toBe('HEB-1 · Workshop › Lever');
+    expect([printed.unsent, printed.relabelled]).toEqual([1, 2]);
+    const range = subjectsOfRange(['NEW-7', 'HEB-1'], all, onServer);
+    expect(range.subjects.map(({ name, isAhead }) => [name, isAhead])).toEqual([
+      ['', true],
+      ['Lever', false],
     ]);
   });
 });

@@ -22,7 +22,11 @@ const item = (id: string) => ({
 const ALL = Array.from({ length: 1500 }, (_, at) => item(`i${at}`));
 
 /** The page that prints, on a host that knows what a host of ours knows, or nothing of it. */
-async function printing(choice: LabelChoice, features = 'paging, within, server') {
+async function printing(
+  choice: LabelChoice,
+  features = 'paging, within, server',
+  kept: Readonly<Record<string, unknown>> = {},
+) {
   const headers = { 'Stowage-Features': features };
   const stage = startApp(({ path, query }: AppRequest) => {
     if (path.endsWith('/hierarchy'))
@@ -41,6 +45,8 @@ async function printing(choice: LabelChoice, features = 'paging, within, server'
       ? json({ items: [], total: 0 }, { headers })
       : json({ message: 'None' }, { status: 404, headers });
   });
+  for (const [key, value] of Object.entries(kept))
+    stage.window.localStorage.setItem(key, JSON.stringify(value));
   const { implementations, labelSettings } = await stage.app.deferred();
   expect(labelSettings()).toEqual(DEFAULT_LABELS);
   const labels = createActor(labelsMachine.provide(implementations.labels), {
@@ -83,4 +89,15 @@ test('labels ahead of time need nothing but the tree, and a location that is gon
   expect(window.localStorage.getItem('stowage-labels')).toContain('"sheet":"3475"');
   labels.send({ type: 'choice.made', choice: { kind: 'location', id: 'nowhere', of: ['self'] } });
   await vi.waitFor(() => expect(labels.getSnapshot().context.failure?.kind).toBe('not-found'));
+});
+
+test('a label that is not on the server yet is not printed: another location may have it by now', async () => {
+  const drawer = { id: 'drawer', name: 'Drawer', label: 'WS-A1', parent_id: 'room' };
+  const outbox = { user: 'ada', madeAt: 1, revision: '1', status: 'refused', base: drawer };
+  const choice: LabelChoice = { kind: 'location', id: 'drawer', of: ['self'] };
+  const { context } = await printing(choice, undefined, {
+    offline_location_drawer: { ...drawer, label: 'NEW-7', outbox },
+  });
+  expect(context.subjects.map(({ label, page }) => [label, page])).toEqual([['WS-A1', '/location/WS-A1']]);
+  expect(context.relabelled).toBe(1);
 });
