@@ -1,6 +1,6 @@
 import type { Item } from '../../contract/entities.ts';
 import { failure, failureOf } from '../failure.ts';
-import type { LabelChoice } from '../model/labels/labelChoice.ts';
+import { type LabelChoice, typedChoice } from '../model/labels/labelChoice.ts';
 import type { PartOf } from '../model/labels/labelPlaces.ts';
 import { labelRange, LABELS_MOST } from '../model/labels/labelRange.ts';
 import {
@@ -30,7 +30,7 @@ export function createLabels(
   sentAs: (localId: string) => string | undefined,
   unsentLocations: () => readonly UnsentLocation[],
 ): Labels {
-  const { window, storage, http } = core;
+  const { window, storage, http, actions } = core;
   const { tree, read } = createInside(core);
   const onServer = () => serverLabels(unsentLocations());
 
@@ -92,6 +92,14 @@ export function createLabels(
       actions: {
         keep: (_, change) => keepLabelSettings(storage, change),
         print: () => window.print(),
+        rememberRange: (_, text) => {
+          const { kind } = typedChoice(text);
+          try {
+            actions.remember(undefined, { set: { range: kind === 'range' ? text : null }, replace: true });
+          } catch {
+            // Changed too often for this browser: a reload would not know the last of it, and nothing else.
+          }
+        },
       },
     },
   };

@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import type { Failure } from '../../failure.ts';
-import type { LabelChoice } from '../../model/labels/labelChoice.ts';
+import { isSameTyped, type LabelChoice, typedChoice } from '../../model/labels/labelChoice.ts';
 import {
   chosenSheet,
   FIRST_RUN,
@@ -16,9 +16,16 @@ import { perPage } from '../../model/labels/sheets.ts';
 import { failureOf } from '../../failure.ts';
 import { requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
+/** In ms; longer than between two letters. */
+const TYPING_PAUSE = 300;
+
 export type LabelsEvent =
   /** The address says now what is to be printed. */
   | { type: 'choice.made'; choice: LabelChoice }
+  /** Taken after a pause: a browser lets an address change only so often, and all labels are looked through. */
+  | { type: 'range.typed'; text: string }
+  /** Nothing more is typed for now: the field was left, or what was typed is to be printed. */
+  | { type: 'range.left' }
   | { type: 'settings.changed'; change: LabelSettingsChange }
   | { type: 'run.changed'; run: Partial<LabelRun> }
   | { type: 'retry.requested' }
@@ -28,6 +35,8 @@ export type LabelsEvent =
 
 export interface LabelsContext {
   choice: LabelChoice;
+  /** The text of the field for ranges; undefined while it is that of the choice. */
+  typed: string | undefined;
   settings: LabelSettings;
   run: LabelRun;
   /** Of the choice, or of the one before while this one is read. */
@@ -60,7 +69,7 @@ export const labelsMachine = setup({
     context: {} as LabelsContext,
     events: {} as LabelsEvent,
     input: {} as { choice: LabelChoice; settings: LabelSettings },
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy' | 'failed' | 'typing',
   },
   actors: {
     readSubjects: requiredPromise<LabelSubjects, LabelChoice>('readSubjects'),
@@ -70,8 +79,14 @@ export const labelsMachine = setup({
   actions: {
     keep: requiredAction<LabelSettingsChange>('keep'),
     print: requiredAction<void>('print'),
+    /** Puts what was typed into the address. */
+    rememberRange: requiredAction<string>('rememberRange'),
   },
+  delays: { typingPause: TYPING_PAUSE },
   guards: {
+    isOther: ({ context }, choice: LabelChoice) => !isSameTyped(choice, context.choice),
+    isNotTyped: ({ context }, choice: LabelChoice) =>
+      context.typed !== undefined && !isSameTyped(choice, typedChoice(context.typed)),
     isNothing: ({ context }) => context.choice.kind === 'nothing',
     isAddressed: ({ context }) => isAddressed(context),
   },
@@ -80,6 +95,7 @@ export const labelsMachine = setup({
   type: 'parallel',
   context: ({ input: { choice, settings } }) => ({
     choice,
+    typed: undefined,
     settings: withinLimits(settings),
     run: FIRST_RUN,
     ...NO_SUBJECTS,
@@ -107,6 +123,7 @@ export const labelsMachine = setup({
       initial: 'deciding',
       on: {
         'choice.made': {
+          guard: { type: 'isOther', params: ({ event }) => event.choice },
           target: '.deciding',
           actions: assign({ choice: ({ event }) => event.choice, failure: undefined }),
         },
@@ -142,6 +159,32 @@ export const labelsMachine = setup({
         failed: {
           tags: 'failed',
           on: { 'retry.requested': { target: 'reading', actions: assign({ failure: undefined }) } },
+        },
+      },
+    },
+    range: {
+      initial: 'taken',
+      on: {
+        'range.typed': { target: '.typing', actions: assign({ typed: ({ event }) => event.text }) },
+        'choice.made': {
+          guard: { type: 'isNotTyped', params: ({ event }) => event.choice },
+          target: '.taken',
+          actions: assign({ typed: undefined }),
+        },
+      },
+      states: {
+        taken: {},
+        typing: {
+          tags: 'typing',
+          after: { typingPause: 'taking' },
+          on: { 'range.left': 'taking' },
+        },
+        taking: {
+          entry: [
+            raise(({ context }) => ({ type: 'choice.made', choice: typedChoice(context.typed ?? '') })),
+            { type: 'rememberRange', params: ({ context }) => context.typed ?? '' },
+          ],
+          always: 'taken',
         },
       },
     },

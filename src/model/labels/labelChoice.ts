@@ -1,3 +1,4 @@
+import { RANGE_TEXT_MOST } from './labelRange.ts';
 import { type ChosenItem, IDS_MOST, type PartOf, PARTS_OF } from './labelPlaces.ts';
 
 /** What is to be printed. */
@@ -8,6 +9,18 @@ export type LabelChoice =
   | { kind: 'items'; ids: readonly string[] }
   /** Too many for an address: they stand in the history entry, which a reload keeps. */
   | { kind: 'selected'; items: readonly ChosenItem[] };
+
+/** What is typed as a range asks for: nothing where it is empty, or too long for an address. */
+export function typedChoice(text: string): LabelChoice {
+  return text.trim() === '' || text.length > RANGE_TEXT_MOST ? { kind: 'nothing' } : { kind: 'range', text };
+}
+
+/** Whether both are the same typed range, or both nothing; of other choices only whether they are one object. */
+export function isSameTyped(one: LabelChoice, other: LabelChoice): boolean {
+  if (one === other) return true;
+  if (one.kind === 'range' && other.kind === 'range') return one.text === other.text;
+  return one.kind === 'nothing' && other.kind === 'nothing';
+}
 
 /** What an address and its history entry ask for; whatever makes no sense asks for nothing. */
 export function labelChoice(query: URLSearchParams, state: unknown): LabelChoice {

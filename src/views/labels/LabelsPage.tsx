@@ -52,6 +52,7 @@ export default function LabelsPage() {
     failure,
   } = useSelector(labels, (state) => state.context);
   const isBusy = useSelector(labels, (state) => state.hasTag('busy'));
+  const isTyping = useSelector(labels, (state) => state.hasTag('typing'));
   const canLead = useSelector(labels, (state) => isAddressed(state.context));
   const told = useSelector(labels, (state) => state.context.choice);
   useEffect(() => {
@@ -69,11 +70,20 @@ export default function LabelsPage() {
   );
   const count = subjects.length * run.copies;
   const isTooMany = count > LABELS_MOST;
-  const canPrint = count > 0 && !isTooMany && !isBusy && canLead && failure === undefined;
+  const canPrint = count > 0 && !isTooMany && !isBusy && !isTyping && canLead && failure === undefined;
   const pages = isTooMany ? 0 : pageCount(sheet, count, run.start);
+  // What was typed a moment ago is read first.
+  const [isDue, setDue] = useState(false);
   const start = () => {
     if (canPrint) labels.send({ type: 'print.requested' });
+    setDue(isTyping);
+    if (isTyping) labels.send({ type: 'range.left' });
   };
+  useEffect(() => {
+    if (!isDue || isBusy || isTyping) return;
+    setDue(false);
+    if (canPrint) labels.send({ type: 'print.requested' });
+  }, [labels, isDue, isBusy, isTyping, canPrint]);
   useCommands([{ ...labelCommands.print, perform: start }]);
 
   return (
@@ -114,6 +124,7 @@ export default function LabelsPage() {
         </div>
         <div className="stack labels-settings">
           <WhatToPrint
+            labels={labels}
             choice={choice}
             subjects={subjects}
             unsent={unsent}

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
 import type { LabelChoice } from '../../model/labels/labelChoice.ts';
 import { type PartOf, PARTS_OF } from '../../model/labels/labelPlaces.ts';
-import { labelRange, RANGE_TEXT_MOST } from '../../model/labels/labelRange.ts';
+import { labelRange } from '../../model/labels/labelRange.ts';
 import type { LabelSubject } from '../../model/labels/labelSubjects.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { useApp } from '../AppContext.ts';
@@ -13,6 +14,7 @@ import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface WhatToPrintProps {
+  labels: ActorRefFrom<typeof labelsMachine>;
   choice: LabelChoice;
   subjects: readonly LabelSubject[];
   unsent: number;
@@ -21,7 +23,7 @@ interface WhatToPrintProps {
 }
 
 /** What the labels are of, as the address says it. */
-export function WhatToPrint({ choice, subjects, unsent, gone, relabelled }: WhatToPrintProps) {
+export function WhatToPrint({ labels, choice, subjects, unsent, gone, relabelled }: WhatToPrintProps) {
   return (
     <section className="panel" aria-labelledby="labels-what">
       <div className="panel-head">
@@ -34,7 +36,7 @@ export function WhatToPrint({ choice, subjects, unsent, gone, relabelled }: What
         ) : choice.kind === 'items' || choice.kind === 'selected' ? (
           <p>{itemsText(subjects)}</p>
         ) : (
-          <Range text={choice.kind === 'range' ? choice.text : ''} subjects={subjects} />
+          <Range labels={labels} text={choice.kind === 'range' ? choice.text : ''} subjects={subjects} />
         )}
         {unsent > 0 && (
           <p className="help">
@@ -76,18 +78,16 @@ function Other() {
   );
 }
 
-function Range({ text, subjects }: { text: string; subjects: readonly LabelSubject[] }) {
-  const { changeQuery } = useApp();
+interface RangeProps {
+  labels: ActorRefFrom<typeof labelsMachine>;
+  text: string;
+  subjects: readonly LabelSubject[];
+}
+
+function Range({ labels, text, subjects }: RangeProps) {
   // What no address can hold stays in the field, with what is wrong with it.
-  const [tooLong, setTooLong] = useState<string>();
-  const typed = tooLong ?? text;
+  const typed = useSelector(labels, (state) => state.context.typed) ?? text;
   const range = labelRange(typed);
-  const change = (next: string) => {
-    const isLong = next.length > RANGE_TEXT_MOST;
-    setTooLong(isLong ? next : undefined);
-    // Every letter typed is the same page.
-    changeQuery({ set: { range: isLong || next === '' ? null : next }, replace: true });
-  };
   const ahead = subjects.filter(({ isAhead }) => isAhead).length;
   return (
     <>
@@ -105,7 +105,8 @@ function Range({ text, subjects }: { text: string; subjects: readonly LabelSubje
             spellCheck={false}
             placeholder="WS-A1 … WS-D5"
             value={typed}
-            onChange={({ target }) => change(target.value)}
+            onChange={({ target }) => labels.send({ type: 'range.typed', text: target.value })}
+            onBlur={() => labels.send({ type: 'range.left' })}
           />
         )}
       </Field>

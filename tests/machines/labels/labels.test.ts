@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { failure } from '../../../src/failure.ts';
 import { labelsMachine } from '../../../src/machines/labels/labels.machine.ts';
 import type { LabelChoice } from '../../../src/model/labels/labelChoice.ts';
@@ -21,18 +21,26 @@ function printing(choice: LabelChoice = range('WS')) {
   const subjects = heldPromise<LabelSubjects, LabelChoice>();
   const url = heldPromise<string | undefined, void>();
   const kept: LabelSettingsChange[] = [];
+  const remembered: string[] = [];
+  const clock = new SimulatedClock();
   let prints = 0;
   const actor = createActor(
     labelsMachine.provide({
       actors: { readSubjects: subjects.logic, readUrl: url.logic },
-      actions: { keep: (_, change) => void kept.push(change), print: () => void (prints += 1) },
+      actions: {
+        keep: (_, change) => void kept.push(change),
+        print: () => void (prints += 1),
+        rememberRange: (_, text) => void remembered.push(text),
+      },
     }),
-    { input: { choice, settings: { ...DEFAULT_LABELS, nudge: { x: 99, y: 0 } } } },
+    { clock, input: { choice, settings: { ...DEFAULT_LABELS, nudge: { x: 99, y: 0 } } } },
   ).start();
   return {
     subjects,
     url,
     kept,
+    remembered,
+    clock,
     actor,
     prints: () => prints,
     now: () => actor.getSnapshot().context,
@@ -101,6 +109,43 @@ describe('printing labels', () => {
     expect(now().subjects).toEqual([]);
     actor.send({ type: 'choice.made', choice: { kind: 'nothing' } });
     expect(subjects.inputs).toHaveLength(3);
+  });
+
+  test('takes a range once nothing more is typed for a moment, and loses no letter whatever the address does', async () => {
+    const { subjects, actor, now, remembered, clock } = printing({ kind: 'nothing' });
+    const isTyping = () => actor.getSnapshot().hasTag('typing');
+    const type = (text: string) => actor.send({ type: 'range.typed', text });
+    for (const text of ['W', 'WS', 'WS-', 'WS-A', 'WS-A1']) {
+      type(text);
+      clock.increment(50);
+    }
+    expect([now().typed, isTyping(), remembered, subjects.inputs]).toEqual(['WS-A1', true, [], []]);
+    clock.increment(1000);
+    expect([isTyping(), remembered, subjects.inputs]).toEqual([false, ['WS-A1'], [range('WS-A1')]]);
+    // The address says the same: it is read once.
+    actor.send({ type: 'choice.made', choice: range('WS-A1') });
+    expect([now().typed, subjects.inputs.length]).toEqual(['WS-A1', 1]);
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+
+    type('WS-A2');
+    actor.send({ type: 'range.left' });
+    expect([isTyping(), now().choice, remembered.at(-1)]).toEqual([false, range('WS-A2'), 'WS-A2']);
+    actor.send({ type: 'range.left' });
+    expect([subjects.inputs.length, remembered.length]).toEqual([2, 2]);
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+
+    const long = 'A,'.repeat(2000);
+    type(long);
+    clock.increment(1000);
+    expect([now().typed, now().choice, now().subjects]).toEqual([long, { kind: 'nothing' }, []]);
+  });
+
+  test('shows the range of another address instead of what was typed, and takes that no more', async () => {
+    const { subjects, actor, now, remembered, clock } = printing();
+    actor.send({ type: 'range.typed', text: 'WS-A' });
+    actor.send({ type: 'choice.made', choice: range('BOX-1') });
+    clock.increment(1000);
+    expect([now().typed, remembered, subjects.inputs.at(-1)]).toEqual([undefined, [], range('BOX-1')]);
   });
 
   test('tells a failure, prints nothing old then, and tries again', async () => {

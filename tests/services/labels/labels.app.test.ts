@@ -101,3 +101,16 @@ test('a label that is not on the server yet is not printed: another location may
   expect(context.subjects.map(({ label, page }) => [label, page])).toEqual([['WS-A1', '/location/WS-A1']]);
   expect(context.relabelled).toBe(1);
 });
+
+test('a browser that lets the address change no more loses nothing of a typed range', async () => {
+  const { labels, window } = await printing({ kind: 'nothing' });
+  Object.defineProperty(window.location, 'pathname', {
+    get: () => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    },
+  });
+  labels.send({ type: 'range.typed', text: 'WS-A1' });
+  labels.send({ type: 'range.left' });
+  await vi.waitFor(() => expect(labels.getSnapshot().context.subjects).toHaveLength(1));
+  expect(labels.getSnapshot().context.typed).toBe('WS-A1');
+});
