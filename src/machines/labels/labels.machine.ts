@@ -28,6 +28,9 @@ export type LabelsEvent =
   | { type: 'range.left' }
   | { type: 'settings.changed'; change: LabelSettingsChange }
   | { type: 'run.changed'; run: Partial<LabelRun> }
+  /** What stands in the field of a number is none that can be taken; until it is put right the last one counts. */
+  | { type: 'number.refused'; field: string }
+  | { type: 'number.settled'; field: string }
   | { type: 'retry.requested' }
   /** The codes lead to where this page is open, though the server has not said where it is reached. */
   | { type: 'address.accepted' }
@@ -39,6 +42,8 @@ export interface LabelsContext {
   typed: string | undefined;
   settings: LabelSettings;
   run: LabelRun;
+  /** The fields whose number was refused: nothing is printed that nobody asked for. */
+  refused: readonly string[];
   /** Of the choice, or of the one before while this one is read. */
   subjects: readonly LabelSubject[];
   /** How many of what was chosen have no labels yet, because only this browser has them. */
@@ -58,6 +63,9 @@ const NO_SUBJECTS = { subjects: [], unsent: 0, gone: 0, relabelled: 0 };
 
 const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
   runWithinLimits({ ...context.run, ...run }, perPage(chosenSheet(context.settings)));
+
+const without = (fields: readonly string[], field: string): readonly string[] =>
+  fields.filter((one) => one !== field);
 
 /** Whether no code would be printed of which nobody knows that it leads to the right address. */
 export const isAddressed = ({ settings, urlFailure }: LabelsContext): boolean =>
@@ -88,7 +96,7 @@ export const labelsMachine = setup({
     isNotTyped: ({ context }, choice: LabelChoice) =>
       context.typed !== undefined && !isSameTyped(choice, typedChoice(context.typed)),
     isNothing: ({ context }) => context.choice.kind === 'nothing',
-    isAddressed: ({ context }) => isAddressed(context),
+    canPrint: ({ context }) => isAddressed(context) && context.refused.length === 0,
   },
 }).createMachine({
   id: 'labels',
@@ -98,6 +106,7 @@ export const labelsMachine = setup({
     typed: undefined,
     settings: withinLimits(settings),
     run: FIRST_RUN,
+    refused: [],
     ...NO_SUBJECTS,
     url: undefined,
     urlFailure: undefined,
@@ -116,7 +125,15 @@ export const labelsMachine = setup({
       ],
     },
     'run.changed': { actions: assign({ run: ({ context, event }) => withRun(context, event.run) }) },
-    'print.requested': { guard: 'isAddressed', actions: 'print' },
+    'number.refused': {
+      actions: assign({
+        refused: ({ context, event }) => [...without(context.refused, event.field), event.field],
+      }),
+    },
+    'number.settled': {
+      actions: assign({ refused: ({ context, event }) => without(context.refused, event.field) }),
+    },
+    'print.requested': { guard: 'canPrint', actions: 'print' },
   },
   states: {
     subjects: {

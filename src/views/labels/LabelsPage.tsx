@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { isAddressed, labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { labelAddress, labelUrl } from '../../model/labels/addresses.ts';
@@ -44,6 +44,7 @@ export default function LabelsPage() {
   const {
     settings,
     run,
+    refused,
     subjects,
     unsent,
     gone,
@@ -70,11 +71,15 @@ export default function LabelsPage() {
   );
   const count = subjects.length * run.copies;
   const isTooMany = count > LABELS_MOST;
-  const canPrint = count > 0 && !isTooMany && !isBusy && !isTyping && canLead && failure === undefined;
+  const isReady = !isBusy && !isTyping && refused.length === 0 && failure === undefined;
+  const canPrint = count > 0 && !isTooMany && isReady && canLead;
   const pages = isTooMany ? 0 : pageCount(sheet, count, run.start);
   // What was typed a moment ago is read first.
   const [isDue, setDue] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
   const start = () => {
+    if (refused.length > 0)
+      page.current?.querySelector<HTMLElement>('[type=number][aria-invalid=true]')?.focus();
     if (canPrint) labels.send({ type: 'print.requested' });
     setDue(isTyping);
     if (isTyping) labels.send({ type: 'range.left' });
@@ -103,7 +108,7 @@ export default function LabelsPage() {
           </button>
         </div>
       </div>
-      <div className="labels-page">
+      <div ref={page} className="labels-page">
         <div className="stack labels-why">
           {failure && (
             <LoadFailure
@@ -146,6 +151,7 @@ export default function LabelsPage() {
               {perPage(sheet) > 1 && (
                 <NumberField
                   key={sheet.id}
+                  labels={labels}
                   label="First label"
                   value={run.start + 1}
                   least={1}
@@ -155,6 +161,7 @@ export default function LabelsPage() {
                 />
               )}
               <NumberField
+                labels={labels}
                 label="Copies of each"
                 value={run.copies}
                 least={1}

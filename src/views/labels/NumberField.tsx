@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { Field } from '../ui/Field.tsx';
 
 interface NumberFieldProps {
+  labels: ActorRefFrom<typeof labelsMachine>;
   label: string;
   value: number;
   least: number;
@@ -11,17 +14,31 @@ interface NumberFieldProps {
   onChange(value: number): void;
 }
 
-/** A number that takes effect as soon as what is typed is one within the limits; until then it says what they are. */
-export function NumberField({ label, value, least, most, step, help, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string>();
+/**
+ * A number that takes effect as soon as what is typed is one within the limits; until then it says what they are, and
+ * nothing is printed.
+ */
+export function NumberField({ labels, label, value, least, most, step, help, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<{ text: string; instead: number }>();
   const isRight = (text: string): boolean => {
     const number = Number(text);
     const isWhole = step % 1 !== 0 || Number.isInteger(number);
     return text.trim() !== '' && isWhole && number >= least && number <= most;
   };
-  const error = typed === undefined || isRight(typed) ? undefined : `From ${least} to ${most}.`;
+  const isWrong = typed !== undefined && !isRight(typed.text);
+  // Where the number is chosen elsewhere, what was refused is given up.
+  if (isWrong && typed.instead !== value) setTyped(undefined);
+  const text = typed?.text ?? String(value);
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    labels.send({ type: 'number.refused', field: label });
+    return () => {
+      // The page may be left with it.
+      if (labels.getSnapshot().status === 'active') labels.send({ type: 'number.settled', field: label });
+    };
+  }, [labels, label, isWrong]);
   return (
-    <Field label={label} error={error} help={help}>
+    <Field label={label} error={isWrong ? `From ${least} to ${most}.` : undefined} help={help}>
       {(field) => (
         <input
           {...field}
@@ -32,12 +49,15 @@ export function NumberField({ label, value, least, most, step, help, onChange }:
           min={least}
           max={most}
           step={step}
-          value={typed ?? String(value)}
+          value={text}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setTyped({ text: target.value, instead: value });
             if (isRight(target.value)) onChange(Number(target.value));
           }}
-          onBlur={() => setTyped(undefined)}
+          // An empty one shows again what is printed; another wrong one stays to be put right.
+          onBlur={() => {
+            if (!isWrong || text.trim() === '') setTyped(undefined);
+          }}
         />
       )}
     </Field>

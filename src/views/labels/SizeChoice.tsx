@@ -61,6 +61,7 @@ export function SizeChoice({ labels, settings, sheet }: SizeChoiceProps) {
         </div>
         {isEndless(sheet) && (
           <NumberField
+            labels={labels}
             label="Length of a label, mm"
             value={settings.length}
             least={LENGTHS.least}
@@ -70,6 +71,7 @@ export function SizeChoice({ labels, settings, sheet }: SizeChoiceProps) {
           />
         )}
         <NumberField
+          labels={labels}
           label="Shift right, mm"
           value={settings.nudge.x}
           least={-NUDGE.most}
@@ -78,6 +80,7 @@ export function SizeChoice({ labels, settings, sheet }: SizeChoiceProps) {
           onChange={(x) => change({ nudge: { ...settings.nudge, x } })}
         />
         <NumberField
+          labels={labels}
           label="Shift down, mm"
           value={settings.nudge.y}
           least={-NUDGE.most}

@@ -215,4 +215,18 @@ describe('printing labels', () => {
     actor.send({ type: 'print.requested' });
     expect(prints()).toBe(1);
   });
+
+  test('prints nothing while the number in a field was refused: the last one that fits is not what was asked for', () => {
+    const { actor, now, prints } = printing();
+    actor.send({ type: 'run.changed', run: { copies: 20 } });
+    actor.send({ type: 'number.refused', field: 'Copies of each' });
+    actor.send({ type: 'number.refused', field: 'Shift right, mm' });
+    actor.send({ type: 'print.requested' });
+    actor.send({ type: 'number.settled', field: 'Copies of each' });
+    actor.send({ type: 'print.requested' });
+    expect([prints(), now().refused]).toEqual([0, ['Shift right, mm']]);
+    actor.send({ type: 'number.settled', field: 'Shift right, mm' });
+    actor.send({ type: 'print.requested' });
+    expect(prints()).toBe(1);
+  });
 });
