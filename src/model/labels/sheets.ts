@@ -138,7 +138,7 @@ export const OWN_MOST = 50;
 
 /** What is proposed: a copy of what was chosen, to be changed. */
 export function ownValuesOf(from: LabelSheet): OwnValues {
-  const text = (value: number): string => String(Math.round(value * 100) / 100);
+  const text = (value: number): string => String(Math.round(value * 1000) / 1000);
   return {
     name: '',
     pageWidth: text(from.page.width),

@@ -32,6 +32,17 @@ test('what another tab has changed meanwhile stays: own sizes, shifts, and what 
   expect(readLabelSettings(storage)).toMatchObject({ own: [{ id: 'own-2' }], nudge: { x: 0.3, y: 0 } });
 });
 
+test('a size is read again with every decimal that its form takes', () => {
+  const values = { ...ownValuesOf(own), name: 'Letter, 33 rows', pageWidth: '215.9', pageHeight: '279.4' };
+  const rows = { rows: '33', height: '8.466', pitchY: '8.466', top: '0', columns: '1', pitchX: '0' };
+  const fine = ownSheet('own-3', { ...values, ...rows });
+  const sheet = 'sheet' in fine ? fine.sheet : expect.fail();
+  const storage = memoryStorage();
+  keepLabelSettings(storage, { kind: 'own saved', sheet });
+  keepLabelSettings(storage, { kind: 'values', values: { length: 60 } });
+  expect(readLabelSettings(storage).own).toEqual([sheet]);
+});
+
 test('what lacks a setting has its default, and a size that could not be entered is left out', () => {
   const endless = { ...own, rows: 1e9 };
   const storage = memoryStorage({
