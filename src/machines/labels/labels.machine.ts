@@ -12,7 +12,13 @@ import {
   withSettingsChange,
 } from '../../model/labels/labelSettings.ts';
 import type { LabelSubject, LabelSubjects } from '../../model/labels/labelSubjects.ts';
-import { perPage } from '../../model/labels/sheets.ts';
+import {
+  OWN_FIELDS,
+  type OwnField,
+  ownValuesOf,
+  type OwnValues,
+  perPage,
+} from '../../model/labels/sheets.ts';
 import { failureOf } from '../../failure.ts';
 import { requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
@@ -31,10 +37,24 @@ export type LabelsEvent =
   /** What stands in the field of a number is none that can be taken; until it is put right the last one counts. */
   | { type: 'number.refused'; field: string }
   | { type: 'number.settled'; field: string }
+  /** The form for a size of one's own, as it was left, or with what is chosen. */
+  | { type: 'own.opened' }
+  | { type: 'own.changed'; field: OwnField; value: string }
+  /** Left without a word on what was typed, which stays. */
+  | { type: 'own.closed' }
+  | { type: 'own.cancelled' }
   | { type: 'retry.requested' }
   /** The codes lead to where this page is open, though the server has not said where it is reached. */
   | { type: 'address.accepted' }
   | { type: 'print.requested' };
+
+/** A size of one's own that is not saved yet. */
+export interface OwnDraft {
+  /** What it began with. */
+  from: OwnValues;
+  values: OwnValues;
+  isOpen: boolean;
+}
 
 export interface LabelsContext {
   choice: LabelChoice;
@@ -44,6 +64,7 @@ export interface LabelsContext {
   run: LabelRun;
   /** The fields whose number was refused: nothing is printed that nobody asked for. */
   refused: readonly string[];
+  own: OwnDraft | undefined;
   /** Of the choice, or of the one before while this one is read. */
   subjects: readonly LabelSubject[];
   /** How many of what was chosen have no labels yet, because only this browser has them. */
@@ -66,6 +87,16 @@ const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
 
 const without = (fields: readonly string[], field: string): readonly string[] =>
   fields.filter((one) => one !== field);
+
+const ownOpened = ({ own, settings }: LabelsContext): OwnDraft => {
+  const from = own?.from ?? ownValuesOf(chosenSheet(settings));
+  return { from, values: own?.values ?? from, isOpen: true };
+};
+
+const ownClosed = ({ own }: LabelsContext): OwnDraft | undefined => {
+  const isChanged = own && OWN_FIELDS.some((field) => own.values[field] !== own.from[field]);
+  return isChanged ? { ...own, isOpen: false } : undefined;
+};
 
 /** Whether no code would be printed of which nobody knows that it leads to the right address. */
 export const isAddressed = ({ settings, urlFailure }: LabelsContext): boolean =>
@@ -107,6 +138,7 @@ export const labelsMachine = setup({
     settings: withinLimits(settings),
     run: FIRST_RUN,
     refused: [],
+    own: undefined,
     ...NO_SUBJECTS,
     url: undefined,
     urlFailure: undefined,
@@ -119,7 +151,8 @@ export const labelsMachine = setup({
           const settings = withSettingsChange(context.settings, change);
           // Where a sheet begins says nothing of another one, nor of one that was measured anew.
           const isOther = change.kind !== 'values' || settings.sheet !== context.settings.sheet;
-          return { settings, run: isOther ? { ...context.run, start: 0 } : context.run };
+          const run = isOther ? { ...context.run, start: 0 } : context.run;
+          return { settings, run, own: change.kind === 'own saved' ? undefined : context.own };
         }),
         { type: 'keep', params: ({ event }) => event.change },
       ],
@@ -133,6 +166,15 @@ export const labelsMachine = setup({
     'number.settled': {
       actions: assign({ refused: ({ context, event }) => without(context.refused, event.field) }),
     },
+    'own.opened': { actions: assign({ own: ({ context }) => ownOpened(context) }) },
+    'own.changed': {
+      actions: assign({
+        own: ({ context: { own }, event: { field, value } }) =>
+          own && { ...own, values: { ...own.values, [field]: value } },
+      }),
+    },
+    'own.closed': { actions: assign({ own: ({ context }) => ownClosed(context) }) },
+    'own.cancelled': { actions: assign({ own: undefined }) },
     'print.requested': { guard: 'canPrint', actions: 'print' },
   },
   states: {

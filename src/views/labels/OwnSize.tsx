@@ -1,11 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import {
-  type LabelSheet,
-  OWN_FIELDS,
-  type OwnField,
-  ownSheet,
-  ownValuesOf,
-} from '../../model/labels/sheets.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
+import { OWN_FIELDS, type OwnField, type OwnValues, ownSheet } from '../../model/labels/sheets.ts';
 import { TextField } from '../forms/TextField.tsx';
 
 const NAMES: Readonly<Record<OwnField, string>> = {
@@ -23,17 +19,14 @@ const NAMES: Readonly<Record<OwnField, string>> = {
 };
 
 interface OwnSizeProps {
-  /** What it begins with. */
-  from: LabelSheet;
-  onSave(sheet: LabelSheet): void;
-  onClose(): void;
+  labels: ActorRefFrom<typeof labelsMachine>;
+  values: OwnValues;
 }
 
 /** A size of one's own, as a copy of another that is changed. */
-export function OwnSize({ from, onSave, onClose }: OwnSizeProps) {
+export function OwnSize({ labels, values }: OwnSizeProps) {
   const form = useRef<HTMLFormElement>(null);
   const [id] = useState(() => `own-${Date.now().toString(36)}`);
-  const [values, setValues] = useState(() => ownValuesOf(from));
   const [refusals, setRefusals] = useState(0);
   const made = ownSheet(id, values);
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
@@ -41,15 +34,16 @@ export function OwnSize({ from, onSave, onClose }: OwnSizeProps) {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // Safari ends a composition before its key comes, and tells by 229 what it was.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.stopPropagation();
-    onClose();
+    labels.send({ type: 'own.closed' });
   };
   const of = {
     labels: NAMES,
     values,
     messages: refusals > 0 && 'problems' in made ? made.problems : {},
-    change: (name: OwnField, value: string) => setValues((before) => ({ ...before, [name]: value })),
+    change: (field: OwnField, value: string) => labels.send({ type: 'own.changed', field, value }),
   };
   return (
     <form
@@ -60,8 +54,11 @@ export function OwnSize({ from, onSave, onClose }: OwnSizeProps) {
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        if ('sheet' in made) onSave(made.sheet);
-        else setRefusals((count) => count + 1);
+        if ('sheet' in made) {
+          labels.send({ type: 'settings.changed', change: { kind: 'own saved', sheet: made.sheet } });
+        } else {
+          setRefusals((count) => count + 1);
+        }
       }}
     >
       {OWN_FIELDS.map((name) => (
@@ -78,7 +75,7 @@ export function OwnSize({ from, onSave, onClose }: OwnSizeProps) {
         <button type="submit" className="button button-primary">
           Save size
         </button>
-        <button type="button" className="button" onClick={onClose}>
+        <button type="button" className="button" onClick={() => labels.send({ type: 'own.cancelled' })}>
           Cancel
         </button>
       </div>

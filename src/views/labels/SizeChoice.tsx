@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { isEndless, type LabelSettings, NUDGE } from '../../model/labels/labelSettings.ts';
@@ -18,18 +19,29 @@ interface SizeChoiceProps {
 
 /** On which paper: a sheet, a roll, or a size of one's own, and what this printer is out by. */
 export function SizeChoice({ labels, settings, sheet }: SizeChoiceProps) {
-  const [isAdding, setAdding] = useState(false);
+  const own = useSelector(labels, (state) => state.context.own);
+  const isAdding = own?.isOpen === true;
+  const select = useRef<HTMLSelectElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (!isAdding && wasAdding.current) opener.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
   const { sheets, rolls } = knownSheets(settings.length);
   const isOwn = settings.own.some(({ id }) => id === sheet.id);
   const change = (values: Partial<Omit<LabelSettings, 'own'>>) =>
     labels.send({ type: 'settings.changed', change: { kind: 'values', values } });
+  const open = () => labels.send({ type: 'own.opened' });
   const remove = () => {
     if (window.confirm(`Remove the size “${sheet.name}” from this browser?`)) {
       labels.send({ type: 'settings.changed', change: { kind: 'own removed', id: sheet.id } });
+      // The button is gone with it.
+      select.current?.focus();
     }
   };
   useCommands([
-    { ...labelCommands.own, perform: () => setAdding(true) },
+    { ...labelCommands.own, perform: open },
     ...(isOwn ? [{ ...labelCommands.removeOwn, perform: remove }] : []),
   ]);
   return (
@@ -44,6 +56,7 @@ export function SizeChoice({ labels, settings, sheet }: SizeChoiceProps) {
               <div className="select">
                 <select
                   {...field}
+                  ref={select}
                   className="input"
                   value={sheet.id}
                   onChange={({ target }) => change({ sheet: target.value })}
@@ -89,19 +102,12 @@ export function SizeChoice({ labels, settings, sheet }: SizeChoiceProps) {
           onChange={(y) => change({ nudge: { ...settings.nudge, y } })}
         />
         {isAdding ? (
-          <OwnSize
-            from={sheet}
-            onSave={(own) => {
-              labels.send({ type: 'settings.changed', change: { kind: 'own saved', sheet: own } });
-              setAdding(false);
-            }}
-            onClose={() => setAdding(false)}
-          />
+          <OwnSize labels={labels} values={own.values} />
         ) : (
           <div className="labels-wide labels-buttons">
-            <button type="button" className="button button-small" onClick={() => setAdding(true)}>
+            <button ref={opener} type="button" className="button button-small" onClick={open}>
               <Icon name={labelCommands.own.icon} />
-              Own size…
+              {own ? 'Own size, not saved yet…' : 'Own size…'}
             </button>
             {isOwn && (
               <button type="button" className="button button-small button-danger" onClick={remove}>

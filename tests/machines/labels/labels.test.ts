@@ -3,7 +3,12 @@ import { createActor, SimulatedClock } from 'xstate';
 import { failure } from '../../../src/failure.ts';
 import { labelsMachine } from '../../../src/machines/labels/labels.machine.ts';
 import type { LabelChoice } from '../../../src/model/labels/labelChoice.ts';
-import { DEFAULT_LABELS, type LabelSettingsChange } from '../../../src/model/labels/labelSettings.ts';
+import {
+  chosenSheet,
+  DEFAULT_LABELS,
+  type LabelSettingsChange,
+} from '../../../src/model/labels/labelSettings.ts';
+import { ownSheet, ownValuesOf } from '../../../src/model/labels/sheets.ts';
 import type { LabelSubject, LabelSubjects } from '../../../src/model/labels/labelSubjects.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 
@@ -228,5 +233,27 @@ describe('printing labels', () => {
     actor.send({ type: 'number.settled', field: 'Shift right, mm' });
     actor.send({ type: 'print.requested' });
     expect(prints()).toBe(1);
+  });
+
+  test('keeps a size that is typed until it is saved or cancelled, but nothing where nothing was typed', () => {
+    const { actor, now } = printing();
+    actor.send({ type: 'own.opened' });
+    expect(now().own).toMatchObject({ isOpen: true, values: { name: '', width: '63.5' } });
+    actor.send({ type: 'own.closed' });
+    expect(now().own).toBeUndefined();
+    actor.send({ type: 'own.opened' });
+    actor.send({ type: 'own.changed', field: 'name', value: 'Mine' });
+    actor.send({ type: 'own.closed' });
+    expect(now().own?.isOpen).toBe(false);
+    actor.send({ type: 'settings.changed', change: { kind: 'values', values: { sheet: '5163' } } });
+    actor.send({ type: 'own.opened' });
+    expect(now().own).toMatchObject({ isOpen: true, values: { name: 'Mine', width: '63.5' } });
+    actor.send({ type: 'own.cancelled' });
+    actor.send({ type: 'own.opened' });
+    expect(now().own?.values).toMatchObject({ name: '', width: '101.6' });
+    const made = ownSheet('own-1', { ...ownValuesOf(chosenSheet(DEFAULT_LABELS)), name: 'Mine' });
+    const sheet = 'sheet' in made ? made.sheet : expect.fail();
+    actor.send({ type: 'settings.changed', change: { kind: 'own saved', sheet } });
+    expect(now().own).toBeUndefined();
   });
 });
