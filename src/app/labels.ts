@@ -1,7 +1,7 @@
 import type { Item } from '../../contract/entities.ts';
 import { failure, failureOf } from '../failure.ts';
 import { type LabelChoice, typedChoice } from '../model/labels/labelChoice.ts';
-import type { PartOf } from '../model/labels/labelPlaces.ts';
+import type { ChosenItem, PartOf } from '../model/labels/labelPlaces.ts';
 import { labelRange, LABELS_MOST } from '../model/labels/labelRange.ts';
 import {
   type LabelSubjects,
@@ -11,9 +11,12 @@ import {
   subjectsOfRange,
 } from '../model/labels/labelSubjects.ts';
 import type { UnsentLocation } from '../model/locations/locationInput.ts';
+import { itemOfEntry } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
 import { keepLabelSettings, readLabelSettings } from '../services/labels/labelSettings.ts';
+import { readSelected, type SelectedItemsParts } from '../services/labels/selectedItems.ts';
 import { readServerUrl } from '../services/labels/serverUrl.ts';
+import type { Outbox } from '../services/unsent/outbox.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import type { DeferredCore } from './core.ts';
 import { createInside } from './inside.ts';
@@ -27,10 +30,10 @@ const AT_ONCE = 4;
 export function createLabels(
   core: DeferredCore,
   readAnyItem: (id: string, signal: AbortSignal) => Promise<Item>,
-  sentAs: (localId: string) => string | undefined,
+  { sentAs, entry }: Pick<Outbox, 'sentAs' | 'entry'>,
   unsentLocations: () => readonly UnsentLocation[],
 ): Labels {
-  const { window, storage, http, actions } = core;
+  const { window, storage, http, actions, cache, itemReads } = core;
   const { tree, read } = createInside(core);
   const onServer = () => serverLabels(unsentLocations());
 
@@ -62,6 +65,20 @@ export function createLabels(
     return { ...subjectsOfItems(found, all, onServer()), gone: known.length - found.length };
   };
 
+  const ofSelected = async (chosen: readonly ChosenItem[], signal: AbortSignal): Promise<LabelSubjects> => {
+    const parts: SelectedItemsParts = {
+      sentAs,
+      unsent: (id) => {
+        const own = entry(id);
+        return own && itemOfEntry(own);
+      },
+      readInside: (id, given) => cache.read(itemReads.inLocation(id), { fresh: true, signal: given }),
+      readOne: readAnyItem,
+    };
+    const { items, gone } = await readSelected(chosen, parts, signal);
+    return { ...subjectsOfItems(items, await tree(signal), onServer()), gone };
+  };
+
   const subjectsOf = async (choice: LabelChoice, signal: AbortSignal): Promise<LabelSubjects> => {
     switch (choice.kind) {
       case 'nothing':
@@ -78,7 +95,7 @@ export function createLabels(
       case 'items':
         return ofItems(choice.ids, signal);
       case 'selected':
-        return subjectsOfItems(choice.items, await tree(signal), onServer());
+        return ofSelected(choice.items, signal);
     }
   };
 

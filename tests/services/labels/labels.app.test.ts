@@ -82,6 +82,19 @@ test('items of an address are read one by one; one that is gone is told, and the
   expect([subjects.map(({ page }) => page), failure]).toEqual([['/view/i1'], undefined]);
 });
 
+test('of many selected items those that are gone are told, and the others have the names of now', async () => {
+  const then = { name: 'Old name', quantity: 1, location_id: 'drawer' };
+  const { context, countOf } = await printing({
+    kind: 'selected',
+    items: [
+      { ...then, id: 'i1' },
+      { ...then, id: 'never' },
+    ],
+  });
+  expect([context.subjects.map(({ name }) => name), context.gone]).toEqual([['Item i1'], 1]);
+  expect(countOf('GET', /^\/api\/items\//)).toBe(1);
+});
+
 test('labels ahead of time need nothing but the tree, and a location that is gone is told', async () => {
   const { context, labels, window } = await printing({ kind: 'range', text: 'WS-A1..WS-A2' });
   expect(context.subjects.map(({ isAhead }) => isAhead)).toEqual([false, true]);
