@@ -3,7 +3,8 @@ import { type ChosenItem, IDS_MOST, type PartOf, PARTS_OF } from './labelPlaces.
 
 /** What is to be printed. */
 export type LabelChoice =
-  | { kind: 'nothing' }
+  /** `isLost`: of items whose selection did not come along, as after a login. */
+  | { kind: 'nothing'; isLost?: boolean }
   | { kind: 'range'; text: string }
   | { kind: 'location'; id: string; of: readonly PartOf[] }
   | { kind: 'items'; ids: readonly string[] }
@@ -34,8 +35,9 @@ export function labelChoice(query: URLSearchParams, state: unknown): LabelChoice
   }
   const ids = (query.get('items') ?? '').split(',').filter((id) => id !== '');
   if (ids.length > 0) return { kind: 'items', ids: [...new Set(ids)].slice(0, IDS_MOST) };
-  const items = query.has('selected') ? itemsIn(state) : [];
-  return items.length > 0 ? { kind: 'selected', items } : { kind: 'nothing' };
+  if (!query.has('selected')) return { kind: 'nothing' };
+  const items = itemsIn(state);
+  return items.length > 0 ? { kind: 'selected', items } : { kind: 'nothing', isLost: true };
 }
 
 function itemsIn(state: unknown): ChosenItem[] {

@@ -211,8 +211,8 @@ export default function LabelsPage() {
   );
 }
 
-function nothingText({ kind }: LabelChoice): string {
-  switch (kind) {
+function nothingText(choice: LabelChoice): string {
+  switch (choice.kind) {
     case 'location':
       return 'Choose what of the location gets labels: itself, or what is inside.';
     case 'items':
@@ -220,6 +220,8 @@ function nothingText({ kind }: LabelChoice): string {
       return 'Nothing of what was chosen can be printed yet.';
     case 'nothing':
     case 'range':
+      if (choice.kind === 'nothing' && choice.isLost)
+        return 'Which items were selected is not known any more, as after a login: select them again, and choose ‘Print labels’ there.';
       return 'Type labels, such as WS-A1 … WS-D5, also of locations that do not exist yet. Or choose ‘Print label’ on a location or an item, or ‘Print labels’ of selected items.';
   }
 }

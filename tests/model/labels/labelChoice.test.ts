@@ -29,7 +29,7 @@ describe('the address of what is printed', () => {
     expect(read(itemLabels(some).to)).toEqual({ kind: 'items', ids: ['a'] });
   });
 
-  test('leaves many items to the history entry, and asks for nothing where that holds none', () => {
+  test('leaves many items to the history entry, and tells where that holds none, as after a login', () => {
     const items = Array.from({ length: 1000 }, (_, at) => ({
       id: `item ${at}`,
       name: `Screw ${at}`,
@@ -46,7 +46,7 @@ describe('the address of what is printed', () => {
       { labels: 'x' },
       { labels: [null, 3, { id: '' }, { id: 4, name: 'x' }] },
     ]) {
-      expect(read(to, other)).toEqual({ kind: 'nothing' });
+      expect(read(to, other)).toEqual({ kind: 'nothing', isLost: true });
     }
   });
 });
