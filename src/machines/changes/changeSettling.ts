@@ -1,5 +1,6 @@
 import type { Failure } from '../../failure.ts';
 import { type Outcome, type Step, withIds } from '../../model/changes/changes.ts';
+import { isRefusal } from '../../model/unsent/refusal.ts';
 import { faultNotice, redoneNotice, undoneNotice } from './changeNotices.ts';
 import {
   type ChangesContext,
@@ -8,6 +9,7 @@ import {
   type RecordsMoved,
   type UndoEntry,
   withEntry,
+  withPutBack,
   withRenewed,
 } from './changes.context.ts';
 import type { Notice } from '../kit/unprovided.ts';
@@ -41,13 +43,17 @@ export function settled(context: ChangesContext, outcome: Outcome): Settled {
   return {
     changes: {
       ...renewed,
-      undo: withEntry(undo, isUndo ? left : done),
+      undo: isUndo && isRefused(outcome) ? withPutBack(undo, left) : withEntry(undo, isUndo ? left : done),
       redo: withEntry(redo, isUndo ? done : left),
     },
     notice,
     moved: movedBy(entry.steps.slice(reachedFrom), outcome),
   };
 }
+
+/** Whether the server has refused all of it: the next try would be refused as well, and what is older may not be. */
+const isRefused = ({ done, failed, left = 0 }: Outcome): boolean =>
+  done.length === 0 && left === 0 && failed.length > 0 && failed.every(({ failure }) => isRefusal(failure));
 
 /** After a fault of ours in an undo or a redo: it stays where it was, and its notice tries it again. */
 export function untaken(context: ChangesContext, reason: Failure): Omit<Settled, 'moved'> {

@@ -150,6 +150,34 @@ export function withEntry(list: readonly UndoEntry[], entry: UndoEntry): readonl
 }
 
 /**
+ * An entry that cannot be taken back now as the oldest one, so that it holds up nothing older; before it only what was
+ * done earlier to its records, which needs them back first.
+ */
+export function withPutBack(list: readonly UndoEntry[], entry: UndoEntry): readonly UndoEntry[] {
+  if (entry.steps.length === 0) return list;
+  const ids = new Set(entry.steps.map(({ id }) => id));
+  const before = new Set<UndoEntry>();
+  for (const other of list.toReversed()) {
+    if (!other.steps.some((step) => needsOneOf(step, ids))) continue;
+    before.add(other);
+    for (const { id } of other.steps) ids.add(id);
+  }
+  return [...before].toReversed().concat(
+    entry,
+    list.filter((other) => !before.has(other)),
+  );
+}
+
+/** Whether a step is about one of these records, or was from or into one of them. */
+function needsOneOf(step: Step, ids: ReadonlySet<string>): boolean {
+  const places =
+    step.kind === 'item changed' || step.kind === 'location moved'
+      ? [step.before, step.after]
+      : ['location_id' in step.input ? step.input.location_id : step.input.parent_id];
+  return [step.id, ...places].some((id) => typeof id === 'string' && ids.has(id));
+}
+
+/**
  * The newest removals of exactly these records as one entry, the newest, with the notice that tells of them. What was
  * done to the records before is taken back by itself: it is not what the notice tells of.
  */

@@ -624,6 +624,66 @@ describe('the history', () => {
     expect(history()).toEqual([['Move Axle'], []]);
   });
 
+  describe('with a deletion that the server does not bring back', () => {
+    const taken = failure('conflict', 'The label is used already.');
+    const refusedBy = (reason: typeof taken): Outcome => ({
+      done: [],
+      failed: [{ id: 'd', name: 'Drill', failure: reason, step: deletedItem('d', 'Drill') }],
+      unsent: 0,
+    });
+
+    test('goes on with what was done before it, and keeps it for another try', async () => {
+      const { actor, done, undo, press, takenBack, held, history, last } = changing();
+      await done(more(5), outcomeOf(countedStep('a', 'Axle', 5, 10)));
+      actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Drill')] });
+      await undo();
+      await held.undoChange.answer(refusedBy(taken));
+      expect(last()).toMatchObject({ text: 'Not undone', action: { label: 'Try again' } });
+      await undo();
+      await takenBack();
+      expect(history()).toEqual([['Delete Drill'], ['Change quantity of Axle']]);
+      await press('Not undone');
+      await takenBack();
+      expect(history()).toEqual([[], ['Change quantity of Axle', 'Delete Drill']]);
+    });
+
+    test('takes nothing back before it that was done to the same record, or in it', async () => {
+      const { actor, undo, held, takenBack, history } = changing();
+      const steps = [
+        [countedStep('a', 'Axle', 5, 10)],
+        [movedStep('b', 'Bolt'), movedStep('d', 'Drill')],
+        [countedStep('b', 'Bolt', 1, 2)],
+        [movedStep('c', 'Cable', 'd')],
+        [deletedItem('d', 'Drill')],
+      ];
+      for (const done of steps) actor.send({ type: 'steps.done', steps: done });
+      await undo();
+      await held.undoChange.answer(refusedBy(taken));
+      expect(history()[0]).toEqual([
+        'Move 2 items',
+        'Move Cable',
+        'Delete Drill',
+        'Change quantity of Axle',
+        'Change quantity of Bolt',
+      ]);
+      for (let press = 0; press < 2; press++) {
+        await undo();
+        await takenBack();
+      }
+      await undo();
+      expect(held.undoChange.inputs.at(-1)).toMatchObject({ steps: [{ id: 'd' }] });
+    });
+
+    test('has it as the newest still where the server was only away', async () => {
+      const { actor, undo, held, history } = changing();
+      actor.send({ type: 'steps.done', steps: [movedStep('a', 'Axle')] });
+      actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Drill')] });
+      await undo();
+      await held.undoChange.answer(refusedBy(OFFLINE));
+      expect(history()[0]).toEqual(['Move Axle', 'Delete Drill']);
+    });
+  });
+
   test('undone twice at once takes back two entries, one after the other', async () => {
     const { actor, done, held, takenBack, history } = changing();
     await done(move(AXLE), moved);
