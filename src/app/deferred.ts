@@ -81,8 +81,6 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   const { navigate: goTo } = actions;
   const itemRemoval = createItemRemoval(http, cache, unanswered);
   const finding = createLocationFinding();
-  const synonyms = startSynonyms(core);
-  const search = createSearchPart(core, finding, () => synonyms.actor.getSnapshot().context.own);
   // STORE-08: the labels of every hierarchy, that which is known already too.
   let labelled: readonly Location[] | undefined;
   const knowLocations = ({ context }: SnapshotFrom<typeof locationIndexMachine>): void => {
@@ -96,6 +94,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   const lists = createListsPart(core);
   const unsent = createUnsentPart(core);
   const { drafts, outbox, unsentLocations, photos, lastKnown } = unsent;
+  const synonyms = startSynonyms(core, drafts);
+  const search = createSearchPart(core, finding, () => synonyms.actor.getSnapshot().context.own);
   const gallery = startGallery({ ...core, ...photos });
   const keeping = createDraftKeeping({
     ...core,

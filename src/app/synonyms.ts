@@ -1,24 +1,21 @@
 import { createActor } from 'xstate';
 import type { SynonymGroup } from '../../contract/finding/synonymGroups.ts';
+import { failureOf } from '../failure.ts';
+import { keptWords } from '../machines/lists/keptWords.ts';
 import { isUnsaved, type SavedGroup } from '../machines/lists/synonyms.context.ts';
 import { synonymsMachine } from '../machines/lists/synonyms.machine.ts';
 import { asPromise, asWatch } from '../services/actors.ts';
+import { createKeptWords } from '../services/lists/keptWords.ts';
 import { keepsNoSynonyms, synonymGroups } from '../services/lists/synonyms.ts';
 import { createSynonymWrites } from '../services/lists/synonymWrites.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
+import type { Drafts } from '../services/unsent/drafts.ts';
 import type { DeferredCore } from './core.ts';
+import { tabOf } from './typedRows.ts';
 
 /** The workshop's own words: for all that finds by them, and for the page that keeps them; a part of `deferred.ts`. */
-export function startSynonyms({
-  http,
-  cache,
-  reads,
-  session,
-  locationIndex,
-  unanswered,
-  actions,
-  openForms,
-}: DeferredCore) {
+export function startSynonyms(core: DeferredCore, drafts: Drafts) {
+  const { window, say, http, cache, reads, session, locationIndex, unanswered, actions, openForms } = core;
   const writes = createSynonymWrites(http, cache, unanswered);
   const actor = createActor(
     synonymsMachine.provide({
@@ -34,15 +31,41 @@ export function startSynonyms({
       actions: { notify: actions.notify },
     }),
   ).start();
-  // Only this page knows what is typed: a new version of the app waits for it, on whatever page.
+  const kept = createKeptWords(
+    drafts,
+    tabOf(() => window.sessionStorage),
+  );
+  let left: string | undefined;
+  const recall = (): void => {
+    const found = kept.recall();
+    left = JSON.stringify(found);
+    if (found) actor.send({ type: 'words.recalled', kept: found });
+  };
+  // A new version of the app waits for what is typed, on whatever page, but not for what a page before has left.
   let closeForm: (() => void) | undefined;
   actor.subscribe(({ context }) => {
-    if (!isUnsaved(context)) {
+    const words = keptWords(context);
+    try {
+      kept.keep(words);
+    } catch (error) {
+      say({
+        kind: 'warning',
+        text: 'Your words are not kept if you leave this page',
+        detail: failureOf(error).message,
+        about: 'kept words',
+      });
+    }
+    if (!isUnsaved(context) || JSON.stringify(words) === left) {
       closeForm?.();
       closeForm = undefined;
     } else closeForm ??= openForms.open();
   });
-  onAnotherPerson(session, () => actor.send({ type: 'person.changed' }));
+  recall();
+  onAnotherPerson(session, () => {
+    kept.forget();
+    actor.send({ type: 'person.changed' });
+    recall();
+  });
   // The tree is asked for first: after it the host is known, and no first screen waits for this.
   const follow = (state: ReturnType<typeof locationIndex.getSnapshot>): void => {
     if (state.matches('off')) actor.send({ type: 'session.ended' });

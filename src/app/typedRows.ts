@@ -48,7 +48,7 @@ export function createTypedRows(
 const TAB = 'stowage-tab';
 
 /** What tells this tab from others, also after it was loaded again. */
-function tabOf(session: () => Pick<Storage, 'getItem' | 'setItem'>): string {
+export function tabOf(session: () => Pick<Storage, 'getItem' | 'setItem'>): string {
   const made = randomText(8);
   try {
     const known = session().getItem(TAB);

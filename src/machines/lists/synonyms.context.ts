@@ -20,12 +20,22 @@ interface BegunEvent {
   group: SynonymGroup;
 }
 
+/** What of the page of words is nowhere else, as the texts of a draft. */
+export type KeptWords = Readonly<Record<string, string>>;
+
+/** What was kept of this person's when a page ended. */
+export interface RecalledEvent {
+  type: 'words.recalled';
+  kept: KeptWords;
+}
+
 export type SynonymsEvent =
   /** The host has told of itself, or it is known that it does not answer. */
   | { type: 'host.known' }
   | { type: 'session.ended' }
   /** Whoever comes next does not see what this one has typed. */
   | { type: 'person.changed' }
+  | RecalledEvent
   | GroupsEvent
   | { type: 'retry.requested' }
   | { type: 'text.changed'; text: string }
@@ -37,7 +47,9 @@ export type SynonymsEvent =
   | { type: 'change.requested' }
   | { type: 'change.cancelled' }
   | { type: 'remove.requested'; group: SynonymGroup }
-  | { type: 'removal.undone'; words: readonly string[] };
+  | { type: 'removal.undone'; words: readonly string[] }
+  /** What could not be brought back is not wanted any more. */
+  | { type: 'removal.accepted'; words: readonly string[] };
 
 /** What is kept of a group: of a new one only its words are known. */
 export interface SavedGroup {
@@ -65,6 +77,10 @@ export interface SynonymsContext {
   removing: SynonymGroup | undefined;
   /** What is brought back, one after the other. */
   undoing: readonly (readonly string[])[];
+  /** What could not be brought back, and is nowhere else: until it is, or nobody wants it any more. */
+  lost: readonly (readonly string[])[];
+  /** What a page before could not bring back; it is told of once the list is known. */
+  recalled: readonly (readonly string[])[];
 }
 
 /** The group that is being changed, and what is typed for it. */
@@ -91,6 +107,8 @@ export const NONE: SynonymsContext = {
   change: undefined,
   removing: undefined,
   undoing: [],
+  lost: [],
+  recalled: [],
 };
 
 export const wordsOf = (text: string): readonly string[] => wordsBetweenCommas(text);
@@ -130,13 +148,14 @@ function changeAfter(change: Change | undefined, groups: readonly SynonymGroup[]
 }
 
 /** What was typed outlives the session: whoever logs in again goes on with it. */
-export const withoutSession = ({ text, brought, change, undoing }: SynonymsContext): SynonymsContext => ({
-  ...NONE,
+export const withoutSession = ({
   text,
   brought,
   change,
   undoing,
-});
+  lost,
+  recalled,
+}: SynonymsContext): SynonymsContext => ({ ...NONE, text, brought, change, undoing, lost, recalled });
 
 export const begun = ({ event: { group } }: { event: BegunEvent }): Partial<SynonymsContext> => ({
   change: { group, text: group.words.join(', ') },
@@ -146,9 +165,13 @@ export const begun = ({ event: { group } }: { event: BegunEvent }): Partial<Syno
 export const isTyped = (change: Change | undefined): boolean =>
   change !== undefined && !isSameWords(change.group, change.text);
 
-/** Whether something is typed that is on no list yet. */
-export const isUnsaved = ({ text, brought, change, undoing }: SynonymsContext): boolean =>
-  (text.trim() !== '' && text !== brought) || isTyped(change) || undoing.length > 0;
+/** Whether something is typed for a new group; a word that was only brought there is not. */
+export const isUnadded = ({ text, brought }: Pick<SynonymsContext, 'text' | 'brought'>): boolean =>
+  text.trim() !== '' && text !== brought;
+
+/** Whether something is typed, or to be brought back, that is on no list yet. */
+export const isUnsaved = ({ text, brought, change, undoing, lost }: SynonymsContext): boolean =>
+  isUnadded({ text, brought }) || isTyped(change) || undoing.length > 0 || lost.length > 0;
 
 /** Beside what was typed, and with it, why it was not kept. */
 export function refused(change: Change | undefined, error: unknown): Change | undefined {
@@ -214,13 +237,15 @@ export const toldFailure = (text: string, error: unknown): Notice => ({
   about: ABOUT,
 });
 /** They are nowhere else any more: it stays until they are back or somebody closes it. */
-export function toldLost(words: readonly string[], error: unknown): Notice {
+export function toldLost(words: readonly string[], error?: unknown): Notice {
   const event: SynonymsEvent = { type: 'removal.undone', words };
+  const closed: SynonymsEvent = { type: 'removal.accepted', words };
   const text = `Not brought back: ${words.join(', ')}`;
   return {
-    ...failureNotice(text, failureOf(error)),
+    ...(error === undefined ? { kind: 'warning', text } : failureNotice(text, failureOf(error))),
     about: `${ABOUT}: ${words.join()}`,
     duration: Infinity,
     action: { label: 'Try again', event },
+    closed,
   };
 }

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { SynonymGroup } from '../../../contract/finding/synonymGroups.ts';
 import { hasAnswered, hasFailed, isOld, watching } from '../kit/reading.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import { toldMissing, withBack, without, withLost, withRecalled } from './keptWords.ts';
 import {
   type GroupsEvent,
   groupsAfter,
@@ -10,6 +11,7 @@ import {
   changedGroup,
   isSameWords,
   isTyped,
+  isUnadded,
   messageOf,
   NONE,
   problemWith,
@@ -41,7 +43,11 @@ export const synonymsMachine = setup({
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
-    leaveUndone: assign({ undoing: ({ context }) => context.undoing.slice(1) }),
+    tellMissing: enqueueActions(({ context, enqueue }) => {
+      const { missing, notices } = toldMissing(context);
+      enqueue.assign(missing);
+      for (const notice of notices) enqueue({ type: 'notify', params: notice });
+    }),
   },
   guards: {
     isWrong: ({ context }) => problemWith(context.text) !== undefined,
@@ -53,19 +59,26 @@ export const synonymsMachine = setup({
     hasChange: ({ context }) => context.change !== undefined,
     hasTypedChange: ({ context }) => isTyped(context.change),
     hasUndoing: ({ context }) => context.undoing.length > 0,
-    hasTyped: ({ context: { text, brought } }) => text.trim() !== '' && text !== brought,
+    hasTyped: ({ context }) => isUnadded(context),
   },
 }).createMachine({
   id: 'synonyms',
   context: NONE,
   initial: 'off',
   states: {
-    off: { on: { 'host.known': 'on', 'person.changed': { actions: assign(NONE) } } },
+    off: {
+      on: {
+        'host.known': 'on',
+        'person.changed': { actions: assign(NONE) },
+        'words.recalled': { actions: assign(withRecalled) },
+      },
+    },
     on: {
       type: 'parallel',
       on: {
         'session.ended': { target: 'off', actions: assign(({ context }) => withoutSession(context)) },
         'person.changed': { target: 'on', reenter: true, actions: assign(NONE) },
+        'words.recalled': { actions: assign(withRecalled) },
       },
       states: {
         watch: watching({ src: 'watchGroups' }),
@@ -75,7 +88,7 @@ export const synonymsMachine = setup({
             'retry.requested': '.loading',
             'groups.changed': [
               { guard: isOld, actions: assign(groupsAfter) },
-              { guard: hasAnswered, target: '.ready', actions: assign(groupsAfter) },
+              { guard: hasAnswered, target: '.ready', actions: [assign(groupsAfter), 'tellMissing'] },
               { guard: hasFailed, target: '.failed', actions: assign(groupsAfter) },
             ],
           },
@@ -210,6 +223,9 @@ export const synonymsMachine = setup({
             'removal.undone': {
               actions: assign(({ context, event }) => withUndone(context, event.words)),
             },
+            'removal.accepted': {
+              actions: assign({ lost: ({ context, event }) => without(context.lost, event.words) }),
+            },
           },
           states: {
             idle: {
@@ -252,7 +268,7 @@ export const synonymsMachine = setup({
                   target: 'idle',
                   actions: [
                     { type: 'notify', params: ({ context }) => toldBack(broughtBack(context)) },
-                    'leaveUndone',
+                    assign(({ context }) => withBack(context)),
                   ],
                 },
                 onError: {
@@ -262,7 +278,7 @@ export const synonymsMachine = setup({
                       type: 'notify',
                       params: ({ context, event }) => toldLost(broughtBack(context), event.error),
                     },
-                    'leaveUndone',
+                    assign(({ context }) => withLost(context)),
                   ],
                 },
               },

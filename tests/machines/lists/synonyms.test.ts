@@ -2,7 +2,12 @@ import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { SynonymGroup } from '../../../contract/finding/synonymGroups.ts';
 import { failure } from '../../../src/failure.ts';
-import type { GroupsEvent, SavedGroup } from '../../../src/machines/lists/synonyms.context.ts';
+import { keptWords } from '../../../src/machines/lists/keptWords.ts';
+import {
+  type GroupsEvent,
+  isUnsaved,
+  type SavedGroup,
+} from '../../../src/machines/lists/synonyms.context.ts';
 import { synonymsMachine } from '../../../src/machines/lists/synonyms.machine.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { together, walkAllPaths } from '../kit/modelPaths.ts';
@@ -107,6 +112,51 @@ describe('what was typed for the words of a workshop', () => {
     actor.send({ type: 'session.ended' });
     actor.send({ type: 'person.changed' });
     expect(held.watchGroups.running.at(-1)).toBe(false);
+  });
+});
+
+describe('words that were removed and could not be brought back', () => {
+  const event = { type: 'removal.undone', words: DRIFT.words } as const;
+
+  test('are kept until they are back, or a person closes what tells of them', async () => {
+    const { actor, held, notices, now } = started(HAND);
+    actor.send(event);
+    await held.saveGroup.fail(OFFLINE);
+    expect(keptWords(now())).toEqual({ missing: 'drift,pin punch' });
+    expect(isUnsaved(now())).toBe(true);
+    actor.send({ type: 'session.ended' });
+    actor.send({ type: 'host.known' });
+    held.watchGroups.send(changed(answered([HAND])));
+    actor.send(event);
+    await held.saveGroup.answer();
+    expect(keptWords(now())).toBeUndefined();
+    actor.send(event);
+    await held.saveGroup.fail(OFFLINE);
+    const closed = { type: 'removal.accepted', words: DRIFT.words } as const;
+    expect(notices.at(-1)).toMatchObject({ closed });
+    actor.send(closed);
+    expect(keptWords(now())).toBeUndefined();
+  });
+
+  test('are told of by the next page once the list is known, but not those that are on it', () => {
+    const { actor, held, notices } = synonymsStage(undefined);
+    actor.start();
+    const kept = { text: 'third hand, Löth', missing: 'drift,pin punch\nthird hand,löthilfe' };
+    actor.send({ type: 'words.recalled', kept });
+    actor.send({ type: 'host.known' });
+    held.watchGroups.send(changed({ status: 'answered', data: [HAND], at: 1000, refreshing: true }));
+    expect(keptWords(actor.getSnapshot().context)).toEqual(kept);
+    expect(notices).toEqual([]);
+    held.watchGroups.send(changed(answered([HAND])));
+    expect(notices).toMatchObject([
+      {
+        text: 'Not brought back: drift, pin punch',
+        duration: Infinity,
+        action: { label: 'Try again', event },
+      },
+    ]);
+    expect(held.saveGroup.inputs).toEqual([]);
+    expect(actor.getSnapshot().context).toMatchObject({ text: kept.text, lost: [DRIFT.words] });
   });
 });
 
@@ -259,8 +309,19 @@ test('every state of the words is reached and every transition taken', async () 
     inputs: [undefined],
     stage: synonymsStage,
     facts: ({
-      context: { groups, failure: why, text, brought, problem, change, removing, undoing },
-    }: Facts) => [groups.length, why?.kind, text, brought, problem, change, removing, undoing],
+      context: { groups, failure: why, text, brought, problem, change, removing, undoing, lost, recalled },
+    }: Facts) => [
+      groups.length,
+      why?.kind,
+      text,
+      brought,
+      problem,
+      change,
+      removing,
+      undoing,
+      lost,
+      recalled,
+    ],
     outside: {
       saveGroup: { answers: [undefined], failures: [OFFLINE] },
       removeGroup: { answers: [undefined], failures: [OFFLINE] },
@@ -279,6 +340,11 @@ test('every state of the words is reached and every transition taken', async () 
     [known, begun, { type: 'change.typed', text: 'a' }, { type: 'change.requested' }],
     [known, begun, { type: 'change.cancelled' }],
     [known, { type: 'remove.requested', group: HAND }, { type: 'removal.undone', words: ['a', 'b'] }],
+    [
+      known,
+      { type: 'words.recalled', kept: { text: 'a', missing: 'a,b' } },
+      { type: 'removal.accepted', words: ['a', 'b'] },
+    ],
   ];
   const coverages = [];
   for (const [n, events] of sets.entries()) {
