@@ -1,3 +1,4 @@
+import type { Infer } from 'superstruct';
 import { sortKey } from '../../../contract/naturalOrder.ts';
 import { notFound } from '../../problems.ts';
 import { changesIn, cutColumn } from '../items/cutChanges.ts';
@@ -12,7 +13,7 @@ import { findSnapshot, forgetSnapshot, ItemSnapshot, linkAgain } from './snapsho
 
 /**
  * Brings back a deleted item: its id, fields, history and photos; one that is there is left as it is, and not back. 404 when nothing is
- * kept of it, 422 when its location is gone. Its version is a new one, so that nobody takes it for what they saw before.
+ * kept of it, 422 when its location is gone. It has the name that its category has by now. Its version is a new one, so that nobody takes it for what they saw before.
  * In a transaction.
  */
 export async function restoreItem(
@@ -24,9 +25,10 @@ export async function restoreItem(
   if (there) return { row: there, isBack: false };
   const kept = await findSnapshot(db, { kind: 'item', id, now }, ItemSnapshot);
   if (!kept) throw notFound('Item');
-  const { events, links, row: fields } = kept;
+  const { events, links } = kept;
+  const category = await categoryNow(db, kept);
+  const fields = { ...kept.row, category };
   await requireLocation(db, fields.location_id);
-  await ensureCategory(db, fields.category);
   const row = await db
     .insertInto('items')
     .values({
@@ -45,8 +47,24 @@ export async function restoreItem(
       .values({ ...event, cut: cutColumn(changesIn(event.changes)), item_id: row.id })
       .execute();
   }
+  const before = kept.row.category;
   await recordEvent(db, row.id, { at: now, user, kind: 'restored', changes: [] });
+  if (category !== before) {
+    const changes = [{ field: 'category', before, after: category }];
+    await recordEvent(db, row.id, { at: now, user, kind: 'updated', changes });
+  }
   await linkAgain(db, 'item_images', id, links);
   await forgetSnapshot(db, 'item', id);
   return { row, isBack: true };
+}
+
+/** The category of a deleted item as it is called now; one that is not on the list any more is on it again. */
+async function categoryNow(db: Db, { row, category_id }: Infer<typeof ItemSnapshot>): Promise<string> {
+  const renamed =
+    category_id !== undefined &&
+    (await db.selectFrom('item_categories').select('name').where('id', '=', category_id).executeTakeFirst());
+  // Items may be written in other letters than the list.
+  if (renamed && nameKey(renamed.name) !== nameKey(row.category)) return renamed.name;
+  await ensureCategory(db, row.category);
+  return row.category;
 }

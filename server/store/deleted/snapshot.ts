@@ -6,6 +6,7 @@ import {
   defaulted,
   nullable,
   number,
+  optional,
   string,
   type,
 } from 'superstruct';
@@ -52,6 +53,8 @@ export const ItemSnapshot = type({
     version: number(),
     created_at: number(),
   }),
+  /** The number of its category on the list, which may have another name by then; none where it is not on it. */
+  category_id: optional(number()),
   /** Its history, in what was kept before that stayed where it is. */
   events: defaulted(array(type({ at: number(), user: string(), kind: string(), changes: string() })), []),
   links: array(Link),

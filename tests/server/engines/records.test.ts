@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeCategories, decodeItems } from '../../../contract/answers.ts';
+import { decodeHistory } from '../../../contract/history.ts';
 import { onEachEngine } from '../../support/postgres/engines.ts';
 import { names, record } from '../answers.ts';
 import { checked, done } from '../imports/uploads.ts';
@@ -45,6 +46,28 @@ onEachEngine((engine) => {
     expect(await remove(`item-categories/${category}`)).toBe(204);
     await server.item({ name: 'Knob', category: 'Iron' });
     expect(await remove(`item-categories/${category}`)).toBe(404);
+  });
+
+  it('an item whose category was renamed while it was deleted comes back with the new name', async () => {
+    const id = String((await server.item({ name: 'Axle', category: 'Catty' }))['id']);
+    const { body } = await server.call('GET', '/api/item-categories');
+    const category = decodeCategories(body).find(({ name }) => name === 'Catty')?.id;
+    expect(await remove(`items/${id}`)).toBe(204);
+    await server.call('PATCH', `/api/item-categories/${category}`, { name: 'Cattier' });
+    const restored = await server.call('POST', `/api/items/${id}/restore`);
+    expect(record(restored.body)).toMatchObject({ category: 'Cattier' });
+    expect(await namesIn('item-categories')).not.toContain('Catty');
+    const { history } = decodeHistory((await server.call('GET', `/api/items/${id}/history`)).body);
+    expect(history).toMatchObject([
+      { kind: 'updated', changes: [{ field: 'category', before: 'Catty', after: 'Cattier' }] },
+      { kind: 'restored' },
+      { kind: 'deleted' },
+      { kind: 'created' },
+    ]);
+    expect(await remove(`items/${id}`)).toBe(204);
+    expect(await remove(`item-categories/${category}`)).toBe(204);
+    await server.call('POST', `/api/items/${id}/restore`);
+    expect(await namesIn('item-categories')).toContain('Cattier');
   });
 
   it('a deleted location whose type is gone stays deleted and says so, also where another type was added', async () => {
