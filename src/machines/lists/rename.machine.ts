@@ -6,6 +6,8 @@ import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.
 
 type RenameEvent =
   | { type: 'name.changed'; name: string }
+  /** The entry as the list has it now. */
+  | { type: 'entry.listed'; entry: Lookup }
   | { type: 'rename.requested' }
   | { type: 'rename.cancelled' };
 
@@ -19,7 +21,12 @@ export interface TypedRename {
 
 interface RenameContext {
   kind: LookupKind;
+  /** As the one who types has seen it. */
   entry: Lookup;
+  /** As the list has it, whoever has renamed it since. */
+  listed: Lookup;
+  /** It is told that somebody else was faster; the list has yet to bring what that one has written. */
+  hasMet: boolean;
   /** What stands in the field. */
   name: string;
   /** What is wrong with it. */
@@ -37,6 +44,24 @@ const THING: Record<LookupKind, string> = { categories: 'Category', types: 'Type
 /** The name as the host keeps it: areas in capitals (ENT-18). */
 function storedName({ kind, name }: Pick<RenameContext, 'kind' | 'name'>): string {
   return kind === 'areas' ? name.trim().toUpperCase() : name.trim();
+}
+
+/** Who was told that somebody else was faster goes on from their name, and from nothing that was not told. */
+function withListed(context: RenameContext, listed: Lookup): Partial<RenameContext> {
+  const isNews = context.hasMet && listed.name !== context.entry.name;
+  return isNews ? { listed, entry: listed, hasMet: false } : { listed };
+}
+
+/** Beside the field, where it can be put right, why the host has refused the name. */
+function withRefusal(context: RenameContext, error: unknown): Partial<RenameContext> {
+  const { kind, fields, message } = failureOf(error);
+  // What names a field is refused for what was typed, and says nothing of anybody else.
+  const hasMet = kind === 'conflict' && fields === undefined;
+  return {
+    problem: message || 'Unknown error',
+    hasMet,
+    ...withListed({ ...context, hasMet }, context.listed),
+  };
 }
 
 /** The other name of an entry, from its field to the host. Ends once the host has it, or it is given up. */
@@ -61,11 +86,21 @@ export const renameMachine = setup({
   },
 }).createMachine({
   id: 'rename',
-  context: ({ input: { kind, entry, name = entry.name } }) => ({ kind, entry, name, problem: undefined }),
+  context: ({ input: { kind, entry, name = entry.name } }) => ({
+    kind,
+    entry,
+    listed: entry,
+    hasMet: false,
+    name,
+    problem: undefined,
+  }),
   output: ({ context }) => ({
     renamed: storedName(context) === context.entry.name ? undefined : storedName(context),
   }),
   initial: 'typing',
+  on: {
+    'entry.listed': { actions: assign(({ context, event }) => withListed(context, event.entry)) },
+  },
   states: {
     typing: {
       on: {
@@ -106,8 +141,7 @@ export const renameMachine = setup({
         },
         onError: {
           target: 'typing',
-          // Beside the field, where it can be put right.
-          actions: assign({ problem: ({ event }) => failureOf(event.error).message || 'Unknown error' }),
+          actions: assign(({ context, event }) => withRefusal(context, event.error)),
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { Lookup } from '../../../contract/entities.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
-import { isFailure } from '../../failure.ts';
+import { failureOf, isFailure } from '../../failure.ts';
 import type { Cache } from '../cache/cache.ts';
 import { keyed, takesKeys } from '../host/features.ts';
 import type { Http } from '../host/http.ts';
@@ -66,7 +66,7 @@ export function createLookupWrites(
     },
     canRename: () => http.features().has('rename'),
     rename(kind, { id, name: was }, name, signal) {
-      return unanswered.write<void>(
+      const renaming = unanswered.write<void>(
         {
           intent: `rename in ${kind}: ${id} ${was} ${name}`,
           what: `"${name}"`,
@@ -94,6 +94,11 @@ export function createLookupWrites(
         },
         signal,
       );
+      return renaming.catch((error: unknown) => {
+        // What somebody else has made of it is shown beside the reason.
+        if (['conflict', 'not-found'].includes(failureOf(error).kind)) cache.invalidate('lookups', kind);
+        throw error;
+      });
     },
     async remove(kind, { id, name }, signal) {
       const removal = {

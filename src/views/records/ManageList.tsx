@@ -161,6 +161,7 @@ export default function ManageList({ kind, onClose, onRenamed }: ManageListProps
                       <RenameEntry
                         kind={kind}
                         entry={renaming}
+                        listed={now}
                         typed={typed?.entry.id === now.id ? typed.name : undefined}
                         onDone={(name) => {
                           renamed.current = now.id;

@@ -9,6 +9,8 @@ import { Field } from '../ui/Field.tsx';
 interface RenameEntryProps {
   kind: LookupKind;
   entry: Lookup;
+  /** It as the list has it, whoever has renamed it since. */
+  listed: Lookup;
   /** What was typed for it when the dialog was closed. */
   typed: string | undefined;
   /** It is over; with the name that it has now, where that is another one. */
@@ -16,12 +18,14 @@ interface RenameEntryProps {
 }
 
 /** In the place of an entry: the field for its other name. */
-export function RenameEntry({ kind, entry, typed, onDone }: RenameEntryProps) {
+export function RenameEntry({ kind, entry: begun, listed, typed, onDone }: RenameEntryProps) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => renameMachine.provide(implementations.rename));
-  const rename = useActorRef(machine, { input: { kind, entry, name: typed } });
-  const { name, problem } = useSelector(rename, (state) => state.context);
+  const rename = useActorRef(machine, { input: { kind, entry: begun, name: typed } });
+  const { entry, name, problem } = useSelector(rename, (state) => state.context);
   const isSaving = useSelector(rename, (state) => state.hasTag('saving'));
+  const { id, name: nameNow } = listed;
+  useEffect(() => rename.send({ type: 'entry.listed', entry: { id, name: nameNow } }), [rename, id, nameNow]);
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(onDone);
   useEffect(() => {

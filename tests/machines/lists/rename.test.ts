@@ -65,6 +65,32 @@ describe('renaming an entry', () => {
     expect(now().context.problem).toBeUndefined();
   });
 
+  test('goes on from the name that somebody else has given it, once that is told, whichever comes first', async () => {
+    const now = { id: 3, name: 'Toolz' };
+    for (const isListedFirst of [true, false]) {
+      const { actor, rename, held } = started();
+      const list = () => actor.send({ type: 'entry.listed', entry: now });
+      if (isListedFirst) list();
+      rename('Hand tools');
+      expect(held.renameEntry.inputs.at(-1)?.entry).toEqual(TOOLS);
+      await held.renameEntry.fail(failure('conflict', 'Somebody else has renamed it: it is Toolz now.'));
+      if (!isListedFirst) list();
+      expect(actor.getSnapshot().context.name).toBe('Hand tools');
+      actor.send({ type: 'rename.requested' });
+      expect(held.renameEntry.inputs.at(-1)).toMatchObject({ entry: now, name: 'Hand tools' });
+    }
+  });
+
+  test('goes on from no name that nobody was told of, where something else was wrong', async () => {
+    const { actor, rename, held } = started();
+    rename('Paint');
+    const taken = 'The category Paint already exists.';
+    await held.renameEntry.fail(failure('conflict', taken, { fields: { name: taken } }));
+    actor.send({ type: 'entry.listed', entry: { id: 3, name: 'Toolz' } });
+    rename('Hand tools');
+    expect(held.renameEntry.inputs.at(-1)?.entry).toEqual(TOOLS);
+  });
+
   test('needs a name, and does nothing where it is the same', () => {
     const { rename, held, now } = started();
     rename('  ');
@@ -105,9 +131,10 @@ test('every state of a renaming is reached and every transition taken', async ()
         { type: 'name.changed', name: ' ' },
         { type: 'rename.requested' },
         { type: 'rename.cancelled' },
+        { type: 'entry.listed', entry: { id: 3, name: 'Toolz' } },
       ],
     ],
-    facts: ({ context }) => [context.name, context.problem],
+    facts: ({ context }) => [context.name, context.problem, context.listed.name],
   });
   expect(coverage).toEqual({ unreached: [], untaken: [] });
 });

@@ -40,6 +40,18 @@ describe('changing a list', () => {
     },
   );
 
+  test('an entry that somebody else has renamed is read again', async () => {
+    const { lookups, cache, sent } = onHost(({ method }) =>
+      method === 'GET'
+        ? json([{ id: 7, name: 'Eins' }])
+        : json({ error: 'Somebody else has renamed the type One: it is Eins now.' }, { status: 409 }),
+    );
+    await cache.read(lookups.types());
+    await rejection(lookups.rename('types', { id: 7, name: 'One' }, 'Uno'));
+    await cache.read(lookups.types());
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']);
+  });
+
   test.each(LISTS.map(([, kind, path]) => ({ kind, path })))(
     '$kind: renaming tells the name that was seen, announces it, and asks once more by looking alone',
     async ({ kind, path }) => {
