@@ -23,6 +23,7 @@ import {
   withMoved,
 } from '../../model/changes/bulkRun.ts';
 import { overCurrent } from '../../model/changes/bulkMerge.ts';
+import { type There, thereWithout } from '../../model/changes/bulkThere.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { BulkCreateEvent } from './bulkCreate.events.ts';
@@ -39,6 +40,8 @@ export interface BulkCreateInput {
   areNew?: boolean;
   /** Tells where its person finds what failed once the dialog has gone. */
   leftIn?: string;
+  /** When the host got the photo, ISO; null where it does not say, or it is no photo. */
+  photoAt?: string | null;
 }
 
 export interface ItemToMake {
@@ -75,6 +78,7 @@ export interface LocationToMake {
 export interface BulkCreateContext {
   parent: Location;
   leftIn: string | undefined;
+  photoAt: string | null;
   entries: readonly BulkEntry[];
   /** 'One location for each compartment'. */
   hasLocations: boolean;
@@ -95,8 +99,8 @@ export interface BulkCreateContext {
   current: number | undefined;
   /** What was asked for of it: its words may have been changed since. */
   asked: ItemToMake | undefined;
-  /** The names of what was there before, to be compared; undefined before they are known. */
-  there: ReadonlySet<string> | undefined;
+  /** What was there before, to be compared; undefined before it is known. */
+  there: There | undefined;
   /** Its person was told that what is there could not be read: the next start goes without that. */
   isUncompared: boolean;
   /** How many created items a message has told of already. */
@@ -123,6 +127,7 @@ export function newBulkContext({
   recalled,
   areNew,
   leftIn,
+  photoAt = null,
 }: BulkCreateInput): BulkCreateContext {
   const merged = recalled && overCurrent(recalled.entries, entries);
   const before = merged?.entries ?? [];
@@ -145,6 +150,7 @@ export function newBulkContext({
     toldFailed: before.filter(({ status }) => status === 'failed').length,
     aside: new Set(),
     leftIn,
+    photoAt,
     steps: [],
     undone: 0,
     undoFailures: [],
@@ -257,7 +263,11 @@ export function currentMisnamed(context: BulkCreateContext) {
 export function afterMoved(context: BulkCreateContext, moved: RecordsMoved): Partial<BulkCreateContext> {
   const entries = withMoved(context.entries, moved);
   const noted = new Set([...context.noted, ...moved.back.map(({ id }) => id)]);
-  return { entries, noted, told: Math.min(context.told, createdIn(entries)) };
+  const there = thereWithout(
+    context.there,
+    moved.gone.map(({ was }) => was),
+  );
+  return { entries, noted, there, told: Math.min(context.told, createdIn(entries)) };
 }
 
 /** The message whose button has nothing to do any more after that. */

@@ -1,6 +1,6 @@
-import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import type { BulkText } from '../../model/changes/bulkEntries.ts';
+import type { FoundItem } from '../../model/changes/bulkThere.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import type { RecordsMoved } from './changes.context.ts';
 
@@ -27,7 +27,7 @@ export type BulkCreateEvent =
 /** What is in the location and inside of it. */
 export interface ThereFound {
   type: 'there.found';
-  items: readonly Pick<Item, 'id' | 'name'>[];
+  items: readonly FoundItem[];
 }
 
 /** What is told of that, or why it could not be read. */

@@ -1,5 +1,6 @@
 import type { Failure } from '../../failure.ts';
 import { type UndoStep, withoutStep } from '../../model/changes/bulkRun.ts';
+import { thereWithout } from '../../model/changes/bulkThere.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import type { BulkCreateContext } from './bulkCreate.context.ts';
 
@@ -13,7 +14,12 @@ export function afterStep(context: BulkCreateContext, done: Step | undefined): P
   const step = undoStepOf(context);
   if (!step) return {};
   const entries = withoutStep(context.entries, step);
-  return { entries, undone: context.undone + 1, taken: done ? [...context.taken, done] : context.taken };
+  return {
+    entries,
+    there: thereWithout(context.there, [step.id]),
+    undone: context.undone + 1,
+    taken: done ? [...context.taken, done] : context.taken,
+  };
 }
 
 /** A step that failed. The location of an item that is still there cannot go either, and is left out. */

@@ -1,5 +1,5 @@
-import { type BulkEntry, isThere, isToCreate } from '../../model/changes/bulkEntries.ts';
-import { nameKey } from '../../model/items/quickAdd.ts';
+import { type BulkEntry, isToCreate } from '../../model/changes/bulkEntries.ts';
+import { isThere, type There, thereWith } from '../../model/changes/bulkThere.ts';
 import type { BulkCreateContext } from './bulkCreate.context.ts';
 import type { ThereFound } from './bulkCreate.events.ts';
 
@@ -8,7 +8,7 @@ export function withThere(
   context: BulkCreateContext,
   found: ThereFound,
 ): Pick<BulkCreateContext, 'there' | 'entries'> {
-  const there = new Set([...(context.there ?? []), ...namesOf(context, found)]);
+  const there = thereWith(context.there, found.items, context);
   const entries = context.entries.map((entry) =>
     isNewlyThere(context, entry, there) ? { ...entry, isByName: true } : entry,
   );
@@ -17,21 +17,12 @@ export function withThere(
 
 /** How many entries are left out by that. */
 export function leftOutBy(context: BulkCreateContext, found: ThereFound): number {
-  const there = namesOf(context, found);
+  const there = thereWith(undefined, found.items, context);
   return context.entries.filter((entry) => isNewlyThere(context, entry, there)).length;
 }
 
-function isNewlyThere(
-  { there: known }: BulkCreateContext,
-  entry: BulkEntry,
-  there: ReadonlySet<string>,
-): boolean {
+function isNewlyThere({ there: known }: BulkCreateContext, entry: BulkEntry, there: There): boolean {
   return isToCreate(entry) && isThere(entry, there) && !isThere(entry, known);
-}
-
-function namesOf({ entries }: BulkCreateContext, { items }: ThereFound): ReadonlySet<string> {
-  const own = new Set(entries.map(({ item }) => item?.entity.id));
-  return new Set(items.filter(({ id }) => !own.has(id)).map(({ name }) => nameKey(name)));
 }
 
 /** What was left out for its name is chosen once it has another, unless a person has decided. */

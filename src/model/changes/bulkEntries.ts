@@ -11,7 +11,7 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import { lengthOf } from '../../../contract/texts.ts';
 import type { Failure } from '../../failure.ts';
 import { compartmentName, gridPlace } from '../analysis/analysis.ts';
-import { nameKey, quickLine } from '../items/quickAdd.ts';
+import { quickLine } from '../items/quickAdd.ts';
 
 /** What bulk creation has put on the host. `isOurs`: it was made by this run, so that Undo may take it away. */
 export interface Made<T> {
@@ -85,7 +85,7 @@ export function bulkEntries(compartments: readonly Compartment[], keys: readonly
       notes: compartment.contents.join(', '),
       place: gridPlace(compartment),
       proposed: { name, description },
-      ...(compartment.name.trim() === '' && { isNameless: true }),
+      ...(isNameless(compartment, index) && { isNameless: true }),
       isSelected: true,
       status: 'waiting',
       failure: undefined,
@@ -96,6 +96,13 @@ export function bulkEntries(compartments: readonly Compartment[], keys: readonly
       item: undefined,
     };
   });
+}
+
+/** Whether no name was read: our own host puts the place, or the number, where it would be. */
+function isNameless(compartment: Compartment, index: number): boolean {
+  const name = compartment.name.trim();
+  if (name === '' || name === gridPlace(compartment)) return true;
+  return name === `Compartment ${index + 1}` && compartment.contents.length === 0;
 }
 
 /** How many characters a text has left, once it is so few that a person should know (BULK-02, BULK-03). */
@@ -161,19 +168,6 @@ export function itemOfBulkEntry(entry: BulkEntry, locationId: string): ItemInput
     supplier_item_url: '',
     acquisition_date: null,
   };
-}
-
-/**
- * Whether an item of this name is there, by the names that are; not of what may itself be that item, nor of one that
- * only tells the place in a photo: each photo has such a place.
- */
-export function isThere(
-  { name, proposed, isNameless, status, item, sent, mayHaveLocation }: BulkEntry,
-  there: ReadonlySet<string> | undefined,
-): boolean {
-  if (isNameless === true && name === proposed.name) return false;
-  const isFresh = (status === 'waiting' || status === 'failed') && !item && !sent && !mayHaveLocation;
-  return isFresh && there?.has(nameKey(name)) === true;
 }
 
 /** The label of an entry's own location: below its parent's, as labels are unique in the whole host. */

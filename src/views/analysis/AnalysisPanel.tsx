@@ -27,6 +27,8 @@ const GridDialogPart = dialogPart(() => import('./correcting/GridDialog.tsx'));
 
 interface AnalysisPanelProps {
   imageId: string;
+  /** When the host got the photo, ISO; null where it does not say. */
+  photoAt: string | null;
   /** The photo itself, without any frame. */
   photo: ReactNode;
   /** Where items are created; undefined while none is known (ANALYSIS-11). */
@@ -43,14 +45,14 @@ export default function AnalysisPanel(props: AnalysisPanelProps) {
   return <AnalysisOfImage key={props.imageId} {...props} />;
 }
 
-function AnalysisOfImage({ imageId, photo, location, isPhotoShown, links }: AnalysisPanelProps) {
+function AnalysisOfImage({ imageId, photoAt, photo, location, isPhotoShown, links }: AnalysisPanelProps) {
   const { analyses } = useDeferred();
   const [machine] = useState(() => analysisMachine.provide(analyses.analysis));
   const panel = useActorRef(machine, { input: { imageId } });
   const state = useSelector(panel, (snapshot) => snapshot);
   const { isSetUp, isFoundShown, toCreate } = state.context;
   const analysis = shownIn(state.context);
-  const { bulk, isLeftOver, open } = useBulkCreate(imageId, location);
+  const { bulk, isLeftOver, open } = useBulkCreate(imageId, location, photoAt);
   const create = () => panel.send({ type: 'creation.requested' });
   useEffect(() => {
     if (toCreate && location) open(toCreate, location);

@@ -37,6 +37,7 @@ export function SelectedAnalysis({ gallery, name, location, isPhotoShown = false
       >
         <AnalysisPanel
           imageId={link.imageId}
+          photoAt={link.image.created_at}
           location={location}
           isPhotoShown={isPhotoShown}
           links={owner.kind === 'location' ? links : undefined}

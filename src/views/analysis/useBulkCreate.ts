@@ -18,6 +18,8 @@ import { useDeferred } from '../AppContext.ts';
 export function useBulkCreate(
   imageId: string,
   location: Location | undefined,
+  /** When the host got the photo, ISO; null where it does not say. */
+  photoAt: string | null,
 ): {
   /** undefined while no dialog is to be shown. */
   bulk: BulkCreateRef | undefined;
@@ -43,7 +45,8 @@ export function useBulkCreate(
         const keys = compartments.map(() => analyses.newKey());
         const recalled = analyses.keptBulk(imageId, parent.id);
         const entries = bulkEntries(compartments, keys);
-        const input = { entries, parent, recalled, areNew, leftIn: '‘Create Items’ still has what failed.' };
+        const leftIn = '‘Create Items’ still has what failed.';
+        const input = { entries, parent, recalled, areNew, leftIn, photoAt };
         return createActor(bulkCreateMachine.provide(implementations), { input }).start();
       };
       setBulk(analyses.bulkCreate(imageId, parent.id, start));

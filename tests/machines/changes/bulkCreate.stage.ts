@@ -51,6 +51,7 @@ export function bulkStage(
   parent: Location = CABINET,
   recalled?: KeptBulk,
   there: ThereFound['items'] | 'held' = [],
+  photoAt: string | null = null,
 ) {
   const held = {
     makeItem: heldPromise<Made<Item>, ItemToMake>(),
@@ -96,6 +97,7 @@ export function bulkStage(
         parent,
         recalled,
         leftIn: 'Look there',
+        photoAt,
       },
     },
   ).start();

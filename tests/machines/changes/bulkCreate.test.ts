@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { newBulkContext } from '../../../src/machines/changes/bulkCreate.context.ts';
-import {
-  bulkEntries,
-  charactersLeft,
-  isThere,
-  type KeptBulk,
-} from '../../../src/model/changes/bulkEntries.ts';
+import { bulkEntries, charactersLeft, type KeptBulk } from '../../../src/model/changes/bulkEntries.ts';
+import { isThere } from '../../../src/model/changes/bulkThere.ts';
 import { aCompartment } from '../analysis/samples.ts';
 import { bulkStage, CABINET, compartments } from './bulkCreate.stage.ts';
 import { settled } from '../kit/heldActors.ts';
@@ -834,14 +830,93 @@ describe('what is there already', () => {
     expect(stage.counts().created).toBe(3);
   });
 
-  test('is nothing by a name that only tells the place: each photo has such a place', () => {
-    const unread = [1, 2].map((column) => aCompartment({ name: ' ', row: 1, column }));
-    const items = [{ id: 'old', name: 'Unlabelled, row 1, column 2' }];
-    const stage = bulkStage(unread, CABINET, undefined, items);
+  const EARLIER = '2026-11-20T09:00:00.000Z';
+  const PHOTO_AT = '2026-11-20T10:00:00.000Z';
+  const LATER = '2026-11-20T11:00:00.000Z';
+  /** Two that were not read, as a host tells of them: without a name, with the place, or with the number. */
+  const UNREAD = [
+    ['Unlabelled, row 1, column 2', [1, 2].map((column) => aCompartment({ name: ' ', row: 1, column }))],
+    ['R1C2', [1, 2].map((column) => aCompartment({ name: `R1C${column}`, row: 1, column }))],
+    [
+      'Compartment 2',
+      [1, 2].map((n) => aCompartment({ name: `Compartment ${n}`, contents: [], row: null, column: null })),
+    ],
+  ] as const;
+
+  test.each(UNREAD)('is nothing by %s, older than the photo: each photo has such a place', (name, unread) => {
+    const items = [{ id: 'old', name, created_at: EARLIER }];
+    const stage = bulkStage(unread, CABINET, undefined, items, PHOTO_AT);
     expect(selected(stage)).toEqual([true, true]);
-    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Unlabelled, row 1, column 2' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: name });
     expect(isThere(stage.entry(1), stage.now().context.there)).toBe(true);
     expect(isThere(stage.entry(2), stage.now().context.there)).toBe(false);
+  });
+
+  test.each(UNREAD)(
+    'is %s, made since the photo or nobody knows when: it may be of the same',
+    (name, unread) => {
+      const later = [{ id: 'theirs', name, created_at: LATER }];
+      expect(selected(bulkStage(unread, CABINET, undefined, later, PHOTO_AT))).toEqual([true, false]);
+      expect(selected(bulkStage(unread, CABINET, undefined, later))).toEqual([true, false]);
+      const unknown = [{ id: 'theirs', name, created_at: null }];
+      expect(selected(bulkStage(unread, CABINET, undefined, unknown, PHOTO_AT))).toEqual([true, false]);
+    },
+  );
+
+  test('is what somebody else has made of the same photo since the dialog opened, also by its place alone', () => {
+    const unread = [1, 2].map((column) => aCompartment({ name: `R1C${column}`, row: 1, column }));
+    const stage = bulkStage(unread, CABINET, undefined, 'held', PHOTO_AT);
+    const older = { id: 'old', name: 'R1C1', created_at: EARLIER };
+    stage.held.findThere.send({ type: 'there.found', items: [older] });
+    stage.send({ type: 'create.requested' });
+    const theirs = { id: 'theirs', name: 'R1C1', created_at: LATER };
+    stage.held.findThere.send({ type: 'there.found', items: [older, theirs] });
+    expect([stage.now().value, selected(stage)]).toEqual(['ready', [false, true]]);
+  });
+
+  test('is what only tells its place, too, where half of the names that were read are older than the photo', () => {
+    const named = ['M3', 'M4', 'M5'].map((name, at) => aCompartment({ name, row: 2, column: at + 1 }));
+    const given = [aCompartment({ name: 'R1C1', row: 1, column: 1 }), ...named];
+    const there = (...names: string[]) => names.map((name) => ({ id: name, name, created_at: EARLIER }));
+    const again = bulkStage(given, CABINET, undefined, there('R1C1', 'm3', 'M4'), PHOTO_AT);
+    expect(selected(again)).toEqual([false, false, false, true]);
+    const another = bulkStage(given, CABINET, undefined, there('R1C1', 'M3', 'Nuts'), PHOTO_AT);
+    expect(selected(another)).toEqual([true, false, true, true]);
+  });
+
+  test('is not what was removed again by Undo, here or in the history', async () => {
+    const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
+    const theirs = { id: 'theirs', name: 'Thing 2' };
+    const found = (...items: { id: string; name: string }[]) =>
+      stage.held.findThere.send({ type: 'there.found', items });
+    const look = () => {
+      stage.send({ type: 'retry.requested' });
+      found({ id: 'item-2', name: 'Thing 1' }, theirs);
+    };
+    const isSaidOf = (number: number) => isThere(stage.entry(number), stage.now().context.there);
+    found(theirs);
+    stage.send({ type: 'create.requested' });
+    found(theirs);
+    // The host has it, and nobody here knows.
+    await stage.held.makeItem.fail(OFFLINE);
+    look();
+    await stage.makeItem();
+    stage.send({ type: 'undo.requested' });
+    await stage.held.remove.answer(undefined);
+    expect([stage.entry(1).item, isSaidOf(1), isSaidOf(2)]).toEqual([undefined, false, true]);
+
+    stage.send({ type: 'create.requested' });
+    found(theirs);
+    await stage.held.makeItem.fail(OFFLINE);
+    stage.send({ type: 'retry.requested' });
+    found({ id: 'item-4', name: 'Thing 1' }, theirs);
+    await stage.makeItem();
+    stage.held.watchRecords.send({
+      type: 'records.moved',
+      gone: [{ was: 'item-4', id: 'item-4' }],
+      back: [],
+    });
+    expect([stage.entry(1).item, isSaidOf(1), isSaidOf(2)]).toEqual([undefined, false, true]);
   });
 
   test('is chosen again once it has a name that is not there, unless a person has left it out', () => {
