@@ -44,9 +44,9 @@ export function Dialog({ label, className, onClose, onOutside = onClose, onKeyDo
         onKeyDown?.(event);
       }}
       onSubmit={(event) => event.stopPropagation()}
-      // A press outside lands on the dialog element itself, which its content covers.
+      // A press outside lands on the dialog element itself, and so does one on its own scrollbar.
       onMouseDown={(event) => {
-        if (event.target !== event.currentTarget) return;
+        if (event.target !== event.currentTarget || isWithin(event.currentTarget, event)) return;
         // Else the press would take the focus away from where closing has just put it.
         event.preventDefault();
         onOutside();
@@ -56,4 +56,9 @@ export function Dialog({ label, className, onClose, onOutside = onClose, onKeyDo
     </dialog>,
     document.body,
   );
+}
+
+function isWithin(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX > left && clientX < right && clientY > top && clientY < bottom;
 }
