@@ -212,3 +212,23 @@ test('the screens without data are no wider than the window either', async ({ pa
   await expect(page.getByText('404')).toBeVisible();
   await expectFits(page, 'Not found');
 });
+
+test('in forced colours a button that cannot be pressed has the grey of the system, its keys too', async ({
+  loggedIn: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.keyboard.press('?');
+  const reset = page.getByRole('button', { name: 'Reset all keys', disabled: true });
+  await expect(reset).toBeVisible();
+  const colours = await reset.evaluate((button) => {
+    const grey = document.createElement('span');
+    grey.style.color = 'GrayText';
+    const key = document.createElement('kbd');
+    button.append(key);
+    document.body.append(grey);
+    const { color, borderTopColor } = getComputedStyle(button);
+    return { grey: getComputedStyle(grey).color, seen: [color, borderTopColor, getComputedStyle(key).color] };
+  });
+  expect(new Set(colours.seen)).toEqual(new Set([colours.grey]));
+});
