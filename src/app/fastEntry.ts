@@ -13,7 +13,7 @@ import type { SaveOutcome } from '../model/unsent/saving.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import { createGuardLeaving } from './leaving.ts';
-import { createPaste, type KeptList, type PasteNeeds } from './paste.ts';
+import { createPaste, type KeptList, type PasteNeeds, TAKEN } from './paste.ts';
 import type { DeferredCore } from './core.ts';
 import type { UnsentPart } from './unsent.ts';
 import type { FastEntryPart } from '../views/appParts.ts';
@@ -119,9 +119,37 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
   return {
     quickAdd,
     noteAdded,
+    typedList: (locationId) => typedList(listOf(locationId)),
     pasted: (locationId) => ({ ...listOf(locationId), watch: drafts.watch }),
     paste: (locationId) =>
       createPaste(core, { ...needs, onMade: (item) => noteAdded([item]), list: listOf(locationId) }),
+  };
+}
+
+/** The list of a field. What another tab puts there meanwhile is told once, and not ended with the field. */
+function typedList(list: KeptList): ReturnType<FastEntryPart['typedList']> {
+  const before = list.text();
+  let seen = before;
+  let isTaken = false;
+  const look = (): void => {
+    isTaken ||= list.text() !== seen;
+  };
+  const keep = (text: string): void => {
+    look();
+    if (isTaken && text === '') return;
+    list.keep(text);
+    seen = list.text();
+  };
+  return {
+    before,
+    keep,
+    taken() {
+      look();
+      const reason = isTaken ? TAKEN : undefined;
+      isTaken = false;
+      seen = list.text();
+      return reason;
+    },
   };
 }
 

@@ -1,9 +1,10 @@
-import { fromCallback } from 'xstate';
+import { type EventObject, fromCallback } from 'xstate';
 import { type Failure, failure, failureOf } from '../failure.ts';
-import type { Item } from '../../contract/entities.ts';
+import type { Item, Location } from '../../contract/entities.ts';
 import type { Made } from '../model/changes/bulkEntries.ts';
 import type { ItemToMake, LeftEntry } from '../machines/changes/bulkCreate.context.ts';
-import { listLeft, listLine } from '../model/items/pastedList.ts';
+import type { ThereSaid } from '../machines/changes/bulkCreate.events.ts';
+import { listLeft, listLine, listWithout } from '../model/items/pastedList.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
@@ -34,6 +35,9 @@ export interface KeptList {
 /** Why what is left of a list is not sent when its person has gone. */
 const ENDED = failure('unauthorised', 'Log in again to send this.');
 
+/** Why a list is not created at once by whoever is no longer the only one that has it. */
+export const TAKEN = 'In another tab this list was changed, created or discarded.';
+
 /** Wires the creation of many items from one list, through the outbox. A new one for each list. */
 export function createPaste(
   core: DeferredCore,
@@ -42,6 +46,8 @@ export function createPaste(
   // What it has kept of its list; another dialog or tab may have put something else there since.
   let own = list.text();
   let isRunning = false;
+  /** Another dialog or tab goes on with the lines of this one, or has ended them. */
+  const isTaken = (): boolean => own !== '' && list.text() !== own;
   const keep = (text: string): void => {
     if (text === own || list.text() !== own) return;
     own = text;
@@ -99,11 +105,13 @@ export function createPaste(
   return {
     actors: {
       makeItem: asPromise(make),
-      // Each line says so itself.
-      findThere: fromCallback(({ sendBack, receive }) => {
+      // Of what is in the location each line says so itself.
+      findThere: fromCallback<EventObject, { parent: Location }, ThereSaid>(({ sendBack, receive }) => {
         const tell = () => sendBack({ type: 'there.found', items: [] });
         receive(({ type }) => {
-          if (type === 'look') tell();
+          if (type !== 'look') return;
+          if (isTaken()) sendBack({ type: 'there.unknown', reason: TAKEN });
+          else tell();
         });
         tell();
       }),
@@ -121,7 +129,12 @@ export function createPaste(
       // What is asked for is kept as unsent work, line by line: offered as a list as well, it would be made twice.
       tellHistory(from, news) {
         isRunning = news.type === 'run.begun';
-        if (isRunning) keep('');
+        if (isRunning) {
+          // Created all the same: whoever has taken them over is to be told.
+          if (isTaken()) list.keep(listWithout(list.text(), own));
+          else keep('');
+          own = '';
+        }
         runs.actions.tellHistory(from, news);
       },
       keepEntries(_, kept) {

@@ -71,6 +71,14 @@ export interface FastEntryPart {
     keep(text: string): void;
     watch(tell: () => void): () => void;
   };
+  /** The same for a field in which it stands; a new one for each time that is opened. */
+  typedList(locationId: string): {
+    /** What was kept when that began. */
+    before: string;
+    keep(text: string): void;
+    /** In a sentence, that another tab has changed or ended what is kept since; told once. */
+    taken(): string | undefined;
+  };
   /** What creation from one pasted list needs. */
   paste(locationId: string): Implementations<typeof bulkCreateMachine>;
 }

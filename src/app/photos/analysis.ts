@@ -82,7 +82,8 @@ export function createAnalysisPart(
             };
             const tell = (of: AbortController): Promise<void> =>
               read(of).catch((error: unknown) => {
-                if (!of.signal.aborted) sendBack({ type: 'there.unknown', failure: failureOf(error) });
+                const reason = `It could not be read what is here already: ${failureOf(error).message}`;
+                if (!of.signal.aborted) sendBack({ type: 'there.unknown', reason });
               });
             receive(({ type }) => {
               turn.abort();

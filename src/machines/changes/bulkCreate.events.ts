@@ -1,4 +1,3 @@
-import type { Failure } from '../../failure.ts';
 import type { BulkText } from '../../model/changes/bulkEntries.ts';
 import type { FoundItem } from '../../model/changes/bulkThere.ts';
 import type { Step } from '../../model/changes/changes.ts';
@@ -30,8 +29,8 @@ export interface ThereFound {
   items: readonly FoundItem[];
 }
 
-/** What is told of that, or why it could not be read. */
-export type ThereSaid = ThereFound | { type: 'there.unknown'; failure: Failure };
+/** What is told of that, or, in a sentence, why nobody can tell what is there. */
+export type ThereSaid = ThereFound | { type: 'there.unknown'; reason: string };
 
 /** Its person has logged out, or somebody else has logged in. */
 export interface SessionEnded {

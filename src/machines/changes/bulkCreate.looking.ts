@@ -53,8 +53,7 @@ export const looking = bulkCreateSetup.createStateConfig({
       { guard: 'isUncompared', target: 'creating', actions: assign(({ context }) => failedAgain(context)) },
       {
         target: 'ready',
-        actions: enqueueActions(({ context, event: { failure }, enqueue }) => {
-          const reason = `It could not be read what is here already: ${failure.message}`;
+        actions: enqueueActions(({ context, event: { reason }, enqueue }) => {
           enqueue.assign({
             isUncompared: true,
             problem: `${reason} Press again to create all the same.`,

@@ -35,7 +35,7 @@ export const bulkCreateSetup = setup({
     /** Tells when its person has logged out, or somebody else has logged in. */
     watchSession: requiredCallback<SessionEnded, void>('watchSession'),
     /**
-     * Tells what is in the location, or why that cannot be read: at first, and anew at each 'look'. From that on until
+     * Tells what is in the location, or why nobody can tell: at first, and anew at each 'look'. From that on until
      * 'run.over' no other tab may look.
      */
     findThere: requiredCallback<ThereSaid, { parent: Location }>('findThere'),

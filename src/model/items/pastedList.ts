@@ -61,6 +61,18 @@ export function listLeft({ entries, aside = [] }: KeptBulk): string {
     .join('\n');
 }
 
+/** What is left of a list without the lines of `taken`, each once; the list as it is where it has none of them. */
+export function listWithout(text: string, taken: string): string {
+  const gone = readPastedList(taken).rows.map(listLine);
+  const lines = readPastedList(text).rows.map(listLine);
+  const left = lines.filter((line) => {
+    const at = gone.indexOf(line);
+    if (at !== -1) gone.splice(at, 1);
+    return at === -1;
+  });
+  return left.length === lines.length ? text : left.join('\n');
+}
+
 /** One line of a list, as it is read. */
 export const listLine = ({ name, quantity }: QuickTexts): string =>
   `${cellText(name)}${quantity.trim() === '' ? '' : `\t${quantity}`}`;

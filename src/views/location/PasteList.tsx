@@ -24,8 +24,7 @@ interface PasteListProps {
 /** Many items from one text: the text, then what was understood of it, then how far their creation is. */
 export default function PasteList({ location, items, text, isJoined, onClose }: PasteListProps) {
   const { fastEntry } = useDeferred();
-  const list = fastEntry.pasted(location.id);
-  const [before] = useState(list.text);
+  const [typed] = useState(() => fastEntry.typedList(location.id));
   const [begun, setBegun] = useState(() => (text === '' ? undefined : begin(text, location, fastEntry)));
   useOpenForm(true);
   // What is created here is no duplicate of itself.
@@ -33,10 +32,9 @@ export default function PasteList({ location, items, text, isJoined, onClose }: 
   if (!begun) {
     return (
       <PasteText
-        before={before}
+        list={typed}
         isJoined={isJoined}
-        keep={list.keep}
-        onRead={(typed) => setBegun(begin(typed, location, fastEntry))}
+        onRead={(read) => setBegun(begin(read, location, fastEntry))}
         onClose={onClose}
       />
     );

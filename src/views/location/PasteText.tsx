@@ -1,34 +1,39 @@
 import { useState } from 'react';
 import { readPastedList } from '../../model/items/pastedList.ts';
 import { itemCount } from '../../model/items/counts.ts';
+import type { FastEntryPart } from '../appParts.ts';
 import { Keys } from '../commands/Keys.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 interface PasteTextProps {
-  /** What was entered before and not added, with what was pasted now behind it; '' for nothing. */
-  before: string;
+  /** What was entered before and not added, with what was pasted now behind it; it keeps what stands in the field. */
+  list: ReturnType<FastEntryPart['typedList']>;
   /** Something was pasted now. */
   isJoined: boolean;
-  /** Keeps what stands in the field; '' ends what is kept. */
-  keep(text: string): void;
   onRead(text: string): void;
   onClose(): void;
 }
 
 /** Where a list is pasted or typed, an item a line. */
-export function PasteText({ before, isJoined, keep, onRead, onClose }: PasteTextProps) {
+export function PasteText({ list: { before, keep, taken }, isJoined, onRead, onClose }: PasteTextProps) {
   const [text, setText] = useState(before);
   const type = (typed: string) => {
     setText(typed);
     keep(typed.trim() === '' ? '' : typed);
   };
   const [isRefused, setIsRefused] = useState(false);
+  const [notice, setNotice] = useState<string>();
   const count = readPastedList(text).rows.length;
   const read = () => {
-    if (count === 0) setIsRefused(true);
-    else onRead(text);
+    if (count === 0) {
+      setIsRefused(true);
+      return;
+    }
+    const reason = taken();
+    if (reason === undefined) onRead(text);
+    else setNotice(`${reason} Press ‘Preview’ again to go on with it all the same.`);
   };
   const close = () => {
     if (text.trim() !== '' && !window.confirm('Close without adding this list? Its lines are lost.')) return;
@@ -64,7 +69,7 @@ export function PasteText({ before, isJoined, keep, onRead, onClose }: PasteText
         <Field
           label="Items, one a line"
           help="With a quantity, if you like: M3 screws, 20. Columns of a spreadsheet are understood: name, then quantity."
-          error={isRefused && count === 0 ? 'There is nothing in the list.' : undefined}
+          error={isRefused && count === 0 ? 'There is nothing in the list.' : notice}
         >
           {(field) => (
             <textarea

@@ -1040,15 +1040,13 @@ describe('what is there already', () => {
 
   test('is said where it cannot be read, and only the next press creates all the same', async () => {
     const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
-    const unknown = { type: 'there.unknown', failure: REFUSED } as const;
+    const unknown = { type: 'there.unknown', reason: 'It could not be read.' } as const;
     stage.held.findThere.send(unknown);
     expect(stage.now().context.problem).toBeUndefined();
     stage.send({ type: 'create.requested' });
     stage.held.findThere.send(unknown);
     expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['ready', []]);
-    expect(stage.now().context.problem).toBe(
-      `It could not be read what is here already: ${REFUSED.message} Press again to create all the same.`,
-    );
+    expect(stage.now().context.problem).toBe('It could not be read. Press again to create all the same.');
     stage.send({ type: 'create.requested' });
     stage.held.findThere.send(unknown);
     await stage.makeItem();
@@ -1067,12 +1065,12 @@ describe('what is there already', () => {
   test('is compared where the next press can read it', () => {
     const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
     stage.send({ type: 'create.requested' });
-    stage.held.findThere.send({ type: 'there.unknown', failure: OFFLINE });
+    stage.held.findThere.send({ type: 'there.unknown', reason: 'It could not be read.' });
     stage.send({ type: 'create.requested' });
     stage.held.findThere.send({ type: 'there.found', items: [{ id: 'old', name: 'Thing 1' }] });
     expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['ready', []]);
     stage.send({ type: 'create.requested' });
-    stage.held.findThere.send({ type: 'there.unknown', failure: OFFLINE });
+    stage.held.findThere.send({ type: 'there.unknown', reason: 'It could not be read.' });
     expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['ready', []]);
   });
 
@@ -1080,13 +1078,13 @@ describe('what is there already', () => {
     const stage = bulkStage(compartments(2), CABINET, undefined, 'held');
     stage.send({ type: 'create.requested' });
     stage.send({ type: 'dialog.left' });
-    stage.held.findThere.send({ type: 'there.unknown', failure: REFUSED });
+    stage.held.findThere.send({ type: 'there.unknown', reason: 'It could not be read.' });
     expect([stage.now().value, stage.held.makeItem.inputs]).toEqual(['closed', []]);
     expect(stage.notices).toEqual([
       {
         kind: 'warning',
         text: '2 items not created yet',
-        detail: `It could not be read what is here already: ${REFUSED.message} Press ‘Create Items’ again to create all the same.`,
+        detail: 'It could not be read. Press ‘Create Items’ again to create all the same.',
       },
     ]);
     expect(stage.kept()?.entries).toHaveLength(2);

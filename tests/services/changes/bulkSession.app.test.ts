@@ -149,6 +149,56 @@ test('a list that was left, or is done, changes nothing of another one of its lo
   expect(list.text()).toBe('new');
 });
 
+test('a list that another tab has taken over is created by both only after each has been told of it', async () => {
+  const { deferred, made, answer } = await started();
+  const { pasted, typedList, paste } = deferred.fastEntry;
+  const list = pasted(SHELF.id);
+  const begin = (text: string) => {
+    list.keep(text);
+    const entries = pastedEntries(readPastedList(text).rows, 'Misc', []);
+    return createActor(bulkCreateMachine.provide(paste(SHELF.id)), {
+      input: { entries, parent: SHELF },
+    }).start();
+  };
+  const told =
+    'In another tab this list was changed, created or discarded. Press again to create all the same.';
+  const one = begin('one');
+  const typed = typedList(SHELF.id);
+  const two = begin('one\ntwo');
+  one.send({ type: 'create.requested' });
+  expect([one.getSnapshot().value, one.getSnapshot().context.problem]).toEqual(['ready', told]);
+  one.send({ type: 'create.requested' });
+  await answer();
+  await vi.waitFor(() => expect(made).toEqual(['one as abc']));
+  // The other one's line is still kept, and it hears of what was created here.
+  expect(list.text()).toBe('two\t1');
+  two.send({ type: 'create.requested' });
+  expect(two.getSnapshot().context.problem).toBe(told);
+  // So does whoever has it in a field, and closing that ends nothing of the other one's.
+  typed.keep('');
+  expect(list.text()).toBe('two\t1');
+  expect([typed.taken(), typed.taken()]).toEqual([
+    'In another tab this list was changed, created or discarded.',
+    undefined,
+  ]);
+  expect(made).toEqual(['one as abc']);
+});
+
+test('a list that another tab has created is not created again at the first press', async () => {
+  const { deferred, made, answer } = await started();
+  const { pasted, paste } = deferred.fastEntry;
+  pasted(SHELF.id).keep('one');
+  const entries = pastedEntries(readPastedList('one').rows, 'Misc', []);
+  const [tab, other] = [paste(SHELF.id), paste(SHELF.id)].map((needs) =>
+    createActor(bulkCreateMachine.provide(needs), { input: { entries, parent: SHELF } }).start(),
+  );
+  other?.send({ type: 'create.requested' });
+  await answer();
+  await vi.waitFor(() => expect(made).toEqual(['one as abc']));
+  tab?.send({ type: 'create.requested' });
+  expect(tab?.getSnapshot().value).toBe('ready');
+});
+
 test('lines for which there is no room to be sent wait in the list of their location', async () => {
   const { deferred, window, asked, answer, known, login, bulk } = await pasting();
   const { setItem } = window.localStorage;
