@@ -201,7 +201,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     scanning: createScanning(core, search),
     photoChanges: createPhotoChangesPart(core, { outbox, unsentLocations, changes }),
     counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
-    imports: createImportsPart(core, { drafts, keepDraft: keeping.keepDraft }),
+    imports: createImportsPart(core, { ...unsent, keepDraft: keeping.keepDraft }),
     places: places.part,
     photos: gallery.photos,
     exporting: exportPart.exporting,

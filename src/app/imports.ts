@@ -18,14 +18,14 @@ import { createGuardLeaving } from './leaving.ts';
 import { createTypedRows, endTypedRows } from './typedRows.ts';
 import type { UnsentPart } from './unsent.ts';
 
-interface ImportsNeeds extends Pick<UnsentPart, 'drafts'> {
+interface ImportsNeeds extends Pick<UnsentPart, 'drafts' | 'lock'> {
   keepDraft(_: unknown, draft: DraftOf): void;
 }
 
 /** Wires the import of spreadsheets; a part of `deferred.ts`. */
 export function createImportsPart(
   core: DeferredCore,
-  { drafts: typed, keepDraft }: ImportsNeeds,
+  { drafts: typed, lock, keepDraft }: ImportsNeeds,
 ): ImportsPart {
   const { window, http, cache } = core;
   const { navigate, notify } = core.actions;
@@ -52,7 +52,7 @@ export function createImportsPart(
 
   return {
     newKey: () => randomText(24),
-    ...createTypedRows(typed, keepDraft, () => window.sessionStorage),
+    ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
     draftOf: (id) => drafts.get(id),
     editsOf: (id) => edits.get(id) ?? [],
     imports: {

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { createTypedRows, endTypedRows } from '../../../src/app/typedRows.ts';
 import type { DraftOf } from '../../../src/model/unsent/draft.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
+import type { Lock } from '../../../src/services/browser/lock.ts';
 import { createDrafts } from '../../../src/services/unsent/drafts.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
+
+/** What locks were asked for is answered. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn++) await undefined;
+};
 
 /** Tabs of one browser, each with what it keeps there. */
 function inBrowser() {
@@ -15,7 +21,19 @@ function inBrowser() {
     () => 'ada',
     () => ++at,
   );
+  /** As Web Locks; the answers come in a turn of their own. */
+  const held = new Set<string>();
   const tab = (session = memoryStorage()) => {
+    const own = new Set<string>();
+    const holdIfFree: Lock['holdIfFree'] = async (name, work) => {
+      await undefined;
+      if (held.has(name)) return undefined;
+      held.add(name);
+      own.add(name);
+      const value = await work();
+      held.delete(name);
+      return { value };
+    };
     const keep = (_: unknown, draft: DraftOf) => {
       try {
         drafts.keep(draft);
@@ -23,17 +41,26 @@ function inBrowser() {
         // The app says that there is no room.
       }
     };
-    return createTypedRows(drafts, keep, () => session);
+    const rows = createTypedRows(drafts, keep, () => session, { holdIfFree });
+    /** The browser lets go of what a page holds that is closed or loaded again. */
+    const close = async () => {
+      await settled();
+      for (const name of own) held.delete(name);
+    };
+    return { ...rows, close };
   };
   return { storage, drafts, tab };
 }
 
-test('typed rows are there again in the next tab, which goes on with them', () => {
+test('typed rows are there again in the next tab, which goes on with them', async () => {
   const { drafts, tab } = inBrowser();
-  tab().keepTypedRows('name\nBolt');
+  const first = tab();
+  first.keepTypedRows('name\nBolt');
+  await first.close();
   const next = tab();
   expect(next.typedRows()).toBe('name\nBolt');
   next.keepTypedRows('name\nBolt\nNut');
+  await settled();
   expect(drafts.of('import-rows').map(({ values }) => values['text'])).toEqual(['name\nBolt\nNut']);
 });
 
@@ -47,16 +74,51 @@ test('of two tabs in which rows are typed neither loses what the other one goes 
   expect([one.typedRows(), two.typedRows()]).toEqual(['name\nBolt M3', 'name\nNut']);
 });
 
-test('a tab that is loaded again has its own rows, and leaves those of the other one', () => {
+test('a tab that is loaded again has its own rows, and leaves those of the other one', async () => {
   const { tab } = inBrowser();
   const session = memoryStorage();
-  tab(session).keepTypedRows('name\nBolt');
+  const before = tab(session);
+  before.keepTypedRows('name\nBolt');
+  await before.close();
   const other = tab();
   other.keepTypedRows('name\nNut');
   const again = tab(session);
   expect(again.typedRows()).toBe('name\nBolt');
   again.keepTypedRows('name\nBolt M3');
   expect(other.typedRows()).toBe('name\nNut');
+});
+
+test('a duplicated tab keeps its rows beside those of the tab that it is a copy of', async () => {
+  const { tab } = inBrowser();
+  const [session, copy] = [memoryStorage(), memoryStorage()];
+  const one = tab(session);
+  one.keepTypedRows('name\nBolt');
+  await settled();
+  // 'Duplicate tab' copies what the session keeps.
+  copy.setItem('stowage-tab', session.getItem('stowage-tab') ?? '');
+  const two = tab(copy);
+  expect(two.typedRows()).toBe('name\nBolt');
+  await settled();
+  two.keepTypedRows('name\nNut');
+  one.keepTypedRows('name\nBolt M3');
+  await Promise.all([one.close(), two.close()]);
+  const again = [tab(session), tab(copy)].map((rows) => rows.typedRows());
+  expect(again).toEqual(['name\nBolt M3', 'name\nNut']);
+});
+
+test('rows that another tab has open stay when a second one goes on with them, and go once that one is closed', async () => {
+  const { drafts, tab } = inBrowser();
+  const kept = () => drafts.of('import-rows').map(({ values }) => values['text']);
+  const [one, two] = [tab(), tab()];
+  one.keepTypedRows('name\nBolt');
+  two.typedRows();
+  two.keepTypedRows('name\nNut');
+  await settled();
+  expect(kept()).toEqual(['name\nNut', 'name\nBolt']);
+  await one.close();
+  two.keepTypedRows('name\nNuts');
+  await settled();
+  expect(kept()).toEqual(['name\nNuts']);
 });
 
 test('rows that were sent are gone, in whichever tab they were typed; what was typed since stays', () => {
@@ -71,12 +133,15 @@ test('rows that were sent are gone, in whichever tab they were typed; what was t
   expect(tab().typedRows()).toBe('name\nBolt M3');
 });
 
-test('rows that are cleared are gone, also those that were typed in another tab before', () => {
+test('rows that are cleared are gone, also those that were typed in another tab before', async () => {
   const { drafts, tab } = inBrowser();
-  tab().keepTypedRows('name\nBolt');
+  const first = tab();
+  first.keepTypedRows('name\nBolt');
+  await first.close();
   const next = tab();
   next.typedRows();
   next.keepTypedRows('  ');
+  await settled();
   expect(drafts.of('import-rows')).toEqual([]);
 });
 
