@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImportRow, changeImport, findImport, importsIn, isBusy } from '../store/imports/rows.ts';
+import { isDayNoted, noteDay, olderThan } from '../store/days/seenDays.ts';
 import type { Store } from '../store/store.ts';
 import { uploadIn } from './jobs.ts';
 import { needsFiles } from './states.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-/** How long the files of an import are kept that is done, or that nobody goes on with; in milliseconds. */
-const KEPT_FOR = 7 * DAY;
+/** For how many days the files of an import are kept that is done, or that nobody goes on with. */
+const KEPT_FOR = 7;
 /** What another process has not touched for so long it has left; work.ts tells three times as often. */
 export const LEFT_AFTER = 30_000;
 /**
@@ -39,9 +39,12 @@ interface Parts {
 /** Begins again what was left in the middle, removes files that nobody needs, and those that belong to no import. */
 export async function lookAfter(parts: Parts): Promise<void> {
   const { store, folder, now, isStart, arriving, isElsewhere, begin } = parts;
+  if (!store.condition.isReadOnly && !(await isDayNoted(store.read, now())))
+    await store.write((trx) => noteDay(trx, now()));
+  const oldest = await olderThan(store.read, now(), KEPT_FOR);
   for (const row of await importsIn(store.read, ['reading', 'checking', 'importing', 'undoing'])) {
     if (needsFiles(row) && (await isElsewhere(row.id))) {
-      if (isGivenUp(row, parts)) begin(row.id, true);
+      if (isGivenUp(row, oldest, parts)) begin(row.id, true);
       continue;
     }
     // Two that write go on from one position, and one of them stops; two that read would spoil each other's file.
@@ -61,7 +64,7 @@ export async function lookAfter(parts: Parts): Promise<void> {
   for (const { id, state, user, updated_at } of kept) {
     // A backup has none of them. Those of the command line lie elsewhere.
     const isGone = isStart && user !== '' && !there.has(id) && !(await isElsewhere(id));
-    if (isBusy({ state }) || (updated_at >= now() - KEPT_FOR && !isGone)) continue;
+    if (isBusy({ state }) || (updated_at >= oldest && !isGone)) continue;
     await rm(join(folder, id), { recursive: true, force: true });
     const isOpen = state === 'read' || state === 'checked';
     await store.write((trx) =>
@@ -78,9 +81,13 @@ export async function lookAfter(parts: Parts): Promise<void> {
 }
 
 /** Whether no server has told of it for long. */
-function isGivenUp({ id, updated_at }: ImportRow, { told, now }: Pick<Parts, 'told' | 'now'>): boolean {
+function isGivenUp(
+  { id, updated_at }: ImportRow,
+  oldest: number,
+  { told, now }: Pick<Parts, 'told' | 'now'>,
+): boolean {
   // Whoever starts anew again and again never knows it for long.
-  if (updated_at < now() - KEPT_FOR) return true;
+  if (updated_at < oldest) return true;
   const last = told.get(id);
   if (last?.updated_at === updated_at) return last.since < now() - GIVEN_UP_AFTER;
   told.set(id, { updated_at, since: now() });

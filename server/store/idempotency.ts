@@ -3,12 +3,12 @@ import type { Db } from './store.ts';
 import type { IdempotencyKeysTable } from './tables.ts';
 import { KEY_USED } from '../../contract/errors.ts';
 import { Problem } from '../problems.ts';
+import { noteDay, olderThan } from './days/seenDays.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Kept of an update: a repeat is told what there is by then, so 90 days of edits cost little. */
 const UPDATED: Kept = { status: 200, body: '{}' };
-/** How long an answer is surely kept, in milliseconds: longer than a browser's unsent work waits. */
-const KEPT_FOR = 90 * DAY;
+/** For how many days an answer is surely kept: longer than a browser's unsent work waits. */
+const KEPT_FOR = 90;
 /** Every so many rows added, some are forgotten: the table shrinks again, and no request pays for all of it. */
 const ADDED_MEANWHILE = 10;
 const FORGOTTEN_AT_ONCE = 50;
@@ -95,10 +95,11 @@ async function keep(db: Db, claim: Claim, { status, body }: Kept): Promise<void>
 }
 
 async function forgetOld(db: Db, now: number): Promise<void> {
+  await noteDay(db, now);
   const old = db
     .selectFrom('idempotency_keys')
     .select('id')
-    .where('created_at', '<', now - KEPT_FOR)
+    .where('created_at', '<', await olderThan(db, now, KEPT_FOR))
     .orderBy('created_at')
     .limit(FORGOTTEN_AT_ONCE);
   await db.deleteFrom('idempotency_keys').where('id', 'in', old).execute();

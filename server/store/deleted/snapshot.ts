@@ -10,12 +10,12 @@ import {
   string,
   type,
 } from 'superstruct';
+import { noteDay, olderThan } from '../days/seenDays.ts';
 import type { Db } from '../store.ts';
 import type { DeletedRecordsTable } from '../tables.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-/** How long a deletion can surely be taken back, in milliseconds. */
-const KEPT_FOR = 90 * DAY;
+/** For how many days a deletion can surely be taken back. */
+const KEPT_FOR = 90;
 /** Rows forgotten with each one added, and changes of each: the table shrinks again, and no deletion pays for all of it. */
 const FORGOTTEN_AT_ONCE = 20;
 
@@ -66,10 +66,11 @@ export async function keepSnapshot(
   { kind, id, deleted_at }: Omit<DeletedRecordsTable, 'snapshot'>,
   snapshot: object,
 ): Promise<void> {
+  await noteDay(db, deleted_at);
   const old = db
     .selectFrom('deleted_records')
     .select(['kind', 'id'])
-    .where('deleted_at', '<', deleted_at - KEPT_FOR)
+    .where('deleted_at', '<', await olderThan(db, deleted_at, KEPT_FOR))
     .orderBy('deleted_at')
     .limit(FORGOTTEN_AT_ONCE);
   for (const row of await old.execute()) {
@@ -105,7 +106,7 @@ export async function findSnapshot<T>(
     .where('kind', '=', kind)
     .where('id', '=', id)
     // As long as promised and no longer, whether it was forgotten yet or not.
-    .where('deleted_at', '>=', now - KEPT_FOR)
+    .where('deleted_at', '>=', await olderThan(db, now, KEPT_FOR))
     .executeTakeFirst();
   return kept && create(JSON.parse(kept.snapshot), shape);
 }

@@ -4,13 +4,17 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createPasswords } from '../../../server/passwords.ts';
 import { addUser } from '../../../server/store/users.ts';
 import { type Answered, record } from '../answers.ts';
+import { seeDays } from '../seeDays.ts';
 import { type TestServer, startServer, tokenOf } from '../startServer.ts';
 import { engineOf } from '../../../server/store/engine.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let server: TestServer;
 let screw: Record<string, unknown>;
-beforeAll(async () => void (server = await startServer({ sessionDays: 3650 })));
+beforeAll(async () => {
+  server = await startServer({ sessionDays: 3650 });
+  await seeDays(server.store, 200);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   screw = { name: 'Screw', category: 'Misc', location_id: await server.location(), quantity: 3 };

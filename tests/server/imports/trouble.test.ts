@@ -256,6 +256,8 @@ it('rows that an older version has checked are counted when they are asked for',
   expect(await countsOf(id)).toMatchObject({ create: 2, problem: 0 });
 });
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** A server that looks after the imports of the folder, and what it would begin. */
 function looking() {
   const begun: string[] = [];
@@ -272,6 +274,18 @@ function looking() {
     });
   return { begun, look };
 }
+
+it('an import that nobody goes on with is kept for seven days of work, also by a clock that is ahead for a moment', async () => {
+  const id = await checked('Screw,Den,3');
+  const { look } = looking();
+  const state = async () => (await imports.find(id)).state;
+  await look(false, 100 * DAY);
+  expect(await state()).toBe('checked');
+  for (let day = 0; day < 7; day++) await look(false, day * DAY);
+  expect(await state()).toBe('checked');
+  await look(false, 8 * DAY);
+  expect(await state()).toBe('cancelled');
+});
 
 it('another server leaves alone what is being read, and takes it over once nobody is at it', async () => {
   let goOn = (): void => undefined;

@@ -5,6 +5,7 @@ import { decodeItemImages, decodeLocationImages } from '../../../contract/photos
 import { decodeHistory } from '../../../contract/history.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
 import { names, record } from '../answers.ts';
+import { seeDays } from '../seeDays.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,6 +14,7 @@ let server: TestServer;
 let photo: Buffer;
 beforeAll(async () => {
   server = await startServer({ sessionDays: 3650 });
+  await seeDays(server.store, 200);
   photo = await jpeg();
 });
 afterAll(() => server.stop());

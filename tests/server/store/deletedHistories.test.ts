@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeHistory } from '../../../contract/history.ts';
+import { seeDays } from '../seeDays.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let server: TestServer;
-beforeAll(async () => void (server = await startServer({ sessionDays: 3650 })));
+beforeAll(async () => {
+  server = await startServer({ sessionDays: 3650 });
+  await seeDays(server.store, 200);
+});
 afterAll(() => server.stop());
 
 const run = (statement: ReturnType<typeof sql>) => server.store.write((trx) => statement.execute(trx));
