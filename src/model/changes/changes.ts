@@ -85,6 +85,8 @@ export type Step =
       field: ChangedField;
       before: string | number | undefined;
       after: string | number | undefined;
+      /** A quantity that so much was put in to or taken out of, not one that was set. */
+      isDifference?: true;
     }
   | ({ kind: 'item added'; input: ItemInput } & Made)
   | ({

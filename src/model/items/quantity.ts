@@ -7,15 +7,15 @@ function decimals(value: number): number {
   return Math.max(0, written - Number(exponent));
 }
 
+/** The sum of two amounts, exact to the decimals that both are written with: 0.1 and 0.2 are 0.3. */
+export const exactSum = (a: number, b: number): number =>
+  Number((a + b).toFixed(Math.min(100, Math.max(decimals(a), decimals(b)))));
+
 /**
- * A quantity with `by` more of it, or fewer where that is negative; never below 0. Exact to the decimals that both are
- * written with: 0.1 and 0.2 more are 0.3. None where so little is left that it is no quantity.
+ * A quantity with `by` more of it, or fewer where that is negative; never below 0. Exact as `exactSum`. None where so
+ * little is left that it is no quantity.
  */
 export function quantityAfter(quantity: number, by: number): number {
-  const sum = quantity + by;
-  const exact = Number(sum.toFixed(Math.min(100, Math.max(decimals(quantity), decimals(by)))));
+  const exact = exactSum(quantity, by);
   return exact < QUANTITY_MIN ? 0 : exact;
 }
-
-/** A difference of quantities, or a sum of differences, without what binary fractions add to it. */
-export const exactly = (difference: number): number => Number(difference.toPrecision(12));

@@ -3,7 +3,7 @@ import { QUANTITY_MAX, QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../../failure.ts';
 import type { ChangedField, Step } from '../../model/changes/changes.ts';
-import { exactly, quantityAfter } from '../../model/items/quantity.ts';
+import { exactSum, quantityAfter } from '../../model/items/quantity.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
@@ -140,10 +140,14 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       if (entry?.kind === 'create' && after === 0) {
         throw failure('input', `A new item is sent with at least ${QUANTITY_ON_CREATE}.`);
       }
-      const step: Step = { kind: 'item changed', id: item.id, name: item.name, field, before, after };
-      const by = isDifference ? exactly(Number(after) - Number(before ?? 0)) : undefined;
+      const by = isDifference ? exactSum(Number(after), -Number(before ?? 0)) : undefined;
+      const { id, name } = item;
+      const mark = by === undefined ? {} : { isDifference: true as const };
+      const step: Step = { kind: 'item changed', id, name, field, before, after, ...mark };
       const outcome = await write(loaded, field, after, run, by);
-      if (by === undefined || outcome.result !== 'saved') return performed(step, outcome);
+      if (by === undefined || outcome.result !== 'saved' || outcome.item.quantity === after) {
+        return performed(step, outcome);
+      }
       // Others may have put in and taken out meanwhile: taken back is only what was this change.
       const now = outcome.item.quantity ?? 0;
       return performed({ ...step, before: quantityAfter(now, -by), after: now }, outcome);
@@ -216,7 +220,8 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const now = inputOfItem(item)[field];
       if (now === before) return undefined;
       if (now !== after) throw failure('stale', CHANGED_SINCE[field]);
-      const outcome = await write(loaded, field, before, run);
+      const by = step.isDifference ? exactSum(Number(before), -Number(after)) : undefined;
+      const outcome = await write(loaded, field, before, run, by);
       // Back where it began there is nothing to send, unless the server may have got it already.
       if (outcome.result === 'kept') await outbox.tidy();
       const kept = outcome.result !== 'saved' && outbox.entry(outcome.entry.id);

@@ -3,9 +3,10 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
 import type { SaveOutcome, ToSave } from '../../model/unsent/saving.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
-import { exactly } from '../../model/items/quantity.ts';
+import { exactSum } from '../../model/items/quantity.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { EntryRepository } from './entryRepository.ts';
+import { quantityIn } from './keyedTries.ts';
 import type { SendSubject, StoredRecord } from './subjects.ts';
 
 export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content, Stored>, 'pristine'> & {
@@ -63,7 +64,7 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     // Set aside or not, a person has looked at it: it may be sent again.
     const status = existing.status === 'sending' ? 'sending' : 'waiting';
     const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
-    const by = differenceOf(existing.by, edit.by);
+    const by = differenceWith(existing, edit);
     if (existing.revision === revision) {
       return write({ ...existing, ...fresh, status, attempts, by, base: base ?? existing.base });
     }
@@ -82,8 +83,19 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
   };
 }
 
-/** Two differences one after the other; where the first changes another way, the merge sees that they make no sum. */
-function differenceOf(before: number | undefined, by: number | undefined): number | undefined {
-  if (before === undefined || by === undefined) return by ?? before;
-  return exactly(before + by);
+/**
+ * How much of the quantity is a difference to the base, with this edit; undefined where one was set, which no difference
+ * on it makes one of the base.
+ */
+function differenceWith<Content extends object, Stored extends StoredRecord>(
+  existing: Unsent<Content, Stored>,
+  { input, base, by }: EditToSave<Content, Stored>,
+): number | undefined {
+  const before = quantityIn(existing.item);
+  if (base && base.version !== existing.base?.version) return undefined;
+  if (by === undefined) return quantityIn(input) === before ? existing.by : undefined;
+  if (existing.by !== undefined) return exactSum(existing.by, by);
+  const began = quantityIn(existing.base);
+  const isUntouched = [existing.item, ...existing.attempts].every((one) => quantityIn(one) === began);
+  return isUntouched ? by : undefined;
 }

@@ -1,4 +1,4 @@
-import { exactly } from '../../model/items/quantity.ts';
+import { exactSum } from '../../model/items/quantity.ts';
 import type { KeyedTry, Unsent } from '../../model/unsent/unsent.ts';
 import { randomText } from '../browser/randomText.ts';
 import { conflictReason, restart } from './entryMerging.ts';
@@ -23,8 +23,9 @@ export function withTry<Content, Stored extends StoredRecord>(
   const isNoted = attempts.some((attempt) => subject.comparison.isSame(attempt, item));
   const { version } = base ?? {};
   // Sent before without a key it may have arrived already, which no key would tell.
-  const isKeyed = takesKeys && !isNoted && version !== undefined;
   if (isNoted) return entry;
+  const isEmpty = attempts.length === 0 && base && subject.comparison.isSame(subject.contentOf(base), item);
+  const isKeyed = takesKeys && version !== undefined && !isEmpty;
   return {
     ...entry,
     attempts: [...attempts, item],
@@ -32,7 +33,7 @@ export function withTry<Content, Stored extends StoredRecord>(
   };
 }
 
-/** The entry without those of its tries that the host, asked by their keys, has not done. */
+/** The entry without those of its tries that the host has not done, and will not do: their version has passed, or it refuses them. */
 export function withoutTries<Content, Stored extends StoredRecord>(
   { comparison }: Subject<Content, Stored>,
   entry: Unsent<Content, Stored>,
@@ -86,12 +87,11 @@ function differenceSince<Content, Stored>(
   { by, item }: Unsent<Content, Stored>,
   sent: Content,
 ): number | undefined {
-  const [before, after] = [quantityIn(sent), quantityIn(item)];
-  if (by === undefined || before === undefined || after === undefined) return undefined;
-  return exactly(after - before) || undefined;
+  return by === undefined ? undefined : exactSum(quantityIn(item), -quantityIn(sent)) || undefined;
 }
 
-function quantityIn(content: unknown): number | undefined {
-  if (typeof content !== 'object' || content === null || !('quantity' in content)) return undefined;
-  return typeof content.quantity === 'number' ? content.quantity : undefined;
+/** The quantity of an item, 0 where there is none; of what has no quantities too. */
+export function quantityIn(content: unknown): number {
+  if (typeof content !== 'object' || content === null || !('quantity' in content)) return 0;
+  return typeof content.quantity === 'number' ? content.quantity : 0;
 }

@@ -119,3 +119,9 @@ export async function repeated<T>(repeats: number, work: () => Promise<T>): Prom
     }
   }
 }
+
+/** The entry with changes; itself where they change nothing, as when a server stays away. */
+export function withChanges<Entry extends object>(entry: Entry, changes: Partial<Entry>): Entry {
+  const changed = { ...entry, ...changes };
+  return JSON.stringify(changed) === JSON.stringify(entry) ? entry : changed;
+}

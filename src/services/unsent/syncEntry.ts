@@ -6,7 +6,7 @@ import { rebased, tryOf, withoutTries, withTry } from './keyedTries.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
-import { repeated, settled } from './retryPolicy.ts';
+import { repeated, settled, withChanges } from './retryPolicy.ts';
 import type { SendSubject, StoredRecord } from './subjects.ts';
 
 /** Changes merged with the server's and sent again, at most so often in one go. */
@@ -153,10 +153,14 @@ export function createSender<Content extends object, Stored extends StoredRecord
     await writes.learn().catch(() => {});
     const before = await settleTries(id);
     if (before) return before;
-    // No room for the note: the version still protects what others have changed.
-    const entry = await change(id, (current) => withTry(subject, current, writes.keysUpdates())).catch(() =>
-      find(id),
-    );
+    let entry: Entry | undefined;
+    try {
+      entry = await change(id, (current) => withTry(subject, current, writes.keysUpdates()));
+    } catch (error) {
+      // No room for the note: the version still protects what others have changed, but not from taking twice.
+      entry = find(id);
+      if (entry?.by !== undefined) return failed(entry, failureOf(error));
+    }
     if (!entry) return gone(id);
     const { item: sent, base } = entry;
     const key = tryOf(subject, entry, sent)?.key;
@@ -178,41 +182,46 @@ export function createSender<Content extends object, Stored extends StoredRecord
       if (reason.kind !== 'stale') return failed(entry, reason);
       return mergeAndSend(entry, repeats, merges, key !== undefined && writes.keysUpdates());
     }
-    await finish(entry, sent, item);
-    return { result: 'sent', item };
+    return finish(entry, sent, item);
   };
 
   /** The server has `item` with the content `sent`: the entry goes, unless there is newer content in it. */
-  const finish = async (entry: Entry, sent: Content, item: Stored): Promise<void> => {
-    await writing(() => {
+  const finish = async (entry: Entry, sent: Content, item: Stored): Promise<Result> => {
+    const rest = await writing(() => {
       const current = find(entry.id);
-      if (!current) return;
-      if (current.revision === entry.revision || isSameContent(current.item, sent)) {
-        drop(entry.id);
-      } else write(rebased(subject, current, sent, item));
+      if (!current) return undefined;
+      if (current.revision !== entry.revision && !isSameContent(current.item, sent)) {
+        return write(rebased(subject, current, sent, item));
+      }
+      drop(entry.id);
+      return undefined;
       // A storage that refuses leaves the older base: the next try compares again.
-    }).catch(() => {});
+    }).catch(() => undefined);
     onSent(item, entry);
+    return rest?.status === 'conflict' ? { result: 'conflict', entry: rest } : { result: 'sent', item };
   };
 
   /**
-   * Asks by their keys which older updates of the entry the host has done, as those without an answer may be; what is
-   * left of the entry goes on from there. Gives what comes of the try where that cannot be told now.
+   * Sends older updates of the entry again under their keys, word for word, until it is known what the host has done: late
+   * ones must not undo what is sent after them. What is left of the entry goes on from there. Gives what comes of the
+   * try where that cannot be told now.
    */
   const settleTries = async (id: string): Promise<Result | undefined> => {
     const entry = find(id);
     const older = entry?.tries?.filter(({ content }) => !isSameContent(content, entry.item)) ?? [];
     if (!entry || older.length === 0 || !writes.keysUpdates()) return undefined;
-    for (const { key, content } of older) {
+    for (const { key, version, content } of older) {
       try {
         const update = subject.updateOf({ ...entry, item: content, attempts: [] });
-        // No record has this version: what was not done is not done now either.
-        const done = await call(entry, () => writes.update(id, update, 0, key));
-        const rest = await change(id, (current) => rebased(subject, current, content, done));
+        const done = await call(entry, () => writes.update(id, update, version, key));
+        const rest = await change(id, (current) => ({
+          ...rebased(subject, current, content, done),
+          revision: randomText(8),
+        }));
         return rest?.status === 'conflict' ? { result: 'conflict', entry: rest } : undefined;
       } catch (error) {
         const reason = failureOf(error);
-        if (reason.kind !== 'stale') return failed(entry, reason);
+        if (reason.kind !== 'stale' && !isRefusal(reason)) return failed(entry, reason);
       }
     }
     await change(id, (current) => withoutTries(subject, current, older)).catch(() => {});
@@ -250,10 +259,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
     }
     if (!merged) return gone(entry.id);
     if (merged.status === 'conflict') return { result: 'conflict', entry: merged };
-    if (isDone) {
-      await finish(merged, merged.item, theirs);
-      return { result: 'sent', item: theirs };
-    }
+    if (isDone) return finish(merged, merged.item, theirs);
     if (merges > 0) return sendEdit(entry.id, repeats, merges - 1);
     return failed(merged, failure('too-many', `The ${subject.word} changes faster than it can be saved.`));
   };
@@ -286,12 +292,6 @@ export function createSender<Content extends object, Stored extends StoredRecord
     if (waiting) return waiting;
     return isLocalId(id) ? sendCreate(id, repeats, isAgain) : sendEdit(id, repeats);
   };
-}
-
-/** The entry with changes; itself where they change nothing, as when a server stays away. */
-function withChanges<Entry extends object>(entry: Entry, changes: Partial<Entry>): Entry {
-  const changed = { ...entry, ...changes };
-  return JSON.stringify(changed) === JSON.stringify(entry) ? entry : changed;
 }
 
 function notTheirs({ user }: { user: string }): Failure {

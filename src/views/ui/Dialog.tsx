@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { giveFocusBack } from './typeAhead.ts';
+import '../styles/ui/lowDialog.css';
 
 interface DialogProps {
   /** Its accessible name. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { changingIn } from '../changes/changeExecutor.stage.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
-import { browser, type Fault, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
+import { answers, browser, type Fault, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
 
 const ALL = 'idempotency, if-match, idempotency-updates';
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -127,6 +127,80 @@ test('a host without keys for updates, which cannot tell whose an equal quantity
   const { take, host, outbox, quantity } = started('idempotency, if-match');
   host.faults.push(lostAnswer, lostAnswer);
   await take(-5);
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(15);
+});
+
+test('a quantity that is set after a taking is one that was set, whatever has become of the taking', async () => {
+  const { take, perform, isAway, host, outbox, quantity } = started();
+  host.faults.push(lostAnswer, lostAnswer);
+  await take(-5);
+  isAway(true);
+  await perform({ kind: 'set quantity', items: [host.item(ITEM_ID)], quantity: 17 });
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 10 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('conflict');
+  expect(quantity()).toBe(10);
+});
+
+test('a taking that was brought back takes nothing, and the next one all of its own', async () => {
+  const { take, undo, rename, isAway, host, outbox, quantity } = started();
+  isAway(true);
+  await rename('Two');
+  await undo((await take(-5)).done);
+  await take(-3);
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 15 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(12);
+});
+
+test('a taking that arrives late, after more was taken, is not taken once more', async () => {
+  const { take, isAway, host, outbox, quantity } = started();
+  let arrive = (): void => {};
+  const slow: Fault = (commit) => {
+    arrive = () => void commit();
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  host.faults.push(slow, refusedConnection);
+  await take(-5);
+  isAway(true);
+  await take(-5);
+  isAway(false);
+  host.faults.push((commit) => {
+    const answer = commit();
+    arrive();
+    return answer;
+  });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(10);
+});
+
+test('what the host has refused can be put right, though it was sent under a key', async () => {
+  const { rename, host, outbox } = started();
+  const refuses: Fault = (commit, sent) =>
+    Object(sent.body).supplier === 'bad' ? answers(422)(commit, sent) : commit();
+  host.faults.push(refuses, refuses, refuses);
+  await rename('bad');
+  expect(outbox.entry(ITEM_ID)?.status).toBe('refused');
+  await rename('good');
+  expect(host.item(ITEM_ID).supplier).toBe('good');
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('a taking for whose note there is no room waits: sent without it, it might be taken twice', async () => {
+  const { take, host, outbox, quantity, storage } = started();
+  const write = storage.setItem.bind(storage);
+  let writes = 0;
+  storage.setItem = (key, text) => {
+    if (key.startsWith('offline_item_') && ++writes === 2)
+      throw new DOMException('Full', 'QuotaExceededError');
+    write(key, text);
+  };
+  await take(-5);
+  expect(quantity()).toBe(20);
+  host.faults.push(lostAnswer);
+  await outbox.send(ITEM_ID);
   expect((await outbox.send(ITEM_ID)).result).toBe('sent');
   expect(quantity()).toBe(15);
 });
