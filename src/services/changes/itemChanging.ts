@@ -101,7 +101,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     field: ChangedField,
     after: string | number,
     run: Run,
-    by?: number,
+    by?: number | null,
   ): Promise<SaveOutcome> => {
     if (conflict)
       throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
@@ -136,16 +136,21 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       requireIn(loaded, seenIn);
       const before = inputOfItem(item)[field];
       const after = wanted(before);
-      if (after === before) return undefined;
+      if (after === before) {
+        // Counted, it is no taking any more.
+        const isSet = field === 'quantity' && !isDifference && entry?.by !== undefined;
+        if (isSet) await write(loaded, field, after, run, null);
+        return undefined;
+      }
       if (entry?.kind === 'create' && after === 0) {
         throw failure('input', `A new item is sent with at least ${QUANTITY_ON_CREATE}.`);
       }
-      const by = isDifference ? exactSum(Number(after), -Number(before ?? 0)) : undefined;
+      const by = isDifference ? exactSum(Number(after), -Number(before ?? 0)) : null;
       const { id, name } = item;
-      const mark = by === undefined ? {} : { isDifference: true as const };
+      const mark = by === null ? {} : { isDifference: true as const };
       const step: Step = { kind: 'item changed', id, name, field, before, after, ...mark };
       const outcome = await write(loaded, field, after, run, by);
-      if (by === undefined || outcome.result !== 'saved' || outcome.item.quantity === after) {
+      if (by === null || outcome.result !== 'saved' || outcome.item.quantity === after) {
         return performed(step, outcome);
       }
       // Others may have put in and taken out meanwhile: taken back is only what was this change.
@@ -220,7 +225,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const now = inputOfItem(item)[field];
       if (now === before) return undefined;
       if (now !== after) throw failure('stale', CHANGED_SINCE[field]);
-      const by = step.isDifference ? exactSum(Number(before), -Number(after)) : undefined;
+      const by = step.isDifference ? exactSum(Number(before), -Number(after)) : null;
       const outcome = await write(loaded, field, before, run, by);
       // Back where it began there is nothing to send, unless the server may have got it already.
       if (outcome.result === 'kept') await outbox.tidy();

@@ -13,8 +13,8 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
   id: string;
   /** What the form began with; undefined where nobody knows it any more: then every difference is asked about. */
   pristine: Content | undefined;
-  /** How much of the quantity is put in or taken out by it; undefined for one that is set. */
-  by?: number;
+  /** How much of the quantity is put in or taken out by it; null where it is set, be it to what it is already. */
+  by?: number | null;
   /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
   onKept?: () => () => void;
   /** The server has just not answered: the edit is kept for the next round, and not tried before. */
@@ -58,7 +58,7 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
       // another tab has made of it. Compared with what was before that, what that tab took back would come again.
       const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
       const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
-      const { by } = edit;
+      const by = edit.by ?? undefined;
       return write(newEntry(input, { ...about, base: began, by, attempts: unkeptTries.get(known) ?? [] }));
     }
     // Set aside or not, a person has looked at it: it may be sent again.
@@ -74,7 +74,7 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
       base: pristine ?? subject.unknownBase,
       mine: input,
       theirs: existing.item,
-      by: edit.by,
+      by: edit.by ?? undefined,
     };
     const { merged, conflicts } = subject.comparison.merge(sides);
     if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status, attempts, by });
@@ -89,11 +89,10 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
  */
 function differenceWith<Content extends object, Stored extends StoredRecord>(
   existing: Unsent<Content, Stored>,
-  { input, base, by }: EditToSave<Content, Stored>,
+  { input, pristine, base, by }: EditToSave<Content, Stored>,
 ): number | undefined {
-  const before = quantityIn(existing.item);
-  if (base && base.version !== existing.base?.version) return undefined;
-  if (by === undefined) return quantityIn(input) === before ? existing.by : undefined;
+  if (by === null || (base && base.version !== existing.base?.version)) return undefined;
+  if (by === undefined) return quantityIn(input) === quantityIn(pristine) ? existing.by : undefined;
   if (existing.by !== undefined) return exactSum(existing.by, by);
   const began = quantityIn(existing.base);
   const isUntouched = [existing.item, ...existing.attempts].every((one) => quantityIn(one) === began);

@@ -1,8 +1,11 @@
+import { type Failure, failureOf } from '../../failure.ts';
 import { exactSum } from '../../model/items/quantity.ts';
 import type { KeyedTry, Unsent } from '../../model/unsent/unsent.ts';
 import { randomText } from '../browser/randomText.ts';
 import { conflictReason, restart } from './entryMerging.ts';
-import type { StoredRecord, Subject } from './subjects.ts';
+import type { EntryRepository } from './entryRepository.ts';
+import type { SendSubject, StoredRecord, Subject } from './subjects.ts';
+import type { RecordWrites, SendResult } from './syncParts.ts';
 
 /** The try of this content that was noted, and may have been sent, under a key of its own. */
 export function tryOf<Content, Stored extends StoredRecord>(
@@ -94,4 +97,50 @@ function differenceSince<Content, Stored>(
 export function quantityIn(content: unknown): number {
   if (typeof content !== 'object' || content === null || !('quantity' in content)) return 0;
   return typeof content.quantity === 'number' ? content.quantity : 0;
+}
+
+/** What of the sender it takes to ask a host. */
+interface Asking<Content, Stored> {
+  call<T>(entry: Unsent<Content, Stored>, request: () => Promise<T>): Promise<T>;
+  failed(entry: Unsent<Content, Stored>, reason: Failure): Promise<SendResult<Content, Stored>>;
+}
+
+/**
+ * Asks by their keys which older updates of an entry the host has done; what is left of the entry goes on from there.
+ * Only after a 412 to the version that they change: then none of them arrives late either. Gives what comes of the try
+ * where that cannot be told now, 'rebased' where one was done.
+ */
+export function createTrySettling<Content, Stored extends StoredRecord, Update>(
+  subject: SendSubject<Content, Stored, Update>,
+  { change }: Pick<EntryRepository<Content, Stored>, 'change'>,
+  writes: Pick<RecordWrites<Content, Stored, Update>, 'update'>,
+  { call, failed }: Asking<Content, Stored>,
+) {
+  return async (
+    entry: Unsent<Content, Stored>,
+  ): Promise<SendResult<Content, Stored> | 'rebased' | undefined> => {
+    const isNewest = (content: Content): boolean => subject.comparison.isSame(content, entry.item);
+    for (const { key, content } of entry.tries ?? []) {
+      if (isNewest(content)) continue;
+      let done: Stored;
+      try {
+        // No record has this version: what was not done is not done now. The newest content the host has not refused.
+        done = await call(entry, () => writes.update(entry.id, subject.updateOf(entry), 0, key));
+      } catch (error) {
+        const reason = failureOf(error);
+        if (reason.kind === 'stale') continue;
+        return failed(entry, reason);
+      }
+      try {
+        const rest = await change(entry.id, (current) => ({
+          ...rebased(subject, current, content, done),
+          revision: randomText(8),
+        }));
+        return rest?.status === 'conflict' ? { result: 'conflict', entry: rest } : 'rebased';
+      } catch (error) {
+        return failed(entry, failureOf(error));
+      }
+    }
+    return undefined;
+  };
 }

@@ -2,7 +2,7 @@ import { type Failure, failure, failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import { conflictReason, joined, mergeEntry, restart, settledEntry } from './entryMerging.ts';
-import { rebased, tryOf, withoutTries, withTry } from './keyedTries.ts';
+import { createTrySettling, rebased, tryOf, withoutTries, withTry } from './keyedTries.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
@@ -149,17 +149,24 @@ export function createSender<Content extends object, Stored extends StoredRecord
   };
 
   const sendEdit = async (id: string, repeats: number, merges = MERGES): Promise<Result> => {
-    // What it takes has to be known before the note; not learnt now, it is told of by the call.
-    await writes.learn().catch(() => {});
-    const before = await settleTries(id);
-    if (before) return before;
+    const kept = find(id);
+    if (!kept) return gone(id);
+    try {
+      // What the host takes has to be known before the note.
+      await repeated(repeats, () => call(kept, async () => {}));
+    } catch (error) {
+      return failed(kept, failureOf(error));
+    }
     let entry: Entry | undefined;
     try {
       entry = await change(id, (current) => withTry(subject, current, writes.keysUpdates()));
     } catch (error) {
       // No room for the note: the version still protects what others have changed, but not from taking twice.
       entry = find(id);
-      if (entry?.by !== undefined) return failed(entry, failureOf(error));
+      if (entry?.by !== undefined) {
+        entry = await change(id, (current) => ({ ...current, by: undefined })).catch(() => undefined);
+        if (!entry) return failed(kept, failureOf(error));
+      }
     }
     if (!entry) return gone(id);
     const { item: sent, base } = entry;
@@ -180,7 +187,10 @@ export function createSender<Content extends object, Stored extends StoredRecord
     } catch (error) {
       const reason = failureOf(error);
       if (reason.kind !== 'stale') return failed(entry, reason);
-      return mergeAndSend(entry, repeats, merges, key !== undefined && writes.keysUpdates());
+      const isTold = key !== undefined && writes.keysUpdates();
+      const settling = isTold ? await settleTries(entry) : undefined;
+      if (settling === 'rebased') return sendEdit(id, repeats, merges - 1);
+      return settling ?? mergeAndSend(entry, repeats, merges, isTold);
     }
     return finish(entry, sent, item);
   };
@@ -201,32 +211,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
     return rest?.status === 'conflict' ? { result: 'conflict', entry: rest } : { result: 'sent', item };
   };
 
-  /**
-   * Sends older updates of the entry again under their keys, word for word, until it is known what the host has done: late
-   * ones must not undo what is sent after them. What is left of the entry goes on from there. Gives what comes of the
-   * try where that cannot be told now.
-   */
-  const settleTries = async (id: string): Promise<Result | undefined> => {
-    const entry = find(id);
-    const older = entry?.tries?.filter(({ content }) => !isSameContent(content, entry.item)) ?? [];
-    if (!entry || older.length === 0 || !writes.keysUpdates()) return undefined;
-    for (const { key, version, content } of older) {
-      try {
-        const update = subject.updateOf({ ...entry, item: content, attempts: [] });
-        const done = await call(entry, () => writes.update(id, update, version, key));
-        const rest = await change(id, (current) => ({
-          ...rebased(subject, current, content, done),
-          revision: randomText(8),
-        }));
-        return rest?.status === 'conflict' ? { result: 'conflict', entry: rest } : undefined;
-      } catch (error) {
-        const reason = failureOf(error);
-        if (reason.kind !== 'stale' && !isRefusal(reason)) return failed(entry, reason);
-      }
-    }
-    await change(id, (current) => withoutTries(subject, current, older)).catch(() => {});
-    return undefined;
-  };
+  const settleTries = createTrySettling(subject, keeper, writes, { call, failed });
 
   /** The item has changed since the edit began: takes over what only the others changed, and tries again. */
   const mergeAndSend = async (

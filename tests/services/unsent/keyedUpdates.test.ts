@@ -188,7 +188,7 @@ test('what the host has refused can be put right, though it was sent under a key
   expect(outbox.entries()).toEqual([]);
 });
 
-test('a taking for whose note there is no room waits: sent without it, it might be taken twice', async () => {
+test('a taking for whose note there is no room is sent, and not taken twice where its answer is lost', async () => {
   const { take, host, outbox, quantity, storage } = started();
   const write = storage.setItem.bind(storage);
   let writes = 0;
@@ -197,10 +197,65 @@ test('a taking for whose note there is no room waits: sent without it, it might 
       throw new DOMException('Full', 'QuotaExceededError');
     write(key, text);
   };
+  host.faults.push(lostAnswer, lostAnswer);
   await take(-5);
-  expect(quantity()).toBe(20);
-  host.faults.push(lostAnswer);
-  await outbox.send(ITEM_ID);
+  expect(quantity()).toBe(15);
   expect((await outbox.send(ITEM_ID)).result).toBe('sent');
   expect(quantity()).toBe(15);
+});
+
+test('what was done without an answer is not taken for undone where there is no room to note that it was', async () => {
+  const { take, isAway, host, outbox, quantity, storage } = started();
+  host.faults.push(lostAnswer, lostAnswer);
+  await take(-5);
+  isAway(true);
+  await take(-5);
+  isAway(false);
+  const write = storage.setItem.bind(storage);
+  let isFull = true;
+  host.faults.push((commit) => {
+    storage.setItem = (key, text) => {
+      if (isFull && key.startsWith('offline_item_')) throw new DOMException('Full', 'QuotaExceededError');
+      write(key, text);
+    };
+    return commit();
+  });
+  await outbox.send(ITEM_ID);
+  isFull = false;
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(10);
+});
+
+test('a quantity that is counted as what a taking had left is no taking any more', async () => {
+  const { take, perform, isAway, host, outbox, quantity } = started();
+  isAway(true);
+  await take(-5);
+  await perform({ kind: 'set quantity', items: [host.item(ITEM_ID)], quantity: 15 });
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 12 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('conflict');
+  expect(quantity()).toBe(12);
+});
+
+test('what the host fails on is not sent again once it was put right', async () => {
+  const { rename, host, outbox } = started();
+  const fails: Fault = (commit, sent) =>
+    Object(sent.body).supplier === 'bad' ? answers(500)(commit, sent) : commit();
+  host.faults.push(fails, fails, fails, fails);
+  await rename('bad');
+  await rename('good');
+  expect(host.item(ITEM_ID).supplier).toBe('good');
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('a taking that no host was ever asked for is a taking, though no host had answered before either', async () => {
+  const { take, isAway, host, outbox, quantity } = started();
+  isAway(true);
+  await take(-5);
+  await outbox.send(ITEM_ID);
+  expect(outbox.entry(ITEM_ID)?.attempts).toEqual([]);
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 15 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(10);
 });
