@@ -95,8 +95,8 @@ export function createLookupWrites(
         signal,
       );
       return renaming.catch((error: unknown) => {
-        // What somebody else has made of it is shown beside the reason.
-        if (['conflict', 'not-found'].includes(failureOf(error).kind)) cache.invalidate('lookups', kind);
+        // What somebody else has made of it is shown beside the reason, which would go with an entry that is gone.
+        if (failureOf(error).kind === 'conflict') cache.invalidate('lookups', kind);
         throw error;
       });
     },

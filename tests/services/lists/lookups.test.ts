@@ -52,6 +52,18 @@ describe('changing a list', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']);
   });
 
+  test('an entry that somebody else has removed stays on screen, with the reason beside its field', async () => {
+    const { lookups, cache, sent } = onHost(({ method }) =>
+      method === 'GET'
+        ? json([{ id: 7, name: 'One' }])
+        : json({ error: 'Lookup not found' }, { status: 404 }),
+    );
+    await cache.read(lookups.types());
+    await rejection(lookups.rename('types', { id: 7, name: 'One' }, 'Uno'));
+    await cache.read(lookups.types());
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
+  });
+
   test.each(LISTS.map(([, kind, path]) => ({ kind, path })))(
     '$kind: renaming tells the name that was seen, announces it, and asks once more by looking alone',
     async ({ kind, path }) => {
