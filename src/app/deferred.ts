@@ -148,7 +148,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     if (isNew) history.changes.send({ type: 'work.discarded', id: work.id });
   });
   const items = createItemsPart(core, { ...unsent, history, itemRemoval });
-  const labels = createLabels(core, items.readAnyItem, outbox, unsentLocations.entries);
+  const labels = createLabels(core, items.readAnyItem, outbox, unsentLocations);
   const fastEntry = createFastEntry(core, {
     outbox,
     outboxOf: unsent.outboxOf,

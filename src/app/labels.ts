@@ -1,5 +1,7 @@
+import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import { failure, failureOf } from '../failure.ts';
+import type { UnsentChanged } from '../machines/labels/labels.machine.ts';
 import { type LabelChoice, typedChoice } from '../model/labels/labelChoice.ts';
 import type { ChosenItem, PartOf } from '../model/labels/labelPlaces.ts';
 import { labelRange, LABELS_MOST } from '../model/labels/labelRange.ts';
@@ -10,12 +12,13 @@ import {
   subjectsOfLocation,
   subjectsOfRange,
 } from '../model/labels/labelSubjects.ts';
-import type { UnsentLocation } from '../model/locations/locationInput.ts';
-import { itemOfEntry } from '../model/unsent/unsent.ts';
+import { createTree, type Tree } from '../model/locations/tree.ts';
+import { isLocalId, itemOfEntry } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
 import { keepLabelSettings, readLabelSettings } from '../services/labels/labelSettings.ts';
 import { readSelected, type SelectedItemsParts } from '../services/labels/selectedItems.ts';
 import { readServerUrl } from '../services/labels/serverUrl.ts';
+import type { LocationOutbox } from '../services/unsent/locationOutbox.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import type { DeferredCore } from './core.ts';
@@ -30,12 +33,56 @@ const AT_ONCE = 4;
 export function createLabels(
   core: DeferredCore,
   readAnyItem: (id: string, signal: AbortSignal) => Promise<Item>,
-  { sentAs, entry }: Pick<Outbox, 'sentAs' | 'entry'>,
-  unsentLocations: () => readonly UnsentLocation[],
+  { sentAs, entry, known, watch }: Pick<Outbox, 'sentAs' | 'entry' | 'known' | 'watch'>,
+  unsentLocations: Pick<LocationOutbox, 'entries' | 'known' | 'watch'>,
 ): Labels {
-  const { window, storage, http, actions, cache, itemReads } = core;
-  const { tree, read } = createInside(core);
-  const onServer = () => serverLabels(unsentLocations());
+  const { window, storage, http, actions, cache, itemReads, locations, locationIndex } = core;
+  const inside = createInside(core);
+  const { read } = inside;
+  const onServer = () => serverLabels(unsentLocations.entries());
+
+  /** Those whose label was unsent when it was read last. */
+  const awaited = new Set<string>();
+  /** Once a label is sent or given up, the tree has the one from before until the server has told of it anew. */
+  const tree = async (signal: AbortSignal): Promise<Tree> => {
+    const unsent = onServer();
+    const settled = [...awaited].filter((id) => !unsent.has(id));
+    for (const id of unsent.keys()) awaited.add(id);
+    if (settled.length === 0) return inside.tree(signal);
+    const told = await cache.read(locations.hierarchy(), { fresh: true, signal });
+    const labels = new Map(told.map(({ id, label }) => [id, label]));
+    const all = await inside.tree(signal);
+    for (const id of settled) awaited.delete(id);
+    const isSettled = new Set(settled);
+    return createTree(
+      Array.from(all.byId.values(), (one) =>
+        isSettled.has(one.id) ? { ...one, label: labels.get(one.id) ?? one.label } : one,
+      ),
+    );
+  };
+
+  /** What the labels wait for: the same text as long as it is the same. */
+  const awaitedNow = (): string => {
+    const ids = [
+      ...(locationIndex.getSnapshot().context.tree?.byId.keys() ?? []),
+      ...known().map(({ id }) => id),
+    ];
+    return JSON.stringify([...serverLabels(unsentLocations.known()), ids.filter(isLocalId)]);
+  };
+  const watchUnsent = (changed: () => void): (() => void) => {
+    let before = awaitedNow();
+    const compare = () => {
+      const now = awaitedNow();
+      if (now === before) return;
+      before = now;
+      changed();
+    };
+    const index = locationIndex.subscribe(compare);
+    const stops = [watch(compare), unsentLocations.watch(compare), () => index.unsubscribe()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
 
   const ofLocation = async (id: string, of: readonly PartOf[], signal: AbortSignal) => {
     const all = await tree(signal);
@@ -104,6 +151,9 @@ export function createLabels(
     implementation: {
       actors: {
         readSubjects: asPromise(subjectsOf),
+        watchUnsent: fromCallback<EventObject, void, UnsentChanged>(({ sendBack }) =>
+          watchUnsent(() => sendBack({ type: 'unsent.changed' })),
+        ),
         readUrl: asPromise<string | undefined, void>((_, signal) => readServerUrl(http, signal)),
       },
       actions: {

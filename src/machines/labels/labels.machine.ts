@@ -20,7 +20,7 @@ import {
   perPage,
 } from '../../model/labels/sheets.ts';
 import { failureOf } from '../../failure.ts';
-import { requiredAction, requiredPromise } from '../kit/unprovided.ts';
+import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 
 /** In ms; longer than between two letters. */
 const TYPING_PAUSE = 300;
@@ -44,9 +44,13 @@ export type LabelsEvent =
   | { type: 'own.closed' }
   | { type: 'own.cancelled' }
   | { type: 'retry.requested' }
+  /** What the server does not have of labels or of what has them is other than it was. */
+  | UnsentChanged
   /** The codes lead to where this page is open, though the server has not said where it is reached. */
   | { type: 'address.accepted' }
   | { type: 'print.requested' };
+
+export type UnsentChanged = { type: 'unsent.changed' };
 
 /** A size of one's own that is not saved yet. */
 export interface OwnDraft {
@@ -73,6 +77,8 @@ export interface LabelsContext {
   gone: number;
   /** How many of the locations have another label here than on the server, which is printed. */
   relabelled: number;
+  /** How many of the typed labels locations have here, and not on the server yet. */
+  awaited: number;
   /** Where the server says it is reached. */
   url: string | undefined;
   /** Why nobody knows whether it says so. */
@@ -80,7 +86,7 @@ export interface LabelsContext {
   failure: Failure | undefined;
 }
 
-const NO_SUBJECTS = { subjects: [], unsent: 0, gone: 0, relabelled: 0 };
+const NO_SUBJECTS = { subjects: [], unsent: 0, gone: 0, relabelled: 0, awaited: 0 };
 
 const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
   runWithinLimits({ ...context.run, ...run }, perPage(chosenSheet(context.settings)));
@@ -114,6 +120,7 @@ export const labelsMachine = setup({
     readSubjects: requiredPromise<LabelSubjects, LabelChoice>('readSubjects'),
     /** Undefined where the server does not say. */
     readUrl: requiredPromise<string | undefined, void>('readUrl'),
+    watchUnsent: requiredCallback<UnsentChanged, void>('watchUnsent'),
   },
   actions: {
     keep: requiredAction<LabelSettingsChange>('keep'),
@@ -126,6 +133,7 @@ export const labelsMachine = setup({
     isOther: ({ context }, choice: LabelChoice) => !isSameTyped(choice, context.choice),
     isNotTyped: ({ context }, choice: LabelChoice) =>
       context.typed !== undefined && !isSameTyped(choice, typedChoice(context.typed)),
+    isAwaiting: ({ context: { unsent, relabelled, awaited } }) => unsent + relabelled + awaited > 0,
     isNothing: ({ context }) => context.choice.kind === 'nothing',
     canPrint: ({ context }) => isAddressed(context) && context.refused.length === 0,
   },
@@ -144,6 +152,7 @@ export const labelsMachine = setup({
     urlFailure: undefined,
     failure: undefined,
   }),
+  invoke: { src: 'watchUnsent' },
   on: {
     'settings.changed': {
       actions: [
@@ -196,17 +205,13 @@ export const labelsMachine = setup({
         },
         reading: {
           tags: 'busy',
+          on: { 'unsent.changed': { target: 'reading', reenter: true } },
           invoke: {
             src: 'readSubjects',
             input: ({ context }) => context.choice,
             onDone: {
               target: 'ready',
-              actions: assign(({ event: { output } }) => ({
-                subjects: output.subjects,
-                unsent: output.unsent,
-                gone: output.gone ?? 0,
-                relabelled: output.relabelled ?? 0,
-              })),
+              actions: assign(({ event }) => ({ ...NO_SUBJECTS, ...event.output })),
             },
             onError: {
               target: 'failed',
@@ -214,7 +219,7 @@ export const labelsMachine = setup({
             },
           },
         },
-        ready: {},
+        ready: { on: { 'unsent.changed': { guard: 'isAwaiting', target: 'reading' } } },
         failed: {
           tags: 'failed',
           on: { 'retry.requested': { target: 'reading', actions: assign({ failure: undefined }) } },

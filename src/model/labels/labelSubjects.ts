@@ -29,6 +29,8 @@ export interface LabelSubjects {
   gone?: number;
   /** How many of the locations have another label here than on the server, which is printed; none where it is not said. */
   relabelled?: number;
+  /** How many of the typed labels locations have here, and not on the server yet; none where it is not said. */
+  awaited?: number;
 }
 
 /** By id what the server has for the label of a location, '' for none, where this browser has another one. */
@@ -57,17 +59,25 @@ export function subjectsOfRange(
   onServer: ServerLabels = NONE,
 ): LabelSubjects {
   const known = new Map<string, Location>();
+  const unsent = new Set<string>();
   for (const one of tree.byId.values()) {
     const location = asOnServer(one, onServer);
     if (location.label !== '') known.set(comparedText(location.label), location);
+    if (location !== one) unsent.add(comparedText(one.label));
   }
-  const subjects = labels.map((label): LabelSubject => {
-    const location = known.get(comparedText(label));
+  const locations = labels.map((label) => known.get(comparedText(label)));
+  const subjects = labels.map((label, at): LabelSubject => {
+    const location = locations[at];
     if (location) return subjectOfLocation(location, tree);
     const page = labelPath({ location: { id: label, label } });
     return { label, name: '', path: '', quantity: '', page, isAhead: true };
   });
-  return { subjects, unsent: 0 };
+  return {
+    subjects,
+    unsent: 0,
+    relabelled: locations.filter((location) => location && onServer.has(location.id)).length,
+    awaited: labels.filter((label, at) => !locations[at] && unsent.has(comparedText(label))).length,
+  };
 }
 
 /** A location and what is inside of it, in the order of the tree; items after all locations. */

@@ -49,6 +49,7 @@ export default function LabelsPage() {
     unsent,
     gone,
     relabelled,
+    awaited,
     url: given,
     failure,
   } = useSelector(labels, (state) => state.context);
@@ -135,6 +136,7 @@ export default function LabelsPage() {
             unsent={unsent}
             gone={gone}
             relabelled={relabelled}
+            awaited={awaited}
           />
           <SizeChoice labels={labels} settings={settings} sheet={sheet} />
           <PartChoice

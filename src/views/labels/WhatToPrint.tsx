@@ -20,10 +20,19 @@ interface WhatToPrintProps {
   unsent: number;
   gone: number;
   relabelled: number;
+  awaited: number;
 }
 
 /** What the labels are of, as the address says it. */
-export function WhatToPrint({ labels, choice, subjects, unsent, gone, relabelled }: WhatToPrintProps) {
+export function WhatToPrint({
+  labels,
+  choice,
+  subjects,
+  unsent,
+  gone,
+  relabelled,
+  awaited,
+}: WhatToPrintProps) {
   return (
     <section className="panel" aria-labelledby="labels-what">
       <div className="panel-head">
@@ -36,7 +45,12 @@ export function WhatToPrint({ labels, choice, subjects, unsent, gone, relabelled
         ) : choice.kind === 'items' || choice.kind === 'selected' ? (
           <p>{itemsText(subjects)}</p>
         ) : (
-          <Range labels={labels} text={choice.kind === 'range' ? choice.text : ''} subjects={subjects} />
+          <Range
+            labels={labels}
+            text={choice.kind === 'range' ? choice.text : ''}
+            subjects={subjects}
+            awaited={awaited}
+          />
         )}
         {unsent > 0 && (
           <p className="help">
@@ -82,13 +96,14 @@ interface RangeProps {
   labels: ActorRefFrom<typeof labelsMachine>;
   text: string;
   subjects: readonly LabelSubject[];
+  awaited: number;
 }
 
-function Range({ labels, text, subjects }: RangeProps) {
+function Range({ labels, text, subjects, awaited }: RangeProps) {
   // What no address can hold stays in the field, with what is wrong with it.
   const typed = useSelector(labels, (state) => state.context.typed) ?? text;
   const range = labelRange(typed);
-  const ahead = subjects.filter(({ isAhead }) => isAhead).length;
+  const ahead = subjects.filter(({ isAhead }) => isAhead).length - awaited;
   return (
     <>
       <Field
@@ -116,6 +131,12 @@ function Range({ labels, text, subjects }: RangeProps) {
             ? 'None of these locations exists'
             : `${ahead} of these do not exist`}{' '}
           yet: scanning such a label offers to create its location.
+        </p>
+      )}
+      {awaited > 0 && (
+        <p className="help">
+          {awaited === 1 ? '1 is a new label' : `${awaited} are new labels`} not on the server yet: scanning{' '}
+          {awaited === 1 ? 'it' : 'them'} finds the location once it is sent.
         </p>
       )}
     </>

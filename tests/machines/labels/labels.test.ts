@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { failure } from '../../../src/failure.ts';
-import { labelsMachine } from '../../../src/machines/labels/labels.machine.ts';
+import { labelsMachine, type UnsentChanged } from '../../../src/machines/labels/labels.machine.ts';
 import type { LabelChoice } from '../../../src/model/labels/labelChoice.ts';
 import {
   chosenSheet,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/model/labels/labelSettings.ts';
 import { ownSheet, ownValuesOf } from '../../../src/model/labels/sheets.ts';
 import type { LabelSubject, LabelSubjects } from '../../../src/model/labels/labelSubjects.ts';
-import { heldPromise } from '../kit/heldActors.ts';
+import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 
 const SUBJECT: LabelSubject = {
   label: 'WS',
@@ -25,13 +25,14 @@ const range = (text: string): LabelChoice => ({ kind: 'range', text });
 function printing(choice: LabelChoice = range('WS')) {
   const subjects = heldPromise<LabelSubjects, LabelChoice>();
   const url = heldPromise<string | undefined, void>();
+  const watch = heldWatch<UnsentChanged, void>();
   const kept: LabelSettingsChange[] = [];
   const remembered: string[] = [];
   const clock = new SimulatedClock();
   let prints = 0;
   const actor = createActor(
     labelsMachine.provide({
-      actors: { readSubjects: subjects.logic, readUrl: url.logic },
+      actors: { readSubjects: subjects.logic, readUrl: url.logic, watchUnsent: watch.logic },
       actions: {
         keep: (_, change) => void kept.push(change),
         print: () => void (prints += 1),
@@ -43,6 +44,7 @@ function printing(choice: LabelChoice = range('WS')) {
   return {
     subjects,
     url,
+    unsentChanged: () => watch.send({ type: 'unsent.changed' }),
     kept,
     remembered,
     clock,
@@ -62,6 +64,19 @@ describe('printing labels', () => {
     expect(now().relabelled).toBe(1);
     await url.answer('https://stowage.lan');
     expect([isBusy(), now().url]).toEqual([false, 'https://stowage.lan']);
+  });
+
+  test('reads anew what was unsent once that changes, also while it is read, and nothing else', async () => {
+    const { subjects, unsentChanged, now } = printing();
+    unsentChanged();
+    expect(subjects.givenUp).toEqual([true, false]);
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0, relabelled: 1 });
+    unsentChanged();
+    expect(subjects.inputs).toHaveLength(3);
+    await subjects.answer({ subjects: [{ ...SUBJECT, label: 'NEW' }], unsent: 0 });
+    expect([now().subjects.map(({ label }) => label), now().relabelled]).toEqual([['NEW'], 0]);
+    unsentChanged();
+    expect(subjects.inputs).toHaveLength(3);
   });
 
   test('does without the address where the server has none to tell', async () => {

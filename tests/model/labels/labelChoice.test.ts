@@ -192,5 +192,6 @@ describe('what labels are printed of', () => {
       ['', true],
       ['Lever', false],
     ]);
+    expect([range.relabelled, range.awaited]).toEqual([1, 1]);
   });
 });

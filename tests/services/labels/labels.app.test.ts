@@ -28,9 +28,10 @@ async function printing(
   kept: Readonly<Record<string, unknown>> = {},
 ) {
   const headers = { 'Stowage-Features': features };
+  const host = { drawer: 'WS-A1' };
   const stage = startApp(({ path, query }: AppRequest) => {
     if (path.endsWith('/hierarchy'))
-      return json([node('room', 'WS', [node('drawer', 'WS-A1')])], { headers });
+      return json([node('room', 'WS', [node('drawer', host.drawer)])], { headers });
     if (path === '/api/server') return json({ url: 'https://stowage.lan' }, { headers });
     if (path === '/api/items' || path === '/locations/drawer/items') {
       const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 0)];
@@ -53,7 +54,7 @@ async function printing(
     input: { choice, settings: labelSettings() },
   }).start();
   await vi.waitFor(() => expect(labels.getSnapshot().hasTag('busy')).toBe(false), { timeout: 10_000 });
-  return { ...stage, labels, context: labels.getSnapshot().context };
+  return { ...stage, host, labels, context: labels.getSnapshot().context };
 }
 
 test('all that is inside of a location is read to any depth, and where the server is reached', async () => {
@@ -113,6 +114,23 @@ test('a label that is not on the server yet is not printed: another location may
   });
   expect(context.subjects.map(({ label, page }) => [label, page])).toEqual([['WS-A1', '/location/WS-A1']]);
   expect(context.relabelled).toBe(1);
+});
+
+test('a label that was not on the server yet is printed once it is, though it was sent by another tab', async () => {
+  const drawer = { id: 'drawer', name: 'Drawer', label: 'WS-A1', parent_id: 'room' };
+  const outbox = { user: 'ada', madeAt: 1, revision: '1', status: 'refused', base: drawer };
+  const choice: LabelChoice = { kind: 'location', id: 'drawer', of: ['self'] };
+  const key = 'offline_location_drawer';
+  const { labels, host, window } = await printing(choice, undefined, {
+    [key]: { ...drawer, label: 'NEW-7', outbox },
+  });
+  host.drawer = 'NEW-7';
+  window.localStorage.removeItem(key);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: window.localStorage }));
+  await vi.waitFor(() => {
+    const { subjects, relabelled } = labels.getSnapshot().context;
+    expect([subjects.map(({ page }) => page), relabelled]).toEqual([['/location/NEW-7'], 0]);
+  });
 });
 
 test('a browser that lets the address change no more loses nothing of a typed range', async () => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { failure } from '../../../src/failure.ts';
-import { labelsMachine } from '../../../src/machines/labels/labels.machine.ts';
+import { labelsMachine, type UnsentChanged } from '../../../src/machines/labels/labels.machine.ts';
 import { DEFAULT_LABELS } from '../../../src/model/labels/labelSettings.ts';
 import { type App, AppProvider } from '../../../src/views/AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
@@ -14,6 +14,7 @@ test('where the server has not said its address the one in use is named, with an
       readUrl: fromPromise<string | undefined, void>(async () => {
         throw failure('offline', 'No connection to the server.');
       }),
+      watchUnsent: fromCallback<EventObject, void, UnsentChanged>(() => {}),
     },
   });
   const labels = createActor(machine, {
