@@ -3,8 +3,8 @@ import { type BulkEntry, hasUnsavedWords } from './bulkEntries.ts';
 /**
  * What was entered before, over the compartments as they are by now: `current` has an entry for each. Where a compartment is
  * the same, or was only moved or renamed, its entry keeps what was typed and what was made of it. What the host has, or
- * a person has typed, of one that is no more comes at the end, not selected, and then what is new is not, either. `kept`
- * itself where nothing has changed.
+ * a person has typed, of one that is no more comes at the end, not selected, and then what is new is not, either. Where
+ * nothing has changed all is as it was kept.
  */
 export function overCurrent(
   kept: readonly BulkEntry[],
@@ -32,7 +32,9 @@ export function overCurrent(
     return before?.number === entry.number && isOfSame(before, entry);
   };
   const isChanged = entries.length !== kept.length || !entries.every(isSame);
-  return { entries: isChanged ? entries : kept, isChanged, hasOrphans: orphans.length > 0 };
+  // Older versions kept nothing of whether a name tells only the place.
+  const asKept = () => kept.map((entry, index) => ({ ...entry, isNameless: entries[index]?.isNameless }));
+  return { entries: isChanged ? entries : asKept(), isChanged, hasOrphans: orphans.length > 0 };
 }
 
 /** Which entry was of the same compartment before: of the same place and name, else of the name, else of the place. */
@@ -73,7 +75,7 @@ const isOfSame = (one: BulkEntry, other: BulkEntry): boolean =>
 
 function over(before: BulkEntry, current: BulkEntry): BulkEntry {
   const { number, place, proposed, notes, isNameless } = current;
-  if (isOfSame(before, current)) return { ...before, number };
+  if (isOfSame(before, current)) return { ...before, number, isNameless };
   // What was made of it stays as it was made.
   if (before.status === 'created') return { ...before, number, place, proposed, isNameless };
   const words = {

@@ -42,6 +42,19 @@ describe('what was entered before for the compartments of a photo', () => {
     expect(merged(once, column('M3'))).toMatchObject({ entries: once, isChanged: false });
   });
 
+  test('knows which name tells only the place, though an older version kept it without that', () => {
+    const now = column('R1C1', 'M4');
+    const older = entriesOf(now).map(({ isNameless: _, ...entry }) => ({ ...entry, description: 'Mine' }));
+    const { entries, isChanged } = merged(older, now);
+    expect(entries.map(({ isNameless, description }) => [isNameless, description])).toEqual([
+      [true, 'Mine'],
+      [undefined, 'Mine'],
+    ]);
+    expect(isChanged).toBe(false);
+    const [first] = merged(older, column('R1C1', 'M4', 'M5')).entries;
+    expect([first?.isNameless, first?.description]).toEqual([true, 'Mine']);
+  });
+
   test('keeps what is created and typed, and takes what was corrected and added', () => {
     const kept = keptOf(column('M3', 'M4', 'M5', 'Mo'), {
       1: created('M3'),
