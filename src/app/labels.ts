@@ -122,8 +122,8 @@ export function createLabels(
       readInside: (id, given) => cache.read(itemReads.inLocation(id), { fresh: true, signal: given }),
       readOne: readAnyItem,
     };
-    const { items, gone } = await readSelected(chosen, parts, signal);
-    return { ...subjectsOfItems(items, await tree(signal), onServer()), gone };
+    const { items, ...counts } = await readSelected(chosen, parts, signal);
+    return { ...subjectsOfItems(items, await tree(signal), onServer()), ...counts };
   };
 
   const subjectsOf = async (choice: LabelChoice, signal: AbortSignal): Promise<LabelSubjects> => {

@@ -75,6 +75,8 @@ export interface LabelsContext {
   unsent: number;
   /** How many of what was chosen are not there any more. */
   gone: number;
+  /** How many could not be read, and are as they were when they were selected. */
+  unchecked: number;
   /** How many of the locations have another label here than on the server, which is printed. */
   relabelled: number;
   /** How many of the typed labels locations have here, and not on the server yet. */
@@ -86,7 +88,7 @@ export interface LabelsContext {
   failure: Failure | undefined;
 }
 
-const NO_SUBJECTS = { subjects: [], unsent: 0, gone: 0, relabelled: 0, awaited: 0 };
+const NO_SUBJECTS = { subjects: [], unsent: 0, gone: 0, unchecked: 0, relabelled: 0, awaited: 0 };
 
 const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
   runWithinLimits({ ...context.run, ...run }, perPage(chosenSheet(context.settings)));

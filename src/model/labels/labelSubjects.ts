@@ -27,6 +27,8 @@ export interface LabelSubjects {
   unsent: number;
   /** How many of the chosen are not there any more; none where it is not said. */
   gone?: number;
+  /** How many are printed as they were when they were selected; none where it is not said. */
+  unchecked?: number;
   /** How many of the locations have another label here than on the server, which is printed; none where it is not said. */
   relabelled?: number;
   /** How many of the typed labels locations have here, and not on the server yet; none where it is not said. */

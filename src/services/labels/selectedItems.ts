@@ -1,5 +1,5 @@
 import type { Item } from '../../../contract/entities.ts';
-import { failureOf } from '../../failure.ts';
+import { failureOf, isAway } from '../../failure.ts';
 import type { ChosenItem } from '../../model/labels/labelPlaces.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 
@@ -18,13 +18,13 @@ const AT_ONCE = 4;
 /**
  * Items that were selected, as they are now, in their order; without an answer as they were then. They are read location
  * by location: one by one, so many would push the copies of what was looked at out of this browser. `gone`: how many are
- * not there any more. Rejects with a Failure where the session has ended.
+ * not there any more; `unchecked`: of how many nobody knows whether they are. Rejects with a Failure where the session has ended.
  */
 export async function readSelected(
   selected: readonly ChosenItem[],
   { sentAs, unsent, readInside, readOne }: SelectedItemsParts,
   signal: AbortSignal,
-): Promise<{ items: ChosenItem[]; gone: number }> {
+): Promise<{ items: ChosenItem[]; gone: number; unchecked: number }> {
   // What was chosen before it was sent has another id by now.
   const chosen = new Map(
     selected.map((one) => {
@@ -34,22 +34,23 @@ export async function readSelected(
   );
   const now = new Map<string, ChosenItem>();
   const gone = new Set<string>();
-  let isAway = false;
+  let isOver = false;
 
-  /** 'gone' where it is not there; without an answer nobody is asked any more. */
+  /** 'gone' where it is not there; where nobody answers, or wants to be asked less, nobody is asked any more. */
   const asked = async <T>(read: () => Promise<T>): Promise<T | 'gone' | 'unknown'> => {
     try {
       return await read();
     } catch (error) {
-      const { kind } = failureOf(error);
+      const reason = failureOf(error);
+      const { kind } = reason;
       if (signal.aborted || kind === 'unauthorised') throw error;
       if (kind === 'not-found') return 'gone';
-      isAway = true;
+      isOver ||= isAway(reason) || kind === 'too-many';
       return 'unknown';
     }
   };
   const inPieces = async <T>(all: readonly T[], read: (one: T) => Promise<void>): Promise<void> => {
-    for (let from = 0; from < all.length && !isAway; from += AT_ONCE)
+    for (let from = 0; from < all.length && !isOver; from += AT_ONCE)
       await Promise.all(all.slice(from, from + AT_ONCE).map(read));
   };
 
@@ -59,17 +60,21 @@ export async function readSelected(
   }
   const toRead = () => [...chosen.values()].filter(({ id }) => !isLocalId(id) && !now.has(id));
   const places = new Set(toRead().flatMap(({ location_id }) => location_id ?? []));
+  const failed = new Set<string>();
   await inPieces([...places], async (place) => {
     const inside = await asked(() => readInside(place, signal));
+    if (inside === 'unknown') failed.add(place);
     if (typeof inside === 'string') return;
     for (const item of inside) if (chosen.has(item.id)) now.set(item.id, item);
   });
   // What is somewhere else by now, or nowhere.
-  await inPieces(toRead(), async ({ id }) => {
+  const astray = toRead().filter(({ location_id }) => !failed.has(location_id ?? ''));
+  await inPieces(astray, async ({ id }) => {
     const item = await asked(() => readOne(id, signal));
     if (item === 'gone') gone.add(id);
     else if (item !== 'unknown') now.set(id, item);
   });
   const left = [...chosen.values()].filter(({ id }) => !gone.has(id));
-  return { items: left.map((one) => now.get(one.id) ?? one), gone: gone.size };
+  const unchecked = toRead().length - gone.size;
+  return { items: left.map((one) => now.get(one.id) ?? one), gone: gone.size, unchecked };
 }

@@ -48,6 +48,7 @@ export default function LabelsPage() {
     subjects,
     unsent,
     gone,
+    unchecked,
     relabelled,
     awaited,
     url: given,
@@ -135,6 +136,7 @@ export default function LabelsPage() {
             subjects={subjects}
             unsent={unsent}
             gone={gone}
+            unchecked={unchecked}
             relabelled={relabelled}
             awaited={awaited}
           />

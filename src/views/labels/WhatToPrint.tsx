@@ -19,6 +19,7 @@ interface WhatToPrintProps {
   subjects: readonly LabelSubject[];
   unsent: number;
   gone: number;
+  unchecked: number;
   relabelled: number;
   awaited: number;
 }
@@ -30,6 +31,7 @@ export function WhatToPrint({
   subjects,
   unsent,
   gone,
+  unchecked,
   relabelled,
   awaited,
 }: WhatToPrintProps) {
@@ -69,6 +71,12 @@ export function WhatToPrint({
           <p className="help">
             {gone === 1 ? '1 of the chosen items is' : `${gone} of the chosen items are`} not there any more:
             deleted since, so left out.
+          </p>
+        )}
+        {unchecked > 0 && (
+          <p className="help">
+            {unchecked} could not be read: printed as {unchecked === 1 ? 'it was' : 'they were'} when
+            selected.
           </p>
         )}
       </div>

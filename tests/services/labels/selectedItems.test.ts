@@ -71,8 +71,35 @@ test('without an answer everything is printed as it was selected, and nobody is 
     throw failure('offline', 'Away');
   };
   const many = Array.from({ length: 100 }, (_, at) => chosen(`i${at}`, `place ${at}`));
-  const { items, gone } = await read(many, { ...host([]), readInside: fail, readOne: fail });
-  expect([items, gone, asked.length]).toEqual([many, 0, 4]);
+  const { items, gone, unchecked } = await read(many, { ...host([]), readInside: fail, readOne: fail });
+  expect([items, gone, unchecked, asked.length]).toEqual([many, 0, 100, 4]);
+});
+
+test('a location that cannot be read leaves its own items unchecked, which is told, and those of no other', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => chosen(`i${at}`, `place ${at % 10}`));
+  const parts = host(many.slice(0, -1).map(({ id, location_id }) => there(id, location_id ?? '')));
+  const broken = {
+    ...parts,
+    readInside: async (id: string) => {
+      if (id === 'place 0') throw failure('server', 'Broken');
+      return parts.readInside(id);
+    },
+  };
+  const { items, gone, unchecked } = await read(many, broken);
+  expect([items.length, gone, unchecked]).toEqual([99, 1, 10]);
+  expect(names(items).slice(0, 2)).toEqual(['i0 then', 'i1 now']);
+  expect(parts.asked).toHaveLength(10);
+});
+
+test('a host that wants fewer requests is asked no more', async () => {
+  const asked: string[] = [];
+  const readInside = async (id: string) => {
+    asked.push(id);
+    throw failure('too-many', 'Slow down');
+  };
+  const many = Array.from({ length: 100 }, (_, at) => chosen(`i${at}`, `place ${at}`));
+  const { unchecked } = await read(many, { ...host([]), readInside });
+  expect([unchecked, asked.length]).toEqual([100, 4]);
 });
 
 test('an ended session is told, not printed over', async () => {
