@@ -195,6 +195,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     synonyms,
     typedNames: lists.typedNames,
     labelSettings: labels.labelSettings,
+    ownLabelSize: labels.ownLabelSize,
     renames: lists.renames,
     analyses: createAnalysisPart(core, { ...unsent, runs: history.runs }),
     fastEntry,

@@ -3,6 +3,7 @@ import type { Item } from '../../contract/entities.ts';
 import { failure, failureOf } from '../failure.ts';
 import type { UnsentChanged } from '../machines/labels/labels.machine.ts';
 import { type LabelChoice, typedChoice } from '../model/labels/labelChoice.ts';
+import type { OwnDraft } from '../model/labels/ownDraft.ts';
 import type { ChosenItem, PartOf } from '../model/labels/labelPlaces.ts';
 import { labelRange, LABELS_MOST } from '../model/labels/labelRange.ts';
 import {
@@ -24,7 +25,9 @@ import type { Deferred } from '../views/AppContext.ts';
 import type { DeferredCore } from './core.ts';
 import { createInside } from './inside.ts';
 
-type Labels = Pick<Deferred, 'labelSettings'> & { implementation: Deferred['implementations']['labels'] };
+type Labels = Pick<Deferred, 'labelSettings' | 'ownLabelSize'> & {
+  implementation: Deferred['implementations']['labels'];
+};
 
 /** Requests that are under way at a time. */
 const AT_ONCE = 4;
@@ -146,8 +149,10 @@ export function createLabels(
     }
   };
 
+  let own: OwnDraft | undefined;
   return {
     labelSettings: () => readLabelSettings(storage),
+    ownLabelSize: () => own,
     implementation: {
       actors: {
         readSubjects: asPromise(subjectsOf),
@@ -158,6 +163,9 @@ export function createLabels(
       },
       actions: {
         keep: (_, change) => keepLabelSettings(storage, change),
+        keepOwn: (_, left) => {
+          own = left;
+        },
         print: () => window.print(),
         rememberRange: (_, text) => {
           const { kind } = typedChoice(text);

@@ -33,6 +33,7 @@ import type { wholeChangeMachine } from '../machines/items/wholeChange.machine.t
 import type { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { sessionMachine } from '../machines/session/session.machine.ts';
 import type { LabelSettings } from '../model/labels/labelSettings.ts';
+import type { OwnDraft } from '../model/labels/ownDraft.ts';
 import type { PhotoOwner } from '../model/photos/photos.ts';
 import type { Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { NoticeSender } from './notices/notices.ts';
@@ -128,6 +129,8 @@ export interface Deferred {
   newSelection(): ActorRefFrom<typeof selectionMachine>;
   /** How labels were printed last in this browser. */
   labelSettings(): LabelSettings;
+  /** The size of one's own that was typed on a page of labels before, and not saved. */
+  ownLabelSize(): OwnDraft | undefined;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
   /** Other names of the lists' entries: whether the host is known to take them, and what was typed when the dialog was closed. */

@@ -12,13 +12,8 @@ import {
   withSettingsChange,
 } from '../../model/labels/labelSettings.ts';
 import type { LabelSubject, LabelSubjects } from '../../model/labels/labelSubjects.ts';
-import {
-  OWN_FIELDS,
-  type OwnField,
-  ownValuesOf,
-  type OwnValues,
-  perPage,
-} from '../../model/labels/sheets.ts';
+import { type OwnDraft, ownClosed, ownOpened } from '../../model/labels/ownDraft.ts';
+import { type OwnField, perPage } from '../../model/labels/sheets.ts';
 import { failureOf } from '../../failure.ts';
 import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 
@@ -51,14 +46,6 @@ export type LabelsEvent =
   | { type: 'print.requested' };
 
 export type UnsentChanged = { type: 'unsent.changed' };
-
-/** A size of one's own that is not saved yet. */
-export interface OwnDraft {
-  /** What it began with. */
-  from: OwnValues;
-  values: OwnValues;
-  isOpen: boolean;
-}
 
 export interface LabelsContext {
   choice: LabelChoice;
@@ -96,15 +83,7 @@ const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
 const without = (fields: readonly string[], field: string): readonly string[] =>
   fields.filter((one) => one !== field);
 
-const ownOpened = ({ own, settings }: LabelsContext): OwnDraft => {
-  const from = own?.from ?? ownValuesOf(chosenSheet(settings));
-  return { from, values: own?.values ?? from, isOpen: true };
-};
-
-const ownClosed = ({ own }: LabelsContext): OwnDraft | undefined => {
-  const isChanged = own && OWN_FIELDS.some((field) => own.values[field] !== own.from[field]);
-  return isChanged ? { ...own, isOpen: false } : undefined;
-};
+const ownIn = ({ context }: { context: LabelsContext }): OwnDraft | undefined => context.own;
 
 /** Whether no code would be printed of which nobody knows that it leads to the right address. */
 export const isAddressed = ({ settings, urlFailure }: LabelsContext): boolean =>
@@ -115,7 +94,12 @@ export const labelsMachine = setup({
   types: {
     context: {} as LabelsContext,
     events: {} as LabelsEvent,
-    input: {} as { choice: LabelChoice; settings: LabelSettings },
+    input: {} as {
+      choice: LabelChoice;
+      settings: LabelSettings;
+      /** What another page has left of a size of one's own. */
+      own?: OwnDraft | undefined;
+    },
     tags: {} as 'busy' | 'failed' | 'typing',
   },
   actors: {
@@ -126,6 +110,8 @@ export const labelsMachine = setup({
   },
   actions: {
     keep: requiredAction<LabelSettingsChange>('keep'),
+    /** Has a size of one's own beyond this page, none where it is saved or given up. */
+    keepOwn: requiredAction<OwnDraft | undefined>('keepOwn'),
     print: requiredAction<void>('print'),
     /** Puts what was typed into the address. */
     rememberRange: requiredAction<string>('rememberRange'),
@@ -142,13 +128,13 @@ export const labelsMachine = setup({
 }).createMachine({
   id: 'labels',
   type: 'parallel',
-  context: ({ input: { choice, settings } }) => ({
+  context: ({ input: { choice, settings, own } }) => ({
     choice,
     typed: undefined,
     settings: withinLimits(settings),
     run: FIRST_RUN,
     refused: [],
-    own: undefined,
+    own: ownClosed(own),
     ...NO_SUBJECTS,
     url: undefined,
     urlFailure: undefined,
@@ -166,6 +152,7 @@ export const labelsMachine = setup({
           return { settings, run, own: change.kind === 'own saved' ? undefined : context.own };
         }),
         { type: 'keep', params: ({ event }) => event.change },
+        { type: 'keepOwn', params: ownIn },
       ],
     },
     'run.changed': { actions: assign({ run: ({ context, event }) => withRun(context, event.run) }) },
@@ -177,15 +164,20 @@ export const labelsMachine = setup({
     'number.settled': {
       actions: assign({ refused: ({ context, event }) => without(context.refused, event.field) }),
     },
-    'own.opened': { actions: assign({ own: ({ context }) => ownOpened(context) }) },
-    'own.changed': {
-      actions: assign({
-        own: ({ context: { own }, event: { field, value } }) =>
-          own && { ...own, values: { ...own.values, [field]: value } },
-      }),
+    'own.opened': {
+      actions: assign({ own: ({ context }) => ownOpened(context.own, chosenSheet(context.settings)) }),
     },
-    'own.closed': { actions: assign({ own: ({ context }) => ownClosed(context) }) },
-    'own.cancelled': { actions: assign({ own: undefined }) },
+    'own.changed': {
+      actions: [
+        assign({
+          own: ({ context: { own }, event: { field, value } }) =>
+            own && { ...own, values: { ...own.values, [field]: value } },
+        }),
+        { type: 'keepOwn', params: ownIn },
+      ],
+    },
+    'own.closed': { actions: assign({ own: ({ context }) => ownClosed(context.own) }) },
+    'own.cancelled': { actions: [assign({ own: undefined }), { type: 'keepOwn', params: ownIn }] },
     'print.requested': { guard: 'canPrint', actions: 'print' },
   },
   states: {

@@ -33,14 +33,15 @@ import '../styles/screens/labels.css';
 
 /** Prints labels: of what the address says, on the paper that this browser used last. */
 export default function LabelsPage() {
-  const { implementations, labelSettings } = useDeferred();
+  const { implementations, labelSettings, ownLabelSize } = useDeferred();
   const { origin } = useApp();
   const query = useQuery();
   const kept = useHistoryState<unknown>();
   const choice = useMemo(() => labelChoice(query, kept), [query, kept]);
   const [machine] = useState(() => labelsMachine.provide(implementations.labels));
   const [settingsThen] = useState(labelSettings);
-  const labels = useActorRef(machine, { input: { choice, settings: settingsThen } });
+  const [ownThen] = useState(ownLabelSize);
+  const labels = useActorRef(machine, { input: { choice, settings: settingsThen, own: ownThen } });
   const {
     settings,
     run,

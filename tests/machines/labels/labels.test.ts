@@ -35,6 +35,7 @@ function printing(choice: LabelChoice = range('WS')) {
       actors: { readSubjects: subjects.logic, readUrl: url.logic, watchUnsent: watch.logic },
       actions: {
         keep: (_, change) => void kept.push(change),
+        keepOwn: () => {},
         print: () => void (prints += 1),
         rememberRange: (_, text) => void remembered.push(text),
       },

@@ -48,13 +48,15 @@ async function printing(
   });
   for (const [key, value] of Object.entries(kept))
     stage.window.localStorage.setItem(key, JSON.stringify(value));
-  const { implementations, labelSettings } = await stage.app.deferred();
+  const { implementations, labelSettings, ownLabelSize } = await stage.app.deferred();
   expect(labelSettings()).toEqual(DEFAULT_LABELS);
-  const labels = createActor(labelsMachine.provide(implementations.labels), {
-    input: { choice, settings: labelSettings() },
-  }).start();
+  const opened = () =>
+    createActor(labelsMachine.provide(implementations.labels), {
+      input: { choice, settings: labelSettings(), own: ownLabelSize() },
+    }).start();
+  const labels = opened();
   await vi.waitFor(() => expect(labels.getSnapshot().hasTag('busy')).toBe(false), { timeout: 10_000 });
-  return { ...stage, host, labels, context: labels.getSnapshot().context };
+  return { ...stage, host, opened, labels, context: labels.getSnapshot().context };
 }
 
 test('all that is inside of a location is read to any depth, and where the server is reached', async () => {
@@ -114,6 +116,19 @@ test('a label that is not on the server yet is not printed: another location may
   });
   expect(context.subjects.map(({ label, page }) => [label, page])).toEqual([['WS-A1', '/location/WS-A1']]);
   expect(context.relabelled).toBe(1);
+});
+
+test('a size that is typed and not saved is there on the next page of labels, until it is given up', async () => {
+  const { labels, opened } = await printing({ kind: 'nothing' });
+  labels.send({ type: 'own.opened' });
+  labels.send({ type: 'own.changed', field: 'name', value: 'Mine' });
+  labels.stop();
+  const next = opened();
+  expect(next.getSnapshot().context.own).toMatchObject({ isOpen: false, values: { name: 'Mine' } });
+  next.send({ type: 'own.opened' });
+  next.send({ type: 'own.cancelled' });
+  next.stop();
+  expect(opened().getSnapshot().context.own).toBeUndefined();
 });
 
 test('a label that was not on the server yet is printed once it is, though it was sent by another tab', async () => {
