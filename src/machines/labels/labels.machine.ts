@@ -29,6 +29,8 @@ export type LabelsEvent =
   | { type: 'range.left' }
   | { type: 'settings.changed'; change: LabelSettingsChange }
   | { type: 'run.changed'; run: Partial<LabelRun> }
+  /** Elsewhere than in its field: what is refused there is given up. */
+  | { type: 'start.chosen'; start: number }
   /** What stands in the field of a number is none that can be taken; until it is put right the last one counts. */
   | { type: 'number.refused'; field: string }
   | { type: 'number.settled'; field: string }
@@ -53,6 +55,8 @@ export interface LabelsContext {
   typed: string | undefined;
   settings: LabelSettings;
   run: LabelRun;
+  /** How often the first label was chosen elsewhere than in its field, the same one too. */
+  startsChosen: number;
   /** The fields whose number was refused: nothing is printed that nobody asked for. */
   refused: readonly string[];
   own: OwnDraft | undefined;
@@ -133,6 +137,7 @@ export const labelsMachine = setup({
     typed: undefined,
     settings: withinLimits(settings),
     run: FIRST_RUN,
+    startsChosen: 0,
     refused: [],
     own: ownClosed(own),
     ...NO_SUBJECTS,
@@ -156,6 +161,12 @@ export const labelsMachine = setup({
       ],
     },
     'run.changed': { actions: assign({ run: ({ context, event }) => withRun(context, event.run) }) },
+    'start.chosen': {
+      actions: assign(({ context, event: { start } }) => ({
+        run: withRun(context, { start }),
+        startsChosen: context.startsChosen + 1,
+      })),
+    },
     'number.refused': {
       actions: assign({
         refused: ({ context, event }) => [...without(context.refused, event.field), event.field],

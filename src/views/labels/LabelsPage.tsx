@@ -45,6 +45,7 @@ export default function LabelsPage() {
   const {
     settings,
     run,
+    startsChosen,
     refused,
     subjects,
     unsent,
@@ -159,6 +160,7 @@ export default function LabelsPage() {
                   labels={labels}
                   label="First label"
                   value={run.start + 1}
+                  chosen={startsChosen}
                   least={1}
                   most={perPage(sheet)}
                   step={1}
@@ -206,7 +208,7 @@ export default function LabelsPage() {
               print={print}
               pages={pages}
               address={subjects[0] && settings.shows.qr ? labelAddress(url, subjects[0].page) : undefined}
-              onStart={(first) => labels.send({ type: 'run.changed', run: { start: first } })}
+              onStart={(start) => labels.send({ type: 'start.chosen', start })}
             />
           )}
         </div>

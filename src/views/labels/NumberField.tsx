@@ -7,6 +7,8 @@ interface NumberFieldProps {
   labels: ActorRefFrom<typeof labelsMachine>;
   label: string;
   value: number;
+  /** How often it was chosen elsewhere, the same number too. */
+  chosen?: number;
   least: number;
   most: number;
   step: number;
@@ -18,8 +20,18 @@ interface NumberFieldProps {
  * A number that takes effect as soon as what is typed is one within the limits; until then it says what they are, and
  * nothing is printed.
  */
-export function NumberField({ labels, label, value, least, most, step, help, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<{ text: string; instead: number }>();
+export function NumberField({
+  labels,
+  label,
+  value,
+  chosen = 0,
+  least,
+  most,
+  step,
+  help,
+  onChange,
+}: NumberFieldProps) {
+  const [typed, setTyped] = useState<{ text: string; instead: number; chosen: number }>();
   const isRight = (text: string): boolean => {
     const number = Number(text);
     const isWhole = step % 1 !== 0 || Number.isInteger(number);
@@ -27,7 +39,7 @@ export function NumberField({ labels, label, value, least, most, step, help, onC
   };
   const isWrong = typed !== undefined && !isRight(typed.text);
   // Where the number is chosen elsewhere, what was refused is given up.
-  if (isWrong && typed.instead !== value) setTyped(undefined);
+  if (isWrong && (typed.instead !== value || typed.chosen !== chosen)) setTyped(undefined);
   const text = typed?.text ?? String(value);
   useEffect(() => {
     if (!isWrong) return undefined;
@@ -51,7 +63,7 @@ export function NumberField({ labels, label, value, least, most, step, help, onC
           step={step}
           value={text}
           onChange={({ target }) => {
-            setTyped({ text: target.value, instead: value });
+            setTyped({ text: target.value, instead: value, chosen });
             if (isRight(target.value)) onChange(Number(target.value));
           }}
           // An empty one shows again what is printed; another wrong one stays to be put right.

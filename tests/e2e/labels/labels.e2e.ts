@@ -18,6 +18,14 @@ test('labels ahead of time are printed where the sheet has them, and nothing els
   await expect(page.getByText('4 labels on 1 page')).toBeVisible();
   await page.reload();
   const first = page.getByRole('slider', { name: 'First label on the sheet' });
+  // A click on the label that it was gives up what the field refuses.
+  const number = page.getByRole('spinbutton', { name: 'First label' });
+  await number.fill('99');
+  await first.focus();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await first.click({ position: { x: 60, y: 60 } });
+  await expect(number).toHaveValue('1');
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');

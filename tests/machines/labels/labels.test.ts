@@ -251,6 +251,17 @@ describe('printing labels', () => {
     expect(prints()).toBe(1);
   });
 
+  test('tells each choice of the first label elsewhere than in its field, also of the one that it was', () => {
+    const { actor, now } = printing();
+    actor.send({ type: 'start.chosen', start: 0 });
+    expect([now().run.start, now().startsChosen]).toEqual([0, 1]);
+    actor.send({ type: 'start.chosen', start: 99 });
+    expect([now().run.start, now().startsChosen]).toEqual([20, 2]);
+    // By its own field: what is typed there goes on.
+    actor.send({ type: 'run.changed', run: { start: 3 } });
+    expect([now().run.start, now().startsChosen]).toEqual([3, 2]);
+  });
+
   test('keeps a size that is typed until it is saved or cancelled, but nothing where nothing was typed', () => {
     const { actor, now } = printing();
     actor.send({ type: 'own.opened' });
