@@ -94,7 +94,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   const lists = createListsPart(core);
   const unsent = createUnsentPart(core);
   const { drafts, outbox, unsentLocations, photos, lastKnown } = unsent;
-  const synonyms = startSynonyms(core, drafts);
+  const synonyms = startSynonyms(core, unsent);
   const search = createSearchPart(core, finding, () => synonyms.actor.getSnapshot().context.own);
   const gallery = startGallery({ ...core, ...photos });
   const keeping = createDraftKeeping({

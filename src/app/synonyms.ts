@@ -9,12 +9,12 @@ import { createKeptWords } from '../services/lists/keptWords.ts';
 import { keepsNoSynonyms, synonymGroups } from '../services/lists/synonyms.ts';
 import { createSynonymWrites } from '../services/lists/synonymWrites.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
-import type { Drafts } from '../services/unsent/drafts.ts';
 import type { DeferredCore } from './core.ts';
 import { tabOf } from './typedRows.ts';
+import type { UnsentPart } from './unsent.ts';
 
 /** The workshop's own words: for all that finds by them, and for the page that keeps them; a part of `deferred.ts`. */
-export function startSynonyms(core: DeferredCore, drafts: Drafts) {
+export function startSynonyms(core: DeferredCore, { drafts, lock }: Pick<UnsentPart, 'drafts' | 'lock'>) {
   const { window, say, http, cache, reads, session, locationIndex, unanswered, actions, openForms } = core;
   const writes = createSynonymWrites(http, cache, unanswered);
   const actor = createActor(
@@ -33,13 +33,16 @@ export function startSynonyms(core: DeferredCore, drafts: Drafts) {
   ).start();
   const kept = createKeptWords(
     drafts,
+    lock,
     tabOf(() => window.sessionStorage),
   );
   let left: string | undefined;
   const recall = (): void => {
-    const found = kept.recall();
-    left = JSON.stringify(found);
-    if (found) actor.send({ type: 'words.recalled', kept: found });
+    left = undefined;
+    kept.recall((found) => {
+      left = JSON.stringify(found);
+      actor.send({ type: 'words.recalled', kept: found });
+    });
   };
   // A new version of the app waits for what is typed, on whatever page, but not for what a page before has left.
   let closeForm: (() => void) | undefined;

@@ -33,13 +33,13 @@ export function withRecalled({
   context: SynonymsContext;
   event: RecalledEvent;
 }): Partial<SynonymsContext> {
-  const { text = '', id, was = '', change, missing = '' } = kept;
+  const { text, id, was = '', change, missing = '' } = kept;
   const typed =
     id !== undefined && change !== undefined
       ? { group: { id, words: [...wordsOf(was)] }, text: change }
       : undefined;
   return {
-    ...(!isUnadded(context) && { text, brought: '' }),
+    ...(text !== undefined && !isUnadded(context) && { text, brought: '' }),
     change: context.change ?? typed,
     recalled: missing.split('\n').map(wordsOf).filter(isSome),
   };

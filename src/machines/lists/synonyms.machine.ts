@@ -92,7 +92,12 @@ export const synonymsMachine = setup({
               { guard: hasFailed, target: '.failed', actions: assign(groupsAfter) },
             ],
           },
-          states: { loading: {}, ready: {}, failed: {} },
+          states: {
+            loading: {},
+            // Whether another page is open is known after the list may be.
+            ready: { on: { 'words.recalled': { actions: [assign(withRecalled), 'tellMissing'] } } },
+            failed: {},
+          },
         },
         addition: {
           initial: 'typing',

@@ -158,6 +158,14 @@ describe('words that were removed and could not be brought back', () => {
     expect(held.saveGroup.inputs).toEqual([]);
     expect(actor.getSnapshot().context).toMatchObject({ text: kept.text, lost: [DRIFT.words] });
   });
+
+  test('are told of at once where the list is known before them, and leave a word that was brought meanwhile', () => {
+    const { actor, notices, now } = started(HAND);
+    actor.send({ type: 'word.brought', word: 'third hand' });
+    actor.send({ type: 'words.recalled', kept: { missing: 'drift,pin punch\nthird hand,löthilfe' } });
+    expect(notices).toMatchObject([{ text: 'Not brought back: drift, pin punch' }]);
+    expect(now()).toMatchObject({ text: 'third hand, ', lost: [DRIFT.words], recalled: [] });
+  });
 });
 
 describe('the words of a workshop', () => {

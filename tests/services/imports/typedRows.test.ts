@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { createTypedRows, endTypedRows } from '../../../src/app/typedRows.ts';
 import type { DraftOf } from '../../../src/model/unsent/draft.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
-import type { Lock } from '../../../src/services/browser/lock.ts';
 import { createDrafts } from '../../../src/services/unsent/drafts.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
-
-/** What locks were asked for is answered. */
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn++) await undefined;
-};
+import { settled, tabLocks } from '../browser/tabLocks.ts';
 
 /** Tabs of one browser, each with what it keeps there. */
 function inBrowser() {
@@ -21,19 +16,9 @@ function inBrowser() {
     () => 'ada',
     () => ++at,
   );
-  /** As Web Locks; the answers come in a turn of their own. */
-  const held = new Set<string>();
+  const locksOf = tabLocks();
   const tab = (session = memoryStorage()) => {
-    const own = new Set<string>();
-    const holdIfFree: Lock['holdIfFree'] = async (name, work) => {
-      await undefined;
-      if (held.has(name)) return undefined;
-      held.add(name);
-      own.add(name);
-      const value = await work();
-      held.delete(name);
-      return { value };
-    };
+    const { holdIfFree, close } = locksOf();
     const keep = (_: unknown, draft: DraftOf) => {
       try {
         drafts.keep(draft);
@@ -42,11 +27,6 @@ function inBrowser() {
       }
     };
     const rows = createTypedRows(drafts, keep, () => session, { holdIfFree });
-    /** The browser lets go of what a page holds that is closed or loaded again. */
-    const close = async () => {
-      await settled();
-      for (const name of own) held.delete(name);
-    };
     return { ...rows, close };
   };
   return { storage, drafts, tab };

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { createApp } from '../../../src/app/app.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import { startApp } from '../appStage.ts';
+import { fakeLocks } from '../browser/fakeLocks.ts';
 import { HOST } from '../host/fakeHost.ts';
 
 let server: TestServer;
@@ -42,8 +43,12 @@ async function appOnServer() {
     return { items: context.items.map(({ name }) => name), locations: context.locations?.ids };
   };
   const changes: string[] = [];
-  /** The same browser, its page loaded again. */
+  /** The same browser, its page loaded again: it lets go of what the page before held. */
   const reload = async () => {
+    Object.assign(window.navigator, { locks: fakeLocks() });
+    return openTab();
+  };
+  const openTab = async () => {
     const later = createApp({ window, apiBase: HOST });
     later.openForms.watch((change) => changes.push(change));
     const { actor } = (await later.deferred()).synonyms;
@@ -54,7 +59,7 @@ async function appOnServer() {
     Array.from({ length: window.localStorage.length }, (_, at) => window.localStorage.key(at) ?? '').filter(
       (key) => key.startsWith('stowage-draft_'),
     );
-  return { app, window, synonyms: synonyms.actor, find, countOf, reload, drafts, changes };
+  return { app, window, synonyms: synonyms.actor, find, countOf, reload, openTab, drafts, changes };
 }
 
 test('words that are added here are found by at once, items and locations, and by what this browser knows without the server', async () => {
@@ -120,6 +125,18 @@ test('what is typed for words is there again after a reload, for its person alon
   expect(drafts()).toHaveLength(1);
   again.send({ type: 'change.cancelled' });
   expect(drafts()).toEqual([]);
+});
+
+test('what is typed for words in a tab that is open is not in the one that is opened beside it', async () => {
+  const { synonyms, openTab, drafts } = await appOnServer();
+  synonyms.send({ type: 'text.changed', text: 'biscuit, dow' });
+  const other = await openTab();
+  other.send({ type: 'text.changed', text: 'drift, pin punch' });
+  expect(drafts()).toHaveLength(2);
+  other.send({ type: 'add.requested' });
+  await waitFor(other, ({ context }) => context.groups.length === 1 && context.text === '');
+  expect(drafts()).toHaveLength(1);
+  expect(synonyms.getSnapshot().context.text).toBe('biscuit, dow');
 });
 
 test('words that were removed and could not be brought back are brought back after a reload', async () => {
