@@ -1,11 +1,15 @@
+import { indexedText } from '../../../contract/searchWords.ts';
+import { failureOf } from '../../failure.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import {
+  broughtBack,
   isTyped,
   isUnadded,
   type KeptWords,
   type RecalledEvent,
   type SynonymsContext,
   toldLost,
+  toldListed,
   wordsOf,
 } from './synonyms.context.ts';
 
@@ -53,14 +57,15 @@ export function toldMissing({ groups, lost, recalled }: SynonymsContext): {
   const listed = new Set(groups.map(({ words }) => keyOf(words)));
   const isMissing = (words: Words): boolean => !listed.has(keyOf(words));
   const untold = recalled.filter(isMissing);
+  const back = lost.filter((words) => !isMissing(words));
   return {
     missing: { lost: [...untold.reduce(without, lost.filter(isMissing)), ...untold], recalled: [] },
-    notices: untold.map((words) => toldLost(words)),
+    notices: [...back.map(toldListed), ...untold.map((words) => toldLost(words))],
   };
 }
 
 /** After the first of `undoing` could not be brought back. */
-export const withLost = ({ undoing, lost }: SynonymsContext): Pick<SynonymsContext, 'undoing' | 'lost'> => {
+const withLost = ({ undoing, lost }: SynonymsContext): Pick<SynonymsContext, 'undoing' | 'lost'> => {
   const [first = [], ...others] = undoing;
   return { undoing: others, lost: [...without(lost, first), first] };
 };
@@ -71,9 +76,26 @@ export const withBack = ({ undoing, lost }: SynonymsContext): Pick<SynonymsConte
   return { undoing: others, lost: without(lost, first) };
 };
 
+/** After it failed: on the list all the same where somebody else was faster. */
+export const afterFailure = (
+  context: SynonymsContext,
+  error: unknown,
+): Pick<SynonymsContext, 'undoing' | 'lost'> =>
+  isBack(context, error) ? withBack(context) : withLost(context);
+
+export const toldUndoing = (context: SynonymsContext, error: unknown): Notice =>
+  isBack(context, error) ? toldListed(broughtBack(context)) : toldLost(broughtBack(context), error);
+
+/** The list alone may be one from before they were removed. */
+const isBack = (context: SynonymsContext, error: unknown): boolean => {
+  const key = keyOf(broughtBack(context));
+  return failureOf(error).kind === 'conflict' && context.groups.some(({ words }) => keyOf(words) === key);
+};
+
 /** Without those that a person does not want back. */
 export const without = (lost: readonly Words[], words: Words): readonly Words[] =>
   lost.filter((others) => keyOf(others) !== keyOf(words));
 
-const keyOf = (words: Words): string => words.join().toLowerCase();
+/** As the server tells groups apart. */
+const keyOf = (words: Words): string => words.map(indexedText).toSorted().join();
 const isSome = (words: Words): boolean => words.length > 0;

@@ -222,6 +222,11 @@ export const toldBack = (words: readonly string[]): Notice => ({
   ...told('Added', words),
   about: `${ABOUT}: ${words.join()}`,
 });
+/** The same where somebody else has brought them back. */
+export const toldListed = (words: readonly string[]): Notice => ({
+  ...toldBack(words),
+  text: `On the list again: ${words.join(', ')}`,
+});
 export function toldRemoval({ words }: SynonymGroup): Notice {
   const event: SynonymsEvent = { type: 'removal.undone', words };
   return {

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { SynonymGroup } from '../../../contract/finding/synonymGroups.ts';
 import { hasAnswered, hasFailed, isOld, watching } from '../kit/reading.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
-import { toldMissing, withBack, without, withLost, withRecalled } from './keptWords.ts';
+import { afterFailure, toldMissing, toldUndoing, withBack, without, withRecalled } from './keptWords.ts';
 import {
   type GroupsEvent,
   groupsAfter,
@@ -23,7 +23,6 @@ import {
   told,
   toldBack,
   toldFailure,
-  toldLost,
   toldRemoval,
   withoutSession,
   withUndone,
@@ -281,9 +280,9 @@ export const synonymsMachine = setup({
                   actions: [
                     {
                       type: 'notify',
-                      params: ({ context, event }) => toldLost(broughtBack(context), event.error),
+                      params: ({ context, event }) => toldUndoing(context, event.error),
                     },
-                    assign(({ context }) => withLost(context)),
+                    assign(({ context, event }) => afterFailure(context, event.error)),
                   ],
                 },
               },

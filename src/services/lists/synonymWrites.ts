@@ -48,18 +48,20 @@ export function createSynonymWrites(
 
   return {
     add: (words, signal) =>
-      unanswered.write<void>(
-        {
-          intent: `add words: ${words.join()}`,
-          what: quoted(words),
-          done: 'added',
-          isRepeatable: () => takesKeys(http),
-          ask: (key) =>
-            http.request({ ...call, method: 'POST', path: SYNONYMS, json: { words }, ...keyed(http, key) }),
-          look: async () => found((await read()).some((group) => isSame(group.words, words))),
-          settled,
-        },
-        signal,
+      shownAnew(
+        unanswered.write<void>(
+          {
+            intent: `add words: ${words.join()}`,
+            what: quoted(words),
+            done: 'added',
+            isRepeatable: () => takesKeys(http),
+            ask: (key) =>
+              http.request({ ...call, method: 'POST', path: SYNONYMS, json: { words }, ...keyed(http, key) }),
+            look: async () => found((await read()).some((group) => isSame(group.words, words))),
+            settled,
+          },
+          signal,
+        ),
       ),
     change: (group, words, signal) =>
       shownAnew(

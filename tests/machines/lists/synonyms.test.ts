@@ -7,6 +7,8 @@ import {
   type GroupsEvent,
   isUnsaved,
   type SavedGroup,
+  toldListed,
+  toldLost,
 } from '../../../src/machines/lists/synonyms.context.ts';
 import { synonymsMachine } from '../../../src/machines/lists/synonyms.machine.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
@@ -165,6 +167,23 @@ describe('words that were removed and could not be brought back', () => {
     actor.send({ type: 'words.recalled', kept: { missing: 'drift,pin punch\nthird hand,löthilfe' } });
     expect(notices).toMatchObject([{ text: 'Not brought back: drift, pin punch' }]);
     expect(now()).toMatchObject({ text: 'third hand, ', lost: [DRIFT.words], recalled: [] });
+  });
+
+  test('are kept no more once somebody else has brought them back, and what told of them is taken back', async () => {
+    const { actor, held, notices, now } = started(HAND);
+    const refusal = failure('conflict', 'drift, pin punch: they are on the list already.', { status: 409 });
+    actor.send(event);
+    await held.saveGroup.fail(refusal);
+    expect(notices.at(-1)).toMatchObject({ text: 'Not brought back: drift, pin punch' });
+    held.watchGroups.send(changed(answered([HAND, { id: '3', words: ['Pin punch', 'drift'] }])));
+    expect(notices.slice(1)).toEqual([{ kind: 'success', text: 'On the list again: drift, pin punch' }]);
+    // What is told later of the same takes a failure away.
+    expect(toldListed(DRIFT.words).about).toBe(toldLost(DRIFT.words).about);
+    expect(keptWords(now())).toBeUndefined();
+    actor.send(event);
+    await held.saveGroup.fail(refusal);
+    expect(notices.at(-1)).toMatchObject({ kind: 'success', text: 'On the list again: drift, pin punch' });
+    expect(keptWords(now())).toBeUndefined();
   });
 });
 

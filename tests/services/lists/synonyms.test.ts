@@ -89,6 +89,9 @@ describe('the words of a workshop', () => {
       message: 'Somebody else was faster.',
     });
     expect(await cache.read(synonymGroups(http))).toEqual(groups);
+    groups = [...groups, { id: '2', words: ['x', 'y'] }];
+    expect(await rejection(writes.add(['x', 'y']))).toMatchObject({ kind: 'conflict' });
+    expect(await cache.read(synonymGroups(http))).toEqual(groups);
   });
 
   test('are removed, whoever was first', async () => {
