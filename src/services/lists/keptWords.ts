@@ -77,11 +77,11 @@ export function createKeptWords(
   const seek = async (began: number, bring: (kept: Kept) => void): Promise<void> => {
     const all = drafts.of(WORDS).map(({ key }) => key);
     const mine = all.filter((key) => key.startsWith(ofTab));
-    const others = all.filter((key) => !mine.includes(key));
-    for (const key of [...mine, ...others]) if (await takeOver(key, began, bring)) return;
-    for (let looks = 1; mine.length > 0 && looks < LOOKS_MOST; looks++) {
+    const keys = [...mine, ...all.filter((key) => !mine.includes(key))];
+    for (let looks = 1; keys.length > 0; looks++) {
+      for (const key of keys) if (await takeOver(key, began, bring)) return;
+      if (looks === LOOKS_MOST) return;
       await rest();
-      for (const key of mine) if (await takeOver(key, began, bring)) return;
     }
   };
   return {

@@ -102,6 +102,19 @@ test('a tab that is loaded again has its own words first, also where its lock ho
   expect(again.brought).toEqual(['eins, zwei']);
 });
 
+test('words that a tab has taken over are there again after it is loaded again, also where its lock holds for a while', async () => {
+  const { loaded } = inBrowser();
+  const one = await loaded('a');
+  one.type('eins, zwei');
+  await one.close();
+  const two = await loaded('b');
+  const again = await loaded('b');
+  expect(again.brought).toEqual([]);
+  await two.close();
+  await again.look();
+  expect(again.brought).toEqual(['eins, zwei']);
+});
+
 test('what is typed before it is known whose the words of the page before are stays, and so do those', async () => {
   const { loaded, kept } = inBrowser();
   const one = await loaded('a');
