@@ -24,9 +24,10 @@ export function withTry<Content, Stored extends StoredRecord>(
 ): Unsent<Content, Stored> {
   const { attempts, item, base, tries = [] } = entry;
   const isNoted = attempts.some((attempt) => subject.comparison.isSame(attempt, item));
-  const { version } = base ?? {};
   // Sent before without a key it may have arrived already, which no key would tell.
   if (isNoted) return entry;
+  const { version } = base ?? {};
+  // Where nothing is sent nothing can be asked about.
   const isEmpty = attempts.length === 0 && base && subject.comparison.isSame(subject.contentOf(base), item);
   const isKeyed = takesKeys && version !== undefined && !isEmpty;
   return {
@@ -36,7 +37,7 @@ export function withTry<Content, Stored extends StoredRecord>(
   };
 }
 
-/** The entry without those of its tries that the host has not done, and will not do: their version has passed, or it refuses them. */
+/** The entry without those of its tries that the host has not done, and will not do: their version has passed. */
 export function withoutTries<Content, Stored extends StoredRecord>(
   { comparison }: Subject<Content, Stored>,
   entry: Unsent<Content, Stored>,
