@@ -119,6 +119,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   const history = startChanges(core, {
     items: {
       outbox,
+      reach: core.reach,
       readFresh: itemReads.readFresh,
       lastKnown,
       locationSentAs: unsentLocations.sentAs,

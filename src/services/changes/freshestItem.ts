@@ -1,21 +1,71 @@
 import type { Item } from '../../../contract/entities.ts';
 import { failure, failureOf, isAnswer } from '../../failure.ts';
 import type { LoadedItem } from '../../model/unsent/saving.ts';
+import type { Reach } from '../host/reach.ts';
 import { newestKnown } from '../items/listedItem.ts';
 import { itemForEdit, type ItemSources } from '../unsent/itemForEdit.ts';
 import type { Run } from './changeRun.ts';
 
 const NO_ANSWER = failure('offline', 'The server did not answer.');
 
-/** Reads the freshest item that is known; `listed` is what a list has of it. Rejects with a Failure. */
-export function createFreshestItem(parts: ItemSources) {
-  return async (id: string, run: Run, listed?: Item): Promise<LoadedItem> => {
+/**
+ * How many milliseconds a hasty change waits for the item as the server has it before it goes on from what is known
+ * here: until it is kept it is in this page alone, and so are all that were asked for after it.
+ */
+const PATIENCE = 3000;
+/** The same of a server that has not answered lately: it may be back, and is asked all the same. */
+const AWAY_PATIENCE = 300;
+
+export interface FreshestItemParts extends ItemSources {
+  /** Whether the server has answered lately. */
+  reach: Pick<Reach, 'now'>;
+}
+
+interface Wish {
+  /** What a list has of the item. */
+  listed?: Item;
+  /** It goes on without an answer where that takes long, as if the server were away. */
+  isHasty?: boolean;
+}
+
+/** Reads the freshest item that is known. Rejects with a Failure. */
+export function createFreshestItem(parts: FreshestItemParts) {
+  /** Reads of a hasty change that are awaited by nobody any more, and not answered yet. */
+  let silent = 0;
+
+  const readHastily = async (id: string, signal: AbortSignal): Promise<Item> => {
+    if (silent > 0) throw NO_ANSWER;
+    const read = parts.readFresh(id, signal);
+    const answered = () => void (silent -= 1);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<never>((_, reject) => {
+      const giveUp = (): void => {
+        silent += 1;
+        // Whatever comes of it: `reach` and the cache hear of it.
+        read.then(answered, answered);
+        reject(NO_ANSWER);
+      };
+      timer = setTimeout(giveUp, parts.reach.now().isAway ? AWAY_PATIENCE : PATIENCE);
+    });
+    try {
+      return await Promise.race([read, patience]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return async (id: string, run: Run, { listed, isHasty = false }: Wish = {}): Promise<LoadedItem> => {
     const { unreachable } = run;
+    const lastKnown: ItemSources['lastKnown'] = (known) =>
+      newestKnown(parts.lastKnown(known), listed ? [{ item: listed, at: 0 }] : []);
+    // Where nothing is known there is nothing to go on from.
+    const canHaste = isHasty && (parts.outbox.entry(id) ?? lastKnown(id)) !== undefined;
+    const readFresh = canHaste ? readHastily : parts.readFresh;
     const loaded = await itemForEdit(
       {
         outbox: parts.outbox,
-        readFresh: unreachable ? () => Promise.reject(unreachable) : parts.readFresh,
-        lastKnown: (known) => newestKnown(parts.lastKnown(known), listed ? [{ item: listed, at: 0 }] : []),
+        readFresh: unreachable ? () => Promise.reject(unreachable) : (known) => readFresh(known, run.signal),
+        lastKnown,
       },
       id,
       run.signal,
@@ -23,7 +73,7 @@ export function createFreshestItem(parts: ItemSources) {
     if (loaded.knownAt !== undefined) run.unreachable ??= NO_ANSWER;
     // What is not tried leaves no doubt whether the server got it: taken back, it leaves nothing to be sent.
     if (loaded.entry?.kind === 'edit' && !unreachable) {
-      await parts.readFresh(id, run.signal).catch((error: unknown) => {
+      await readFresh(id, run.signal).catch((error: unknown) => {
         const reason = failureOf(error);
         // Who is logged out by it has no work here any more: it would be nobody's.
         if (reason.kind === 'unauthorised' || run.signal.aborted) throw error;

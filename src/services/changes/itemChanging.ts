@@ -8,12 +8,11 @@ import { isSameContent } from '../../model/unsent/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
-import { createFreshestItem } from './freshestItem.ts';
-import type { ItemSources } from '../unsent/itemForEdit.ts';
+import { createFreshestItem, type FreshestItemParts } from './freshestItem.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import { randomText } from '../browser/randomText.ts';
 
-export interface ItemChangingParts extends ItemSources {
+export interface ItemChangingParts extends FreshestItemParts {
   outbox: Pick<
     Outbox,
     | 'entry'
@@ -131,7 +130,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
 
   const changing: ItemChanging = {
     async set(listed, field, wanted, run, seenIn, isDifference = false) {
-      const loaded = await freshest(listed.id, run, listed);
+      const loaded = await freshest(listed.id, run, { listed, isHasty: true });
       const { item, entry } = loaded;
       requireIn(loaded, seenIn);
       const before = inputOfItem(item)[field];
@@ -190,7 +189,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     async remove(listed, run, check) {
       let loaded: LoadedItem;
       try {
-        loaded = await freshest(listed.id, run, listed);
+        loaded = await freshest(listed.id, run, { listed });
       } catch (error) {
         if (failureOf(error).kind === 'not-found') return undefined;
         throw error;

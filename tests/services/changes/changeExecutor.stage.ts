@@ -8,6 +8,7 @@ import { createRestoring } from '../../../src/services/changes/restoring.ts';
 import { createLocationOutbox } from '../../../src/services/unsent/locationOutbox.ts';
 import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
+import { createReach } from '../../../src/services/host/reach.ts';
 import { recordForEdit } from '../../../src/services/unsent/recordForEdit.ts';
 import { createUnsentStoreOf } from '../../../src/services/unsent/unsentStore.ts';
 import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
@@ -34,6 +35,7 @@ const placesOf = (app: ReturnType<typeof tab>) =>
 /** The changes of one tab; `tree` is the hierarchy as this browser knows it. */
 export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[] = []) {
   const places = placesOf(app);
+  const reach = createReach();
   /** How many now ask before the page is left. */
   const guards = { open: 0 };
   /** What was told to be back, as 'item old-id new-id'. */
@@ -41,6 +43,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
   const changing = createChanging({
     items: {
       outbox: app.outbox,
+      reach,
       readFresh: (id, signal) => app.items.readFresh(id, signal),
       lastKnown: (id) => {
         const known = app.cache.peek(app.items.one(id));
@@ -91,6 +94,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
     places,
     progress,
     guards,
+    reach,
     restored,
     perform: (change: Change): Promise<Outcome> => changing.perform(change, watched),
     undo: (steps: readonly Step[]): Promise<Outcome> => changing.undo(steps, watched),
