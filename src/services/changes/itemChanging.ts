@@ -8,6 +8,7 @@ import { isSameContent } from '../../model/unsent/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
+import { CHANGED_SINCE, requireIn } from './changedSince.ts';
 import { createFreshestItem, type FreshestItemParts } from './freshestItem.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import { randomText } from '../browser/randomText.ts';
@@ -72,23 +73,6 @@ export interface ItemChanging {
   removeAgain(step: ItemAdded, run: Run): Promise<Performed | undefined>;
 }
 
-const CHANGED_SINCE: Record<ChangedField, string> = {
-  location_id: 'It has been moved elsewhere since, and stays there.',
-  quantity: 'Its quantity has been changed since, and stays so.',
-  name: 'It has been renamed since, and stays so.',
-  category: 'Its category has been changed since, and stays so.',
-  supplier: 'Its supplier has been changed since, and stays so.',
-};
-/** Who could not find it there may not know that somebody has moved it. */
-function requireIn(
-  { item, entry }: Pick<LoadedItem, 'item' | 'entry'>,
-  seenIn: string | null | undefined,
-): void {
-  // One's own move may not be sent yet.
-  const isThere = [item.location_id, entry?.item.location_id].includes(seenIn ?? null);
-  if (seenIn !== undefined && seenIn !== null && !isThere) throw failure('stale', CHANGED_SINCE.location_id);
-}
-
 const SET_ASIDE = 'The change is set aside under “Waiting to sync”.';
 
 export function createItemChanging(parts: ItemChangingParts): ItemChanging {
@@ -128,6 +112,22 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     return { step, isUnsent: kept !== undefined };
   };
 
+  /** A quantity that was counted, and is what is known here already: the server may have another one. */
+  const keepAsSet = async (loaded: LoadedItem, quantity: string | number, run: Run): Promise<void> => {
+    const { item, entry } = loaded;
+    if (entry?.kind === 'create') return;
+    const isUnchanged = (entry?.base ?? item).quantity === quantity;
+    if (run.unreachable && isUnchanged && !loaded.conflict) {
+      // On an unknown one it is a change, which nobody else's passes over unasked.
+      const base = { ...(entry?.base ?? item), quantity: null };
+      const asUnknown = entry ? { ...loaded, entry: { ...entry, base } } : { ...loaded, item: base };
+      await write(asUnknown, 'quantity', quantity, run, null);
+    } else if (entry?.by !== undefined) {
+      // Counted, it is no taking any more.
+      await write(loaded, 'quantity', quantity, run, null);
+    }
+  };
+
   const changing: ItemChanging = {
     async set(listed, field, wanted, run, seenIn, isDifference = false) {
       const loaded = await freshest(listed.id, run, { listed, isHasty: true });
@@ -136,9 +136,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const before = inputOfItem(item)[field];
       const after = wanted(before);
       if (after === before) {
-        // Counted, it is no taking any more.
-        const isSet = field === 'quantity' && !isDifference && entry?.by !== undefined;
-        if (isSet) await write(loaded, field, after, run, null);
+        if (field === 'quantity' && !isDifference) await keepAsSet(loaded, after, run);
         return undefined;
       }
       if (entry?.kind === 'create' && after === 0) {

@@ -1,0 +1,25 @@
+import { failure } from '../../failure.ts';
+import type { ChangedField } from '../../model/changes/changes.ts';
+import type { LoadedItem } from '../../model/unsent/saving.ts';
+
+/** Why a change is not done, or taken back: somebody was faster with the same field. */
+export const CHANGED_SINCE: Record<ChangedField, string> = {
+  location_id: 'It has been moved elsewhere since, and stays there.',
+  quantity: 'Its quantity has been changed since, and stays so.',
+  name: 'It has been renamed since, and stays so.',
+  category: 'Its category has been changed since, and stays so.',
+  supplier: 'Its supplier has been changed since, and stays so.',
+};
+
+/**
+ * Rejects with kind 'stale' an item that lies elsewhere by now than where it was looked at: who could not find it there
+ * may not know that somebody has moved it.
+ */
+export function requireIn(
+  { item, entry }: Pick<LoadedItem, 'item' | 'entry'>,
+  seenIn: string | null | undefined,
+): void {
+  // One's own move may not be sent yet.
+  const isThere = [item.location_id, entry?.item.location_id].includes(seenIn ?? null);
+  if (seenIn !== undefined && seenIn !== null && !isThere) throw failure('stale', CHANGED_SINCE.location_id);
+}
