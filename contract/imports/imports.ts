@@ -1,6 +1,7 @@
 import {
   type Infer,
   array,
+  assign,
   boolean,
   enums,
   integer,
@@ -113,6 +114,8 @@ export const Import = object({
   found: nullable(Found),
   /** The guessed one, then what was last sent. */
   mapping: nullable(ImportMapping),
+  /** Of its preview, while it is `checked`, see {@link PreviewPage}. */
+  revision: optional(integer()),
 });
 export type Import = Infer<typeof Import>;
 
@@ -143,7 +146,26 @@ const PreviewRow = object({
 });
 export type PreviewRow = Infer<typeof PreviewRow>;
 
-export const PreviewPage = object({ rows: array(PreviewRow), total: integer() });
+/** What PATCH answers: the row as it is now. */
+const EditedRow = assign(
+  PreviewRow,
+  object({
+    /** Of the preview with this edit: one more than before it, or, where other rows are others now, too, more by as many. */
+    revision: optional(integer()),
+  }),
+);
+export type EditedRow = Infer<typeof EditedRow>;
+
+export const PreviewPage = object({
+  rows: array(PreviewRow),
+  total: integer(),
+  /**
+   * Which preview these rows are of: a greater number after each edit, whoever makes it, and another one after each check. POST
+   * /api/imports/{id}/apply takes it as If-Match ("7", in quotes): 412, and nothing is imported, where it is another one by then. Left out
+   * by a host that does not know it.
+   */
+  revision: optional(integer()),
+});
 export type PreviewPage = Infer<typeof PreviewPage>;
 
 /** Which rows of a preview are asked for: `?only=`; all where it is left out. */
@@ -165,4 +187,4 @@ export const decodeImport = (value: unknown): Import => mask(value, Import);
 export const decodeImports = (value: unknown): ImportSummary[] =>
   mask(value, object({ imports: array(ImportSummary) })).imports;
 export const decodePreviewPage = (value: unknown): PreviewPage => mask(value, PreviewPage);
-export const decodePreviewRow = (value: unknown): PreviewRow => mask(value, PreviewRow);
+export const decodePreviewRow = (value: unknown): EditedRow => mask(value, EditedRow);

@@ -2,13 +2,7 @@ import { access, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadsIn } from '../dataFolder.ts';
 import type { Logger } from 'pino';
-import type {
-  Import,
-  ImportCounts,
-  ImportSummary,
-  PreviewRow,
-  RowEdit,
-} from '../../contract/imports/imports.ts';
+import type { Import, ImportSummary } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { Disk } from '../backup/reserve.ts';
 import { createPlaces } from '../images/places.ts';
@@ -24,26 +18,23 @@ import {
   summaryOf,
 } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
-import { optionsOf } from './checking/checkFile.ts';
-import { countsIn } from './checking/counts.ts';
-import { editRow } from './checking/edits.ts';
-import { createRowCheck } from './checking/rowCheck.ts';
+import { type CheckedImports, type Stand, createCheckedImports, standIn } from './checkedImports.ts';
 import { type Told, lookAfter } from './housekeeping.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { uploadIn } from './jobs.ts';
 import { createOpenedRows } from './openedRows.ts';
 import { answeringRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
-import type { RowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
-import { STATE_WORDS, forgetFiles, requireColumns, requireReady } from './states.ts';
+import { STATE_WORDS, forgetFiles, requireColumns, requireReady, requireSeen } from './states.ts';
 import { createWork } from './work.ts';
 
 /** How often it is looked after what is to be removed, or was left by another process; in milliseconds. */
 const OFTEN = 30_000;
 /** Uploads of one person at the same time. */
 const UPLOADS_EACH = 4;
-/** Edits of one import that are not done yet. */
-const EDITS_EACH = 20;
+
+/** Whether the preview of this revision is the one that was seen before it is imported. */
+type IsSeen = (revision: number) => boolean;
 
 /** The imports of a data folder: rows in the database, files beside it. */
 export interface Imports {
@@ -55,14 +46,20 @@ export interface Imports {
   /** Has it checked by this mapping. 409 once it is imported, 422 for a column that is not there, 507 where the disk has no room. */
   map(id: string, mapping: ImportMapping): Promise<Import>;
   /** Its rows, read by `read`. 409 unless there is a preview. */
-  preview<T>(id: string, read: (file: RowsFile) => T): Promise<T>;
+  preview: CheckedImports['preview'];
   /** Edits a row of the preview. 409 as {@link preview}, 429 for too many at once. */
-  edit(id: string, line: number, edit: RowEdit): Promise<PreviewRow>;
+  edit: CheckedImports['edit'];
   /**
    * Has `write` begin it in a transaction, once all edits are done; whoever is told of it calls {@link begin}. 409 unless everything is
-   * checked and in order, 429 while another import is in the way, 507 as {@link map}.
+   * checked and in order, 412 where `isSeen` says no to the preview that there is by then, 429 while another import is in the way, 507 as
+   * {@link map}.
    */
-  apply<T>(id: string, user: string, write: (begins: (db: Db) => Promise<Import>) => Promise<T>): Promise<T>;
+  apply<T>(
+    id: string,
+    user: string,
+    write: (begins: (db: Db) => Promise<Import>) => Promise<T>,
+    isSeen?: IsSeen,
+  ): Promise<T>;
   /** In a transaction; then as {@link apply}. 409 unless it is imported. */
   undo(db: Db, id: string, user: string): Promise<Import>;
   begin(id: string): void;
@@ -113,9 +110,8 @@ export async function openImports({
   const rows = createOpenedRows(folderOf);
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
+  const checkedImports = createCheckedImports({ store, rows, folderOf, log });
   const arriving = new Set<string>();
-  /** Whose last edit could not tell the database how many rows are what. */
-  const uncounted = new Set<string>();
   const told: Told = new Map();
   let looking: NodeJS.Timeout | undefined;
 
@@ -126,23 +122,20 @@ export async function openImports({
       (err: unknown) => log?.warn({ err }, 'imports could not be looked after'),
     );
 
-  async function requireChecked(id: string): Promise<ImportRow> {
-    const row = await requireImport(store.read, id);
-    if (row.state === 'checked') return row;
-    throw new Problem('conflict', `There is no preview: ${STATE_WORDS[row.state]}.`);
-  }
-
-  /** Begins an import whose rows come to `counts`; undefined where they were not checked. */
+  /** Begins an import whose rows stand so; undefined where they were not checked. */
   async function applying(
     db: Db,
     id: string,
     user: string,
-    counts: ImportCounts | undefined,
+    stand: Stand | undefined,
+    isSeen: IsSeen,
   ): Promise<Import> {
     const row = await requireImport(db, id);
-    if (row.state !== 'checked' || row.counts === null || !counts) {
+    requireSeen(row, stand?.revision, isSeen);
+    if (row.state !== 'checked' || row.counts === null || !stand) {
       throw new Problem('conflict', `It cannot be imported: ${STATE_WORDS[row.state]}.`);
     }
+    const { counts } = stand;
     await requireReady(db, row, counts);
     await answeringRoom(requireRoomToWrite(store, disk));
     const { create, update, add, skip } = counts;
@@ -161,27 +154,13 @@ export async function openImports({
     );
   }
 
-  /** They are counted in the file, too: an edit that is done there is done. */
-  async function keepCounts(id: string, counts: ImportCounts): Promise<void> {
-    try {
-      await store.write((trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts) }), {
-        isSmall: true,
-      });
-      uncounted.delete(id);
-    } catch (error) {
-      uncounted.add(id);
-      log?.warn({ err: error, import: id }, 'the counts of an import could not be kept yet');
-    }
-  }
-
   const imports: Imports = {
     add: (intake) =>
       uploads(intake.user, () => takeIn(intake, { store, own, now, disk, arriving, begin: work.begin })),
     list: async () => (await listImports(store.read)).map((row) => summaryOf(row, work.progressOf(row.id))),
     async find(id) {
       const row = await requireImport(store.read, id);
-      if (row.state !== 'checked' || !uncounted.has(id)) return shown(row);
-      return shown({ ...row, counts: JSON.stringify(await rows.with(id, countsIn)) });
+      return row.state === 'checked' ? checkedImports.asInFile(id, shown(row)) : shown(row);
     },
     async map(id, mapping) {
       const row = await requireImport(store.read, id);
@@ -205,30 +184,15 @@ export async function openImports({
       work.begin(id);
       return shown(changed);
     },
-    async preview(id, read) {
-      await requireChecked(id);
-      return rows.with(id, read);
-    },
-    async edit(id, line, edit) {
-      const editing = async () => {
-        const { found, mapping } = importOf(await requireChecked(id));
-        if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
-        return rows.with(id, async (file) => ({
-          edited: await editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
-          counts: countsIn(file),
-        }));
-      };
-      const { edited, counts } = await rows.inTurn(id, editing, EDITS_EACH);
-      await keepCounts(id, counts);
-      return edited;
-    },
-    apply: (id, user, write) =>
+    preview: checkedImports.preview,
+    edit: checkedImports.edit,
+    apply: (id, user, write, isSeen = () => true) =>
       // No edit is done between the counting and the begin.
       rows.inTurn(id, async () => {
         const { state } = await requireImport(store.read, id);
         // What an edit has changed in the file may not have been told here: the server was killed, or could not write.
-        const counts = state === 'checked' ? await rows.with(id, countsIn) : undefined;
-        return write((db) => applying(db, id, user, counts));
+        const stand = state === 'checked' ? await rows.with(id, standIn) : undefined;
+        return write((db) => applying(db, id, user, stand, isSeen));
       }),
     async undo(db, id, user) {
       const row = await requireImport(db, id);

@@ -50,6 +50,7 @@ create table if not exists added (line integer primary key, notes text not null)
 create table if not exists grown (line integer primary key, item text not null, notes text not null) strict;
 create index if not exists grown_by_item on grown (item, line);
 create table if not exists long_notes (id text primary key, length integer not null) strict, without rowid;
+create table if not exists revised (revision integer not null) strict;
 create table if not exists counted (action text primary key, rows integer not null) strict, without rowid;
 create index if not exists checked_by_at on checked (at);
 create index if not exists checked_by_action on checked (action, line);

@@ -36,6 +36,25 @@ export const STATE_WORDS: Readonly<Record<ImportRow['state'], string>> = {
   cancelled: 'it was cancelled',
 };
 
+/** As none has it. */
+const NO_REVISION = -1;
+
+/**
+ * Throws 412 where `isSeen` says that another preview was looked at than there is, or than there was before it went for another check. What
+ * is begun already is no matter of that: whoever asks again is told so.
+ */
+export function requireSeen(
+  { state }: ImportRow,
+  revision: number | undefined,
+  isSeen: (revision: number) => boolean,
+): void {
+  if (!['read', 'checking', 'checked'].includes(state) || isSeen(revision ?? NO_REVISION)) return;
+  throw new Problem(
+    'stale',
+    'Somebody has changed this preview since you looked at it. Look at it again before you import it.',
+  );
+}
+
 /** Throws 409 where rows have problems, or were compared with what is no longer so, 429 while it cannot be compared, either. */
 export async function requireReady(db: Db, row: ImportRow, { problem }: ImportCounts): Promise<void> {
   if (problem > 0) {

@@ -6,10 +6,11 @@ import { decodeBody } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
 import { answerList, pageFrame } from '../http/longLists.ts';
-import { pathNumber, pathPart, queryNumber, queryText } from '../http/parameters.ts';
+import { matcherOf, pathNumber, pathPart, queryNumber, queryText } from '../http/parameters.ts';
 import { receiveFile } from '../http/receiving.ts';
 import type { Routing } from '../http/routing.ts';
 import { shownName } from '../images/filename.ts';
+import { revisionIn } from '../imports/checking/revision.ts';
 import type { Imports } from '../imports/imports.ts';
 import { countPreview, previewPieces } from '../imports/preview.ts';
 import { Problem, malformed } from '../problems.ts';
@@ -65,8 +66,16 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
       const filter = filterOf(c);
       const limit = queryNumber(c, 'limit', 1, IMPORT_PAGE.max) ?? IMPORT_PAGE.standard;
       const offset = queryNumber(c, 'offset', 0, IMPORT_ROWS_MAX) ?? 0;
-      const total = await imports.preview(id, (file) => countPreview(file, filter));
-      return answerList(c, previewPieces(imports, id, { filter, limit, offset }), pageFrame('rows', total));
+      // Before the rows: those that are edited meanwhile are newer than it says, and are read again.
+      const { total, revision } = await imports.preview(id, (file) => ({
+        total: countPreview(file, filter),
+        revision: revisionIn(file),
+      }));
+      return answerList(
+        c,
+        previewPieces(imports, id, { filter, limit, offset }),
+        pageFrame('rows', total, { revision }),
+      );
     },
   });
   route('/api/imports/:id/rows/:line', {
@@ -81,9 +90,9 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
   const begins = (start: Imports['apply']) =>
     creates(async (c, once) => {
       const id = idOf(c);
-      const done = await start(id, userOf(c), (begun) =>
-        once({}, async (trx) => ({ status: 202, body: JSON.stringify(await begun(trx)) })),
-      );
+      const begin: Parameters<typeof start<Answered>>[2] = (begun) =>
+        once({}, async (trx) => ({ status: 202, body: JSON.stringify(await begun(trx)) }));
+      const done = await start(id, userOf(c), begin, matcherOf(c));
       imports.begin(id);
       return done;
     });

@@ -8,6 +8,7 @@ import { copyStore } from './copyStore.ts';
 import { countRows } from './counts.ts';
 import { indexTwins, isToldLater } from './duplicates.ts';
 import { editAt, recheck } from './edits.ts';
+import { raiseRevision } from './revision.ts';
 import { createRowCheck } from './rowCheck.ts';
 
 /** Rows between two reports. */
@@ -63,5 +64,6 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
     }
   }
   countRows(file);
+  raiseRevision(file);
   file.breathe(true);
 }

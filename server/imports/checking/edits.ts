@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
+import type { EditedRow, PreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
 import { IMPORT_EDITS_MAX } from '../../../contract/imports/limits.ts';
 import { Problem } from '../../problems.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { type CountChange, countChanged } from './counts.ts';
 import type { Values } from './fields.ts';
+import { raiseRevision, revisionIn } from './revision.ts';
 import { type KeptEdit, type RowCheck } from './rowCheck.ts';
 
 /** Rows that are looked at again because another one was edited. */
@@ -30,7 +31,7 @@ export async function editRow(
   rows: RowCheck,
   line: number,
   edit: RowEdit,
-): Promise<PreviewRow> {
+): Promise<EditedRow> {
   const found = file.rowAt(line);
   const [known] = file.all('select place_key, part_key from checked where line = ?', line);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
@@ -57,19 +58,27 @@ export async function editRow(
   const changed = recheck(file, rows, line);
   const [now] = file.all('select place_key, part_key from checked where line = ?', line);
   let followed = 0;
+  let others = 0;
   for (const key of [known, now]) {
     for (const following of sameAs(file, line, key?.['place_key'] ?? null, key?.['part_key'] ?? null)) {
+      const was = rowTextAt(file, following);
       changed.push(...recheck(file, rows, following));
+      if (rowTextAt(file, following) !== was) others += 1;
       followed += 1;
       if (followed % PORTION === 0) await setImmediate();
     }
   }
   countChanged(file, changed);
+  // Also where nothing has changed: whoever knows one more than before is to know of all edits.
+  raiseRevision(file, 1 + others);
+  const revision = revisionIn(file);
   file.breathe(true);
-  const [edited] = file.all('select row from checked where line = ?', line);
   // Only the check writes them.
-  return JSON.parse(String(edited?.['row'])) as PreviewRow;
+  return { ...(JSON.parse(rowTextAt(file, line)) as PreviewRow), revision };
 }
+
+const rowTextAt = (file: RowsFile, line: number): string =>
+  String(file.all('select row from checked where line = ?', line)[0]?.['row']);
 
 /** Checks a row anew that was entered before; what is counted otherwise then. */
 export function recheck(file: RowsFile, rows: RowCheck, line: number): CountChange[] {

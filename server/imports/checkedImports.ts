@@ -1,0 +1,91 @@
+import { access } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import type { EditedRow, Import, ImportCounts, RowEdit } from '../../contract/imports/imports.ts';
+import { Problem } from '../problems.ts';
+import { type ImportRow, changeImport, importOf, requireImport } from '../store/imports/rows.ts';
+import type { Store } from '../store/store.ts';
+import { optionsOf } from './checking/checkFile.ts';
+import { countsIn } from './checking/counts.ts';
+import { editRow } from './checking/edits.ts';
+import { revisionIn } from './checking/revision.ts';
+import { createRowCheck } from './checking/rowCheck.ts';
+import { rowsIn } from './jobs.ts';
+import type { OpenedRows } from './openedRows.ts';
+import type { RowsFile } from './rowsFile.ts';
+import { STATE_WORDS } from './states.ts';
+
+/** Edits of one import that are not done yet. */
+const EDITS_EACH = 20;
+
+/** What the checked rows of an import come to, and which preview they are. */
+export interface Stand {
+  counts: ImportCounts;
+  revision: number;
+}
+
+export const standIn = (file: RowsFile): Stand => ({ counts: countsIn(file), revision: revisionIn(file) });
+
+/** Imports that have a preview. */
+export interface CheckedImports {
+  /** How the file of its rows has it, where that is here: the database may not have been told of the last edit. */
+  asInFile(id: string, told: Import): Promise<Import>;
+  /** See `Imports`. */
+  preview<T>(id: string, read: (file: RowsFile) => T): Promise<T>;
+  edit(id: string, line: number, edit: RowEdit): Promise<EditedRow>;
+}
+
+interface Parts {
+  store: Store;
+  rows: OpenedRows;
+  folderOf: (id: string) => string;
+  log: Logger | undefined;
+}
+
+export function createCheckedImports({ store, rows, folderOf, log }: Parts): CheckedImports {
+  async function requireChecked(id: string): Promise<ImportRow> {
+    const row = await requireImport(store.read, id);
+    if (row.state === 'checked') return row;
+    throw new Problem('conflict', `There is no preview: ${STATE_WORDS[row.state]}.`);
+  }
+
+  /** They are counted in the file, too: an edit that is done there is done. */
+  async function keepCounts(id: string, counts: ImportCounts): Promise<void> {
+    try {
+      await store.write((trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts) }), {
+        isSmall: true,
+      });
+    } catch (error) {
+      log?.warn({ err: error, import: id }, 'the counts of an import could not be kept yet');
+    }
+  }
+
+  return {
+    async asInFile(id, told) {
+      try {
+        // Opening it would make it, and its folder may be another server's.
+        await access(rowsIn(folderOf(id)));
+        return { ...told, ...(await rows.with(id, standIn)) };
+      } catch (error) {
+        log?.debug({ err: error, import: id }, 'the rows of an import could not be asked');
+        return told;
+      }
+    },
+    async preview(id, read) {
+      await requireChecked(id);
+      return rows.with(id, read);
+    },
+    async edit(id, line, edit) {
+      const editing = async () => {
+        const { found, mapping } = importOf(await requireChecked(id));
+        if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
+        return rows.with(id, async (file) => ({
+          edited: await editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
+          counts: countsIn(file),
+        }));
+      };
+      const { edited, counts } = await rows.inTurn(id, editing, EDITS_EACH);
+      await keepCounts(id, counts);
+      return edited;
+    },
+  };
+}
