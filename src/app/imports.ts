@@ -1,8 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Import, ImportSummary, PreviewPage, PreviewRow } from '../../contract/imports/imports.ts';
+import type { EditedRow, Import, ImportSummary, PreviewPage } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import { failureOf } from '../failure.ts';
-import type { UnsentEdit } from '../machines/imports/importRows.machine.ts';
+import type { UnsentEdit } from '../machines/imports/importRows.context.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
@@ -86,7 +86,9 @@ export function createImportsPart(
           imports.map(id, mapping, signal),
         ),
         // Not given up with the page: it goes on, and the next page finds it under way.
-        applyImport: asPromise<Import, { id: string }>(({ id }) => imports.apply(id)),
+        applyImport: asPromise<Import, { id: string; revision: number | undefined }>(({ id, revision }) =>
+          imports.apply(id, revision),
+        ),
         undoImport: askingFor(undoQuestion, ({ id }) => imports.undo(id)),
         cancelImport: askingFor(cancelQuestion, async (one) => {
           await imports.remove(one.id);
@@ -112,7 +114,7 @@ export function createImportsPart(
         readRows: asPromise<PreviewPage, { id: string; wanted: RowsWanted }>(({ id, wanted }, signal) =>
           imports.rows(id, wanted, signal),
         ),
-        editRow: asPromise<PreviewRow, { id: string; line: number; edit: RowEdit }>(({ id, line, edit }) =>
+        editRow: asPromise<EditedRow, { id: string; line: number; edit: RowEdit }>(({ id, line, edit }) =>
           imports.edit(id, line, edit),
         ),
         settleProblems: asPromise<void, { id: string; by: SettledBy }>(({ id, by }, signal) =>

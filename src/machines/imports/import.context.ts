@@ -15,7 +15,8 @@ export type ImportEvent =
   /** On to the preview. */
   | { type: 'mapping.submitted' }
   | { type: 'columns.shown' }
-  | { type: 'apply.requested' }
+  /** `revision`: of the preview that is on screen, where the host tells one. */
+  | { type: 'apply.requested'; revision?: number | undefined }
   | { type: 'undo.requested' }
   /** Gives it up: what was made so far is taken back. */
   | { type: 'cancel.requested' }
@@ -35,6 +36,8 @@ export interface ImportContext {
   mappingFailure: Failure | undefined;
   /** Why it was not begun, undone or given up, as far as is known. */
   workFailure: Failure | undefined;
+  /** Of the preview that was on screen when its import was asked for. */
+  seen: number | undefined;
   /** Looks in a row without an answer, and why the last had none. */
   missed: number;
   lookFailure: Failure | undefined;
@@ -130,10 +133,14 @@ export function answered(context: ImportContext, known: Import): Partial<ImportC
     lookFailure: undefined,
     looks: isSameWork && isBusy(known.state) ? context.looks + 1 : 0,
     // What could not be begun has begun after all.
-    workFailure: isSameWork ? context.workFailure : undefined,
+    workFailure: isSameWork || isOvertaken(context, known) ? context.workFailure : undefined,
     mappingFailure: isSameWork ? context.mappingFailure : undefined,
   };
 }
+
+/** Whether somebody has changed the preview that was to be imported: that is to be read until it is asked for again. */
+const isOvertaken = ({ workFailure }: ImportContext, { state }: Import): boolean =>
+  workFailure?.kind === 'stale' && ['read', 'checking', 'checked'].includes(state);
 
 /** Whether records have changed between two answers of the host. */
 export const hasChangedRecords = (before: Import | undefined, now: Import): boolean =>

@@ -46,7 +46,7 @@ export const importMachine = setup({
   actors: {
     readImport: requiredPromise<Import, { id: string }>('readImport'),
     mapImport: requiredPromise<Import, { id: string; mapping: ImportMapping }>('mapImport'),
-    applyImport: requiredPromise<Import, { id: string }>('applyImport'),
+    applyImport: requiredPromise<Import, { id: string; revision: number | undefined }>('applyImport'),
     /** Both ask first: undefined where the answer is no. */
     undoImport: requiredPromise<Import | undefined, Import>('undoImport'),
     cancelImport: requiredPromise<Import | undefined, Import>('cancelImport'),
@@ -88,6 +88,7 @@ export const importMachine = setup({
     step: input.draft ? 'columns' : 'preview',
     mappingFailure: undefined,
     workFailure: undefined,
+    seen: undefined,
     missed: 0,
     lookFailure: undefined,
     looks: 0,
@@ -140,7 +141,11 @@ export const importMachine = setup({
               { guard: 'canMap', target: 'mapping' },
             ],
             'columns.shown': { actions: assign({ step: 'columns' }) },
-            'apply.requested': { guard: 'canApply', target: 'applying' },
+            'apply.requested': {
+              guard: 'canApply',
+              target: 'applying',
+              actions: assign({ seen: ({ context, event }) => event.revision ?? context.known?.revision }),
+            },
             'undo.requested': { guard: 'canUndo', target: 'undoing' },
             'cancel.requested': { guard: 'canCancel', target: 'cancelling' },
           },
@@ -173,7 +178,7 @@ export const importMachine = setup({
           entry: assign({ workFailure: undefined }),
           invoke: {
             src: 'applyImport',
-            input: ({ context }) => ({ id: context.id }),
+            input: ({ context }) => ({ id: context.id, revision: context.seen }),
             onDone: {
               target: 'idle',
               actions: raise(({ event }) => ({ type: 'import.answered', now: event.output })),

@@ -1,75 +1,34 @@
 import { assign, type EventObject, raise, setup } from 'xstate';
-import type { PreviewFilter, PreviewPage, PreviewRow } from '../../../contract/imports/imports.ts';
-import { type Failure, failureOf, isAway } from '../../failure.ts';
+import type { EditedRow, PreviewPage } from '../../../contract/imports/imports.ts';
+import { failureOf, isAway } from '../../failure.ts';
 import {
-  joinedEdits,
+  newest,
   noRows,
-  type PreviewRows,
+  renewedFor,
   type RowEdit,
   type RowRange,
   type RowsWanted,
   type SettledBy,
-  wantedFor,
-  withPage,
-  withRow,
 } from '../../model/imports/previewRows.ts';
 import { known } from '../kit/known.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import {
+  afterEdit,
+  afterPage,
+  afterRenewal,
+  ANY_OTHER,
+  type ImportRowsContext,
+  type ImportRowsEvent,
+  type ImportRowsInput,
+  isBehind,
+  isSent,
+  nextEdit,
+  type UnsentEdit,
+  wanted,
+  withTyped,
+} from './importRows.context.ts';
 import { afterMissed } from './imports.machine.ts';
-
-/** What was typed into a row and has not arrived. */
-export interface UnsentEdit {
-  line: number;
-  edit: RowEdit;
-  /** Why the last try failed; undefined before it. */
-  failure: Failure | undefined;
-}
-
-export type ImportRowsEvent =
-  /** These places are on screen. */
-  | { type: 'rows.seen'; range: RowRange }
-  | { type: 'filter.chosen'; only: PreviewFilter | undefined }
-  /** Another check has made other rows. */
-  | { type: 'rows.renewed' }
-  | { type: 'row.edited'; line: number; edit: RowEdit }
-  /** All problems at once. */
-  | { type: 'problems.settled'; by: SettledBy }
-  | { type: 'edits.retried' }
-  | { type: 'edit.discarded'; line: number }
-  | { type: 'retry.requested' };
-
-export interface ImportRowsInput {
-  id: string;
-  only?: PreviewFilter | undefined;
-  /** What was typed on this page before, and has not arrived. */
-  unsent?: readonly UnsentEdit[];
-}
-
-interface ImportRowsContext {
-  id: string;
-  list: PreviewRows;
-  range: RowRange;
-  missed: number;
-  failure: Failure | undefined;
-  unsent: readonly UnsentEdit[];
-  /** What is on its way. */
-  asked: RowsWanted | undefined;
-  sent: UnsentEdit | undefined;
-  /** How all problems are being settled, or were last. */
-  settledBy: SettledBy;
-  /** Edits in a row without an answer. */
-  missedEdits: number;
-}
-
-/** The edit that is sent next: of those that were refused none is, until somebody asks for it. */
-const nextEdit = ({ unsent }: ImportRowsContext): UnsentEdit | undefined =>
-  unsent.find(({ failure }) => failure === undefined);
-
-const wanted = ({ list, range }: ImportRowsContext): RowsWanted | undefined => wantedFor(list, range);
-
-/** Whether it is what was sent: something may have been typed into the row meanwhile. */
-const isSent = (one: UnsentEdit, { sent }: ImportRowsContext): boolean => one === sent;
 
 const FIRST: RowRange = { from: 0, to: 49 };
 
@@ -79,11 +38,11 @@ export const importRowsMachine = setup({
     context: {} as ImportRowsContext,
     events: {} as ImportRowsEvent,
     input: {} as ImportRowsInput,
-    tags: {} as 'reading' | 'settling',
+    tags: {} as 'reading' | 'renewing' | 'settling',
   },
   actors: {
     readRows: requiredPromise<PreviewPage, { id: string; wanted: RowsWanted }>('readRows'),
-    editRow: requiredPromise<PreviewRow, { id: string; line: number; edit: RowEdit }>('editRow'),
+    editRow: requiredPromise<EditedRow, { id: string; line: number; edit: RowEdit }>('editRow'),
     settleProblems: requiredPromise<void, { id: string; by: SettledBy }>('settleProblems'),
     guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
   },
@@ -96,6 +55,7 @@ export const importRowsMachine = setup({
   },
   guards: {
     isWanting: ({ context }) => wanted(context) !== undefined,
+    isBehind: ({ context }) => isBehind(context) && !context.isHeld,
     hasEdit: ({ context }) => nextEdit(context) !== undefined,
     isUnsent: ({ context }) => context.unsent.length > 0,
     isAllSent: ({ context }) => context.unsent.length === 0,
@@ -111,6 +71,8 @@ export const importRowsMachine = setup({
     id: input.id,
     list: noRows(input.only),
     range: FIRST,
+    told: undefined,
+    isHeld: false,
     missed: 0,
     failure: undefined,
     unsent: input.unsent ?? [],
@@ -132,10 +94,23 @@ export const importRowsMachine = setup({
           target: '.deciding',
           actions: assign({ list: ({ context }) => noRows(context.list.only), failure: undefined }),
         },
+        'revision.told': {
+          actions: assign({ told: ({ context, event }) => newest(context.told, event.revision) }),
+        },
+        'preview.overtaken': { actions: assign({ told: ANY_OTHER }) },
+        'cell.opened': { actions: assign({ isHeld: true }) },
+        'cell.closed': { actions: assign({ isHeld: false }) },
       },
       states: {
-        deciding: { always: [{ guard: 'isWanting', target: 'asking' }, { target: 'idle' }] },
+        deciding: {
+          always: [
+            { guard: 'isBehind', target: 'renewing' },
+            { guard: 'isWanting', target: 'asking' },
+            { target: 'idle' },
+          ],
+        },
         idle: {
+          always: { guard: 'isBehind', target: 'renewing' },
           on: { 'rows.seen': { target: 'deciding', actions: assign({ range: ({ event }) => event.range }) } },
         },
         asking: {
@@ -148,15 +123,37 @@ export const importRowsMachine = setup({
             input: ({ context }) => ({ id: context.id, wanted: known(context.asked) }),
             onDone: {
               target: 'deciding',
-              actions: assign(({ context, event }) => ({
-                list: withPage(context.list, known(context.asked), event.output, context.range),
-                missed: 0,
-                failure: undefined,
-              })),
+              actions: assign(({ context, event }) => afterPage(context, event.output)),
             },
             onError: {
               target: 'failed',
               actions: assign(({ context, event }) => ({
+                missed: context.missed + 1,
+                failure: failureOf(event.error),
+              })),
+            },
+          },
+        },
+        /** What is on screen stays there until it is read anew. */
+        renewing: {
+          tags: ['reading', 'renewing'],
+          // What is told from now on is newer than what is asked for.
+          entry: assign({
+            asked: ({ context }) => renewedFor(context.list, context.range),
+            told: undefined,
+          }),
+          on: { 'rows.seen': { actions: assign({ range: ({ event }) => event.range }) } },
+          invoke: {
+            src: 'readRows',
+            input: ({ context }) => ({ id: context.id, wanted: known(context.asked) }),
+            onDone: {
+              target: 'deciding',
+              actions: assign(({ context, event }) => afterRenewal(context, event.output)),
+            },
+            onError: {
+              target: 'failed',
+              actions: assign(({ context, event }) => ({
+                told: ANY_OTHER,
                 missed: context.missed + 1,
                 failure: failureOf(event.error),
               })),
@@ -177,15 +174,7 @@ export const importRowsMachine = setup({
       on: {
         'row.edited': {
           actions: [
-            assign(({ context, event }) => {
-              const before = context.unsent.find(({ line }) => line === event.line);
-              const one = {
-                line: event.line,
-                edit: joinedEdits(before?.edit, event.edit),
-                failure: undefined,
-              };
-              return { unsent: [...context.unsent.filter(({ line }) => line !== event.line), one] };
-            }),
+            assign(({ context, event }) => withTyped(context, event)),
             { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
           ],
         },
@@ -221,11 +210,7 @@ export const importRowsMachine = setup({
             onDone: {
               target: 'idle',
               actions: [
-                assign(({ context, event }) => ({
-                  list: withRow(context.list, event.output),
-                  unsent: context.unsent.filter((one) => !isSent(one, context)),
-                  missedEdits: 0,
-                })),
+                assign(({ context, event }) => afterEdit(context, event.output)),
                 'rowChanged',
                 { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
               ],

@@ -1,4 +1,5 @@
 import type {
+  EditedRow,
   ImportCell,
   PreviewFilter,
   PreviewPage,
@@ -28,6 +29,8 @@ export interface PreviewRows {
    * that nothing jumps, and the host's offsets are less by them.
    */
   mended: ReadonlySet<number>;
+  /** Which preview these rows are of; of rows of several the oldest. undefined where the host does not tell. */
+  revision: number | undefined;
 }
 
 /** The places that are on screen, the last one included. */
@@ -55,7 +58,18 @@ export const noRows = (only?: PreviewFilter): PreviewRows => ({
   total: undefined,
   rows: new Map(),
   mended: new Set(),
+  revision: undefined,
 });
+
+/** The greatest of those that are known. */
+export function newest(...revisions: readonly (number | undefined)[]): number | undefined {
+  const known = revisions.filter((one) => one !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
+/** Whether rows are here of which the host has others, going by the revision that it has `told`. */
+export const isOutdated = ({ total, revision }: PreviewRows, told: number | undefined): boolean =>
+  total !== undefined && told !== undefined && (revision === undefined || revision < told);
 
 /** What has to be asked for to show a range; undefined where all of it is here. */
 export function wantedFor(
@@ -69,6 +83,12 @@ export function wantedFor(
   const before = [...mended].filter((at) => at < place).length;
   return { only, offset: place - before, limit: PAGE, place };
 }
+
+/** What has to be asked for to have a list anew whose rows in a range are on screen. */
+export const renewedFor = ({ only }: PreviewRows, { from }: RowRange): RowsWanted => {
+  const place = Math.max(0, from);
+  return { only, offset: place, limit: PAGE, place };
+};
 
 /** The list with a part that was read. */
 export function withPage(
@@ -88,10 +108,15 @@ export function withPage(
     rows.set(place, row);
     place += 1;
   }
+  const told = page.total + known.mended.size;
   // An answer without rows is the end, whatever it says of their number.
-  const total = page.rows.length === 0 ? wanted.place : page.total + known.mended.size;
-  return { ...known, rows, total };
+  const total = page.rows.length === 0 ? Math.min(told, wanted.place) : told;
+  const revision = known.total === undefined ? page.revision : oldest(known.revision, page.revision);
+  return { ...known, rows, total, revision };
 }
+
+const oldest = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? undefined : Math.min(one, other);
 
 /** The place of a line of the file, where its row is here. */
 export function placeOf({ rows }: Pick<PreviewRows, 'rows'>, line: number): number | undefined {
@@ -108,6 +133,18 @@ export function withRow(known: PreviewRows, row: PreviewRow): PreviewRows {
   if (known.only === 'problems' && row.action !== 'problem') mended.add(place);
   else mended.delete(place);
   return { ...known, rows, mended };
+}
+
+/**
+ * The list after an own edit. It is of the preview that the edit has made where that has changed nothing but its row, and nobody else has
+ * changed anything; rows that were read since stay.
+ */
+export function withEdited(known: PreviewRows, { revision, ...row }: EditedRow): PreviewRows {
+  const { revision: before } = known;
+  if (before === undefined || revision === undefined) return withRow(known, row);
+  if (revision < before) return known;
+  const list = withRow(known, row);
+  return revision === before + 1 ? { ...list, revision } : list;
 }
 
 /** How all problems of a preview are settled at once: their rows are left out, or take what is suggested. */
@@ -136,6 +173,13 @@ export interface PreviewPlace {
   column: PreviewColumn;
 }
 export type PreviewColumn = ImportCell | 'action';
+
+/** Where a cell stands that was chosen for the row in this line: beside its row, or where it was while that is not here. */
+export function standing(list: Pick<PreviewRows, 'rows'>, cell: PreviewPlace, line?: number): PreviewPlace {
+  const there = list.rows.get(cell.place);
+  if (!there || line === undefined || there.line === line) return cell;
+  return { ...cell, place: placeOf(list, line) ?? cell.place };
+}
 
 /** Where a problem is shown: one of the whole row stands with what becomes of it. */
 export const columnOf = ({ field }: RowProblem): PreviewColumn => (field === '' ? 'action' : field);

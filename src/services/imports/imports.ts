@@ -3,11 +3,11 @@ import {
   decodeImports,
   decodePreviewPage,
   decodePreviewRow,
+  type EditedRow,
   type Import,
   type ImportSummary,
   type PreviewFilter,
   type PreviewPage,
-  type PreviewRow,
 } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { IMPORT_PAGE } from '../../../contract/imports/limits.ts';
@@ -43,11 +43,14 @@ export interface Imports {
     part: { only: PreviewFilter | undefined; offset: number; limit: number },
     signal?: AbortSignal,
   ): Promise<PreviewPage>;
-  edit(id: string, line: number, edit: RowEdit): Promise<PreviewRow>;
+  edit(id: string, line: number, edit: RowEdit): Promise<EditedRow>;
   /** Settles all rows with problems, one after the other; what is done of it when it rejects stays done. */
   settle(id: string, by: SettledBy, signal?: AbortSignal): Promise<void>;
-  /** Begins the import. One that has begun is not begun again, however often it is asked for. */
-  apply(id: string): Promise<Import>;
+  /**
+   * Begins the import. One that has begun is not begun again, however often it is asked for. Rejects, kind 'stale', where the preview is
+   * another one than that of `revision`, which was seen; undefined of a host that tells none.
+   */
+  apply(id: string, revision?: number): Promise<Import>;
   undo(id: string): Promise<Import>;
   /** Gives up what is being prepared or imported; of what has ended, its entry in the list goes. */
   remove(id: string): Promise<void>;
@@ -59,14 +62,14 @@ export function createImports(http: Http): Imports {
   const call = { operation: 'import', timeout: TIMEOUTS.other, cache: 'no-store' } as const;
   /** What begins something: a lost answer is asked for again under the same key. */
   const keys = new Map<string, string>();
-  const once = async (what: string): Promise<Import> => {
+  const once = async (what: string, headers: Record<string, string> = {}): Promise<Import> => {
     const key = keys.get(what) ?? randomText(24);
     keys.set(what, key);
     const request: Call<Import> = {
       ...call,
       method: 'POST',
       path: what,
-      ...keyed(http, key),
+      headers: { ...headers, ...keyed(http, key).headers },
       decode: decodeImport,
     };
     try {
@@ -147,7 +150,8 @@ export function createImports(http: Http): Imports {
         }
       }
     },
-    apply: (id) => once(path(id, '/apply')),
+    apply: (id, revision) =>
+      once(path(id, '/apply'), revision === undefined ? {} : { 'if-match': `"${revision}"` }),
     undo: (id) => once(path(id, '/undo')),
     remove: (id) =>
       deleted(http.request({ ...call, method: 'DELETE', path: path(id), decode: () => undefined })),

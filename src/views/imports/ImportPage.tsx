@@ -149,7 +149,12 @@ function Failures({ one }: { one: ImportRef }) {
           {setBack} What was edited is kept.
         </Note>
       )}
-      {workFailure && (
+      {workFailure?.kind === 'stale' && (
+        <Note kind="warn" title="Nothing was imported yet">
+          {workFailure.message}
+        </Note>
+      )}
+      {workFailure && workFailure.kind !== 'stale' && (
         <Note kind={lookFailure ? 'warn' : 'bad'} title={lookFailure ? 'No answer yet' : 'That was not done'}>
           {workFailure.message}{' '}
           {lookFailure

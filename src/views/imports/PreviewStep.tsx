@@ -1,13 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PreviewFilter } from '../../../contract/imports/imports.ts';
 import { canApply, mappingOf } from '../../machines/imports/import.context.ts';
-import { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
+import { isBehind } from '../../machines/imports/importRows.context.ts';
 import { previewFields } from '../../model/imports/mapping.ts';
 import {
   nextProblem,
   type PreviewColumn,
-  type PreviewPlace,
   problemsOf,
   type RowEdit,
   type SettledBy,
@@ -15,7 +14,6 @@ import {
 import { doesSomething, previewTexts, problemsText } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
-import { useDeferred } from '../AppContext.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { Keys, KeysOf } from '../commands/Keys.tsx';
@@ -26,25 +24,20 @@ import type { ImportRef } from '../../machines/imports/import.machine.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RowPlaces } from './RowPlaces.tsx';
 import { suggestionOf } from './suggestionOf.ts';
+import { useActiveCell } from './useActiveCell.ts';
+import { usePreviewRows } from './usePreviewRows.ts';
 import { useRowPlaces } from './useRowPlaces.ts';
 
 /** What would come of it, row by row; what is wrong is put right here. */
 export function PreviewStep({ one }: { one: ImportRef }) {
-  const part = useDeferred().imports;
-  const { id, known } = useSelector(one, (state) => state.context);
+  const known = useSelector(one, ({ context }) => context.known);
   const mapping = useSelector(one, ({ context }) => mappingOf(context));
   const isReady = useSelector(one, ({ context }) => canApply(context));
   const isSending = useSelector(one, (state) => state.hasTag('sending'));
   const counts = known?.counts ?? undefined;
   const hasProblems = (counts?.problem ?? 0) > 0;
-  const [machine] = useState(() =>
-    importRowsMachine
-      .provide(part.rows)
-      .provide({ actions: { rowChanged: () => one.send({ type: 'look.requested' }) } }),
-  );
-  const rows = useActorRef(machine, {
-    input: { id, only: hasProblems ? 'problems' : undefined, unsent: part.editsOf(id) },
-  });
+  const [isEditing, setEditing] = useState(false);
+  const rows = usePreviewRows(one, isEditing);
   const { list, unsent, failure } = useSelector(rows, (state) => state.context);
   const problematic = useMemo(
     () =>
@@ -56,26 +49,17 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     [mapping, problematic],
   );
   const places = useRowPlaces(list.rows, JSON.stringify(known?.mapping));
-  const [active, setActive] = useState<PreviewPlace>();
-  const [isEditing, setEditing] = useState(false);
+  const { active, setActive } = useActiveCell(list);
   const table = useRef<HTMLDivElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   const focusTable = () =>
     table.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 
-  // Somebody else has chosen other columns meanwhile: the rows are others.
-  const checkedBy = JSON.stringify(known?.mapping);
-  const shownBy = useRef(checkedBy);
-  useEffect(() => {
-    if (shownBy.current !== checkedBy) rows.send({ type: 'rows.renewed' });
-    shownBy.current = checkedBy;
-  }, [checkedBy, rows]);
-
   // The first problem is where one begins.
   const isFirstHere = list.rows.size > 0;
   useEffect(() => {
     if (!isFirstHere) return;
-    setActive((now) => now ?? nextProblem(list, columns, undefined) ?? { place: 0, column: 'name' });
+    if (!active) setActive(nextProblem(list, columns, undefined) ?? { place: 0, column: 'name' });
     // Of the list as it has come.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirstHere, list.only]);
@@ -111,7 +95,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   };
   const row = active && list.rows.get(active.place);
   const edit = (change: RowEdit) => {
-    if (row) rows.send({ type: 'row.edited', line: row.line, edit: change });
+    // What is typed is never dropped; what a key does while the import is begun would be no part of it.
+    if (row && (isEditing || !isSending)) rows.send({ type: 'row.edited', line: row.line, edit: change });
   };
   const suggested = row && active && suggestionOf(row, active.column, places.placesOf(row.line));
   const suggest = () => {
@@ -124,12 +109,14 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     advance();
   };
   const isSettling = useSelector(rows, (state) => state.hasTag('settling'));
+  const isShown = useSelector(rows, (state) => !isBehind(state.context) && !state.hasTag('renewing'));
+  const canBegin = isReady && isShown && !isSettling && unsent.length === 0;
   const settle = (by: SettledBy) => {
     rows.send({ type: 'problems.settled', by });
     focusTable();
   };
   const apply = () => {
-    if (isReady && unsent.length === 0) one.send({ type: 'apply.requested' });
+    if (canBegin) one.send({ type: 'apply.requested', revision: list.revision });
     else if (hasProblems) advance();
   };
   const retry = () => {
@@ -195,7 +182,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             ref={begin}
             type="button"
             className="button button-primary"
-            aria-disabled={!isReady || isSending || unsent.length > 0}
+            aria-disabled={!canBegin || isSending}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- with nothing to put right, Enter is all
             autoFocus={!hasProblems}
             aria-describedby={hasProblems ? 'import-why-not' : undefined}
@@ -275,7 +262,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
           active={active}
           isEditing={isEditing}
           onActive={setActive}
-          onEdit={setEditing}
+          onEdit={(wanted) => setEditing(wanted && !isSending)}
           onChosen={(change, then) => {
             if (change) edit(change);
             if (then === 'advance') advance();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeItems } from '../../../contract/answers.ts';
 import { expect, test } from '../../support/app.ts';
-import { MESSY } from '../../support/imports.ts';
+import { checkedImport, MESSY } from '../../support/imports.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { pressKeys, settled } from '../../support/keys.ts';
 
@@ -78,4 +78,26 @@ test('a messy table is imported by keyboard: problems put right in their cells, 
   await page.keyboard.press('z');
   await expect(page.getByText('Undone: everything is as it was before the import.')).toBeVisible();
   expect(await names()).toEqual([]);
+});
+
+test('rows that somebody has changed behind a preview are imported once they are on screen, and not before', async ({
+  server,
+  loggedIn: page,
+  expectConsole,
+}) => {
+  expectConsole(/412/);
+  const quantities = async () =>
+    decodeItems((await server.api('GET', '/api/items')).json).items.map(({ quantity }) => quantity);
+  const { id } = await checkedImport(server, {}, 'Name;Quantity;Location\r\nHinge;770;Porch', 'behind.csv');
+  await page.goto(`/import/${id}`);
+  await expect(grid(page)).toContainText('770');
+  await server.api('PATCH', `/api/imports/${id}/rows/2`, { values: { quantity: '4711' } });
+  const begin = page.getByRole('button', { name: 'Import 1 item' });
+  await begin.click();
+  await expect(page.getByText('Somebody has changed this preview')).toBeVisible();
+  await expect(grid(page)).toContainText('4711');
+  expect(await quantities()).toEqual([]);
+  await begin.click();
+  await expect(page.getByText(/^Imported 1 item/)).toBeVisible();
+  expect(await quantities()).toEqual([4711]);
 });

@@ -31,7 +31,10 @@ test('every state of an import is reached and every transition taken', async () 
       outside: {
         readImport: { answers, failures: [OFFLINE, failure('not-found', 'Gone')] },
         mapImport: { answers: [checked], failures: [OFFLINE] },
-        applyImport: { answers: [importing], failures: [OFFLINE, failure('conflict', 'Overtaken')] },
+        applyImport: {
+          answers: [importing],
+          failures: [OFFLINE, failure('conflict', 'Overtaken'), failure('stale', 'Changed')],
+        },
         undoImport: { answers: [undefined, anImport({ state: 'undoing' })], failures: [OFFLINE] },
         cancelImport: { answers: [undefined, read], failures: [OFFLINE] },
       },

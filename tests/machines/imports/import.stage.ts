@@ -12,7 +12,7 @@ export function importStage(input: ImportInput, inspect?: (event: InspectionEven
   const held = {
     readImport: heldPromise<Import, { id: string }>(),
     mapImport: heldPromise<Import, { id: string; mapping: ImportMapping }>(),
-    applyImport: heldPromise<Import, { id: string }>(),
+    applyImport: heldPromise<Import, { id: string; revision: number | undefined }>(),
     undoImport: heldPromise<Import | undefined, Import>(),
     cancelImport: heldPromise<Import | undefined, Import>(),
     guardLeaving: heldWatch<EventObject, void>(),

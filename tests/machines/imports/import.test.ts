@@ -188,6 +188,44 @@ describe('beginning', () => {
     expect(changed).toHaveLength(1);
   });
 
+  test('is asked for of the preview that is on screen; before its rows are there of the one that was told', async () => {
+    for (const [revision, seen] of [
+      [7, 7],
+      [undefined, 8],
+    ] as const) {
+      const { send, held } = await shown({ ...CHECKED, revision: 8 });
+      send({ type: 'apply.requested', revision });
+      expect(held.applyImport.inputs).toEqual([{ id: 'import-1', revision: seen }]);
+    }
+  });
+
+  test('of a preview that somebody has changed says so, is looked at again, and begins once it is asked for again', async () => {
+    const { send, held, context, notices, clock } = await shown({ ...CHECKED, revision: 7 });
+    const why = failure('stale', 'Somebody has changed this preview since you looked at it.');
+    send({ type: 'apply.requested', revision: 7 });
+    await held.applyImport.fail(why);
+    // By other columns: they are kept, and those that this page knows are not sent over them.
+    const mapping = aMapping({ notes: '{Colour}' });
+    await held.readImport.answer(anImport({ state: 'checking', mapping }));
+    expect(context().workFailure).toEqual(why);
+    clock.increment(1000);
+    await held.readImport.answer({ ...CHECKED, mapping, revision: 9 });
+    expect(context()).toMatchObject({ workFailure: why, known: { revision: 9 }, draft: undefined });
+    expect([held.mapImport.inputs, notices, canApply(context())]).toEqual([[], [], true]);
+    send({ type: 'apply.requested', revision: 9 });
+    await held.applyImport.answer(IMPORTING);
+    expect(held.applyImport.inputs.map(({ revision }) => revision)).toEqual([7, 9]);
+    expect(context().workFailure).toBeUndefined();
+  });
+
+  test('of a preview that is not there any more says so no longer than it stands to be imported', async () => {
+    const { send, held, context } = await shown({ ...CHECKED, revision: 7 });
+    send({ type: 'apply.requested', revision: 7 });
+    await held.applyImport.fail(failure('stale', 'Somebody has changed this preview.'));
+    await held.readImport.answer(IMPORTING);
+    expect(context().workFailure).toBeUndefined();
+  });
+
   test('what another import has overtaken has it checked once more, and is not begun by itself', async () => {
     const { send, held, context, notices, clock } = await shown(CHECKED);
     send({ type: 'apply.requested' });

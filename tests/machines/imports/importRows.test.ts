@@ -3,9 +3,10 @@ import type { PreviewPage } from '../../../contract/imports/imports.ts';
 import { failure } from '../../../src/failure.ts';
 import {
   type ImportRowsEvent,
-  importRowsMachine,
   type ImportRowsInput,
-} from '../../../src/machines/imports/importRows.machine.ts';
+  isBehind,
+} from '../../../src/machines/imports/importRows.context.ts';
+import { importRowsMachine } from '../../../src/machines/imports/importRows.machine.ts';
 import { together, walkAllPaths } from '../kit/modelPaths.ts';
 import { OFFLINE } from '../kit/samples.ts';
 import { importRowsStage } from './importRows.stage.ts';
@@ -151,6 +152,143 @@ describe('an edit', () => {
   });
 });
 
+describe('a preview that somebody else changes', () => {
+  /** Rows of lines from 2 on, as they are in this revision. */
+  const seen = (revision: number, quantity: string, count = 2) => ({
+    ...page(2, count, count, { values: { quantity } }),
+    revision,
+  });
+  const mine = (line: number, revision: number, quantity = '7') => ({
+    ...aRow({ line, values: { quantity } }),
+    revision,
+  });
+  const typed = (line: number) =>
+    ({ type: 'row.edited', line, edit: { values: { quantity: '7' } } }) as const;
+  const quantities = ({
+    list,
+  }: {
+    list: { rows: ReadonlyMap<number, { values: Record<string, string> }> };
+  }) => [...list.rows.values()].map(({ values }) => values['quantity']);
+
+  test('is read anew once a look tells of it, and what is on screen stays there until then', async () => {
+    const { send, held, context, now, asked } = await shown(seen(7, '770'));
+    send({ type: 'revision.told', revision: 7 });
+    expect(asked()).toHaveLength(1);
+    send({ type: 'revision.told', revision: 8 });
+    expect([asked().length, quantities(context()), isBehind(context())]).toEqual([2, ['770', '770'], false]);
+    expect(now().hasTag('renewing')).toBe(true);
+    await held.readRows.answer(seen(8, '4711'));
+    expect(quantities(context())).toEqual(['4711', '4711']);
+    expect([context().list.revision, now().hasTag('renewing')]).toEqual([8, false]);
+    // A look that was on its way before.
+    send({ type: 'revision.told', revision: 7 });
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('is read where the person is in it, and where it has become shorter its end is known', async () => {
+    const first = { ...page(2, 100, 300), revision: 7 };
+    const { send, held, context, asked } = await shown(first);
+    send({ type: 'rows.seen', range: { from: 210, to: 240 } });
+    await held.readRows.answer({ ...page(212, 90, 300), revision: 7 });
+    send({ type: 'revision.told', revision: 8 });
+    expect(asked().at(-1)).toEqual([210, undefined]);
+    await held.readRows.answer({ rows: [], total: 20, revision: 8 });
+    expect(context().list).toMatchObject({ total: 20, revision: 8 });
+    send({ type: 'rows.seen', range: { from: 0, to: 19 } });
+    expect(asked().at(-1)).toEqual([0, undefined]);
+  });
+
+  test('is not what own edits make of it, however quickly they follow each other', async () => {
+    const { send, held, context, asked } = await shown(seen(7, '770'));
+    send(typed(2));
+    send(typed(3));
+    await held.editRow.answer(mine(2, 8));
+    send({ type: 'revision.told', revision: 8 });
+    await held.editRow.answer(mine(3, 9));
+    send({ type: 'revision.told', revision: 9 });
+    expect([quantities(context()), context().list.revision]).toEqual([['7', '7'], 9]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('is read anew after an own edit that was not the only one, or has changed other rows too', async () => {
+    const { send, held, context } = await shown(seen(7, '770'));
+    send(typed(2));
+    await held.editRow.answer(mine(2, 9));
+    expect(context().list.revision).toBe(7);
+    await held.readRows.answer(seen(9, '4711'));
+    expect([quantities(context()), context().list.revision]).toEqual([['4711', '4711'], 9]);
+  });
+
+  test('is read with an own edit whose answer is late or lost, and that edit brings no older row back', async () => {
+    const { send, held, context, clock, asked } = await shown(seen(7, '770'));
+    send(typed(2));
+    send({ type: 'revision.told', revision: 9 });
+    await held.readRows.answer(seen(9, '4711'));
+    await held.editRow.answer(mine(2, 8));
+    expect(quantities(context())).toEqual(['4711', '4711']);
+    send(typed(3));
+    await held.editRow.fail(OFFLINE);
+    // It was done all the same.
+    send({ type: 'revision.told', revision: 10 });
+    await held.readRows.answer(seen(10, '7'));
+    clock.increment(2000);
+    await held.editRow.answer(mine(3, 11));
+    expect([context().unsent, context().list.revision, asked().length]).toEqual([[], 11, 3]);
+  });
+
+  test('is read once more where the page that was on its way is of before an own edit, or of after it', async () => {
+    const { send, held, context, asked } = await shown({ ...page(2, 100, 200), revision: 7 });
+    send({ type: 'rows.seen', range: { from: 90, to: 120 } });
+    send(typed(2));
+    await held.editRow.answer(mine(2, 8));
+    await held.readRows.answer({ ...page(102, 100, 200), revision: 7 });
+    expect(asked().at(-1)).toEqual([90, undefined]);
+    await held.readRows.answer({ ...page(92, 100, 200), revision: 8 });
+    expect(context().list.revision).toBe(8);
+    send({ type: 'rows.seen', range: { from: 60, to: 80 } });
+    await held.readRows.answer({ ...page(62, 100, 200), revision: 9 });
+    expect(asked().at(-1)).toEqual([60, undefined]);
+  });
+
+  test('stays as it is while something is typed in a cell, and is read anew after that', async () => {
+    const { send, held, context, asked } = await shown(seen(7, '770'));
+    send({ type: 'cell.opened' });
+    send({ type: 'revision.told', revision: 8 });
+    expect([asked().length, isBehind(context())]).toEqual([1, true]);
+    send({ type: 'cell.closed' });
+    expect(asked()).toHaveLength(2);
+    send({ type: 'cell.opened' });
+    await held.readRows.answer(seen(8, '4711'));
+    expect(quantities(context())).toEqual(['770', '770']);
+    send({ type: 'cell.closed' });
+    await held.readRows.answer(seen(8, '4711'));
+    expect([quantities(context()), asked().length]).toEqual([['4711', '4711'], 3]);
+  });
+
+  test('that the host has refused to import is read anew, whatever number it has, until it could be', async () => {
+    const { send, held, context, clock } = await shown(seen(7, '770'));
+    send({ type: 'preview.overtaken' });
+    await held.readRows.fail(OFFLINE);
+    expect([isBehind(context()), context().failure]).toEqual([true, OFFLINE]);
+    clock.increment(2000);
+    await held.readRows.answer(seen(3, '4711'));
+    expect([quantities(context()), context().list.revision, isBehind(context())]).toEqual([
+      ['4711', '4711'],
+      3,
+      false,
+    ]);
+    expect(held.readRows.inputs).toHaveLength(3);
+  });
+
+  test('is not known of a host that has no revisions: rows stay as they were read', async () => {
+    const { send, held, context, asked } = await shown(page(2, 2, 2));
+    send(typed(2));
+    await held.editRow.answer(aRow({ line: 2, values: { quantity: '7' } }));
+    expect([quantities(context()), context().list.revision]).toEqual([['7', undefined], undefined]);
+    expect(asked()).toHaveLength(1);
+  });
+});
+
 test('all problems are settled at once, and the rows are read anew, also where not all could be', async () => {
   const { send, held, asked, changed, notices } = await shown(
     page(2, 2, 2, { action: 'problem', problems: [WRONG] }),
@@ -189,6 +327,8 @@ test('every state of the rows is reached and every transition taken', async () =
         context.list.only,
         context.list.rows.size > 0,
         context.range,
+        context.told,
+        context.isHeld,
         context.unsent.map(({ failure: why }: { failure?: { kind: string } }) => why?.kind ?? ''),
       ],
     });
@@ -203,6 +343,17 @@ test('every state of the rows is reached and every transition taken', async () =
         { type: 'retry.requested' },
       ],
     ),
+    await walk(
+      300,
+      [OFFLINE],
+      [
+        { type: 'rows.seen', range: { from: 1, to: 2 } },
+        { type: 'preview.overtaken' },
+        { type: 'cell.opened' },
+        { type: 'cell.closed' },
+      ],
+    ),
+    await walk(2, [], [{ type: 'revision.told', revision: 1 }]),
     await walk(2, [], [{ type: 'problems.settled', by: 'skip' }]),
     await walk(
       2,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
-import { nextProblem, noRows, withPage } from '../../../src/model/imports/previewRows.ts';
+import { nextProblem, noRows, standing, withPage } from '../../../src/model/imports/previewRows.ts';
 import { aRow } from '../../machines/imports/samples.ts';
 
 const wrong = (field: 'name' | 'quantity' | ''): PreviewRow['problems'][number] => ({
@@ -9,6 +9,16 @@ const wrong = (field: 'name' | 'quantity' | ''): PreviewRow['problems'][number] 
   suggestion: null,
 });
 const COLUMNS = ['action', 'name', 'quantity'] as const;
+
+test('a cell goes with its row where that stands elsewhere once rows are read anew, and else stays where it was', () => {
+  const asked = { only: 'problems', offset: 0, limit: 3, place: 0 } as const;
+  const rows = [aRow({ line: 5 }), aRow({ line: 9 })];
+  const list = withPage(noRows('problems'), asked, { rows, total: 2 }, { from: 0, to: 1 });
+  const cell = { place: 1, column: 'name' } as const;
+  const at = (line?: number) => standing(list, cell, line);
+  expect([at(9), at(5).place, at(7).place, at().place]).toEqual([cell, 0, 1, 1]);
+  expect(standing(list, { ...cell, place: 4 }, 5).place).toBe(4);
+});
 
 describe('the next problem', () => {
   const rows = [

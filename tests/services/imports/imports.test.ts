@@ -169,6 +169,22 @@ describe('all problems', () => {
 });
 
 describe('beginning an import', () => {
+  test('names the preview that was seen, where the host has told which one that is', async () => {
+    const seen: (string | null)[] = [];
+    const { imports } = importsOn(({ method, headers }) => {
+      if (method !== 'POST') return advertising(FEATURES, []);
+      seen.push(headers.get('if-match'));
+      return json({ error: 'stale', message: 'Somebody has changed this preview.' }, { status: 412 });
+    });
+    await imports.isOffered();
+    expect(await rejection(imports.apply('a', 7))).toMatchObject({
+      kind: 'stale',
+      message: 'Somebody has changed this preview.',
+    });
+    await rejection(imports.apply('a'));
+    expect(seen).toEqual(['"7"', null]);
+  });
+
   test('whose answer is lost is asked for under the same key again, a refused one under another', async () => {
     let tries = 0;
     const keys: (string | null)[] = [];

@@ -1,0 +1,126 @@
+import type { EditedRow, PreviewFilter, PreviewPage } from '../../../contract/imports/imports.ts';
+import type { Failure } from '../../failure.ts';
+import { known } from '../kit/known.ts';
+import {
+  isOutdated,
+  joinedEdits,
+  newest,
+  noRows,
+  type PreviewRows,
+  type RowEdit,
+  type RowRange,
+  type RowsWanted,
+  type SettledBy,
+  wantedFor,
+  withEdited,
+  withPage,
+} from '../../model/imports/previewRows.ts';
+
+/** What was typed into a row and has not arrived. */
+export interface UnsentEdit {
+  line: number;
+  edit: RowEdit;
+  /** Why the last try failed; undefined before it. */
+  failure: Failure | undefined;
+}
+
+export type ImportRowsEvent =
+  /** These places are on screen. */
+  | { type: 'rows.seen'; range: RowRange }
+  | { type: 'filter.chosen'; only: PreviewFilter | undefined }
+  /** Another check has made other rows. */
+  | { type: 'rows.renewed' }
+  /** The host has this preview by now. */
+  | { type: 'revision.told'; revision: number }
+  /** The host has refused to import the rows that are here: somebody has changed the preview. */
+  | { type: 'preview.overtaken' }
+  /** Something is being typed: rows stay as they are until it is there. */
+  | { type: 'cell.opened' }
+  | { type: 'cell.closed' }
+  | { type: 'row.edited'; line: number; edit: RowEdit }
+  /** All problems at once. */
+  | { type: 'problems.settled'; by: SettledBy }
+  | { type: 'edits.retried' }
+  | { type: 'edit.discarded'; line: number }
+  | { type: 'retry.requested' };
+
+export interface ImportRowsInput {
+  id: string;
+  only?: PreviewFilter | undefined;
+  /** What was typed on this page before, and has not arrived. */
+  unsent?: readonly UnsentEdit[];
+}
+
+export interface ImportRowsContext {
+  id: string;
+  list: PreviewRows;
+  range: RowRange;
+  /** The newest revision that was heard of and that the list may not have. */
+  told: number | undefined;
+  /** Whether a cell is open in which something is typed. */
+  isHeld: boolean;
+  missed: number;
+  failure: Failure | undefined;
+  unsent: readonly UnsentEdit[];
+  /** What is on its way. */
+  asked: RowsWanted | undefined;
+  sent: UnsentEdit | undefined;
+  /** How all problems are being settled, or were last. */
+  settledBy: SettledBy;
+  /** Edits in a row without an answer. */
+  missedEdits: number;
+}
+
+/** Newer than whatever is here. */
+export const ANY_OTHER = Infinity;
+
+/** The edit that is sent next: of those that were refused none is, until somebody asks for it. */
+export const nextEdit = ({ unsent }: ImportRowsContext): UnsentEdit | undefined =>
+  unsent.find(({ failure }) => failure === undefined);
+
+export const wanted = ({ list, range }: ImportRowsContext): RowsWanted | undefined => wantedFor(list, range);
+
+/** Whether it is what was sent: something may have been typed into the row meanwhile. */
+export const isSent = (one: UnsentEdit, { sent }: ImportRowsContext): boolean => one === sent;
+
+/** Whether the host has other rows than those that are here, as far as is known. */
+export const isBehind = ({ list, told }: ImportRowsContext): boolean => isOutdated(list, told);
+
+/** With what was asked for where it comes on screen. */
+export const afterPage = (context: ImportRowsContext, page: PreviewPage): Partial<ImportRowsContext> => ({
+  list: withPage(context.list, known(context.asked), page, context.range),
+  // Where the page and the rest are of two previews, the older one is read again.
+  told: newest(context.told, context.list.revision, page.revision),
+  missed: 0,
+  failure: undefined,
+});
+
+/** With the rows as they were read anew; where a cell was opened meanwhile, they are read once more after that. */
+export function afterRenewal(context: ImportRowsContext, page: PreviewPage): Partial<ImportRowsContext> {
+  const { list, range, asked, told, isHeld } = context;
+  return {
+    ...(isHeld
+      ? { told: newest(told, page.revision) }
+      : { list: withPage(noRows(list.only), known(asked), page, range) }),
+    missed: 0,
+    failure: undefined,
+  };
+}
+
+/** With what was just typed into a row. */
+export function withTyped(
+  { unsent }: ImportRowsContext,
+  { line, edit }: Pick<UnsentEdit, 'line' | 'edit'>,
+): Partial<ImportRowsContext> {
+  const before = unsent.find((one) => one.line === line);
+  const one = { line, edit: joinedEdits(before?.edit, edit), failure: undefined };
+  return { unsent: [...unsent.filter((other) => other !== before), one] };
+}
+
+/** With an edit that has arrived. */
+export const afterEdit = (context: ImportRowsContext, edited: EditedRow): Partial<ImportRowsContext> => ({
+  list: withEdited(context.list, edited),
+  told: newest(context.told, edited.revision),
+  unsent: context.unsent.filter((one) => !isSent(one, context)),
+  missedEdits: 0,
+});

@@ -1,0 +1,41 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ImportRef } from '../../machines/imports/import.machine.ts';
+import { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
+import { useDeferred } from '../AppContext.ts';
+
+/**
+ * The rows of an import's preview, read anew once somebody has changed it: after what is being typed in a cell, which goes with its row
+ * otherwise.
+ */
+export function usePreviewRows(one: ImportRef, isEditing: boolean) {
+  const part = useDeferred().imports;
+  const { id, known, workFailure } = useSelector(one, (state) => state.context);
+  const [machine] = useState(() =>
+    importRowsMachine
+      .provide(part.rows)
+      .provide({ actions: { rowChanged: () => one.send({ type: 'look.requested' }) } }),
+  );
+  const hasProblems = (known?.counts?.problem ?? 0) > 0;
+  const rows = useActorRef(machine, {
+    input: { id, only: hasProblems ? 'problems' : undefined, unsent: part.editsOf(id) },
+  });
+
+  useEffect(() => rows.send({ type: isEditing ? 'cell.opened' : 'cell.closed' }), [isEditing, rows]);
+  const revision = known?.revision;
+  useEffect(() => {
+    if (revision !== undefined) rows.send({ type: 'revision.told', revision });
+  }, [revision, rows]);
+  useEffect(() => {
+    if (workFailure?.kind === 'stale') rows.send({ type: 'preview.overtaken' });
+  }, [workFailure, rows]);
+
+  // Somebody else has chosen other columns meanwhile: the rows are others. Where the host has revisions, they tell.
+  const checkedBy = JSON.stringify(known?.mapping);
+  const shownBy = useRef(checkedBy);
+  useEffect(() => {
+    if (shownBy.current !== checkedBy && revision === undefined) rows.send({ type: 'rows.renewed' });
+    shownBy.current = checkedBy;
+  }, [checkedBy, revision, rows]);
+  return rows;
+}
