@@ -25,6 +25,9 @@ const FIELDS = [
   'acquisition_date',
 ] as const;
 
+// With as many digits as it takes, never as 1e-9.
+const PLAIN = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 });
+
 /** What differs between two states of an item, as texts that a person reads; '' is null. */
 export async function changesBetween(db: Db, before: ItemRow, after: ItemRow): Promise<WholeChange[]> {
   const changed = FIELDS.filter((field) => before[field] !== after[field]);
@@ -34,13 +37,15 @@ export async function changesBetween(db: Db, before: ItemRow, after: ItemRow): P
   );
   return changed.map((field) => {
     const text = (row: ItemRow): string | null => {
-      const value =
-        field === 'location_id' ? (places.get(row.location_id)?.path ?? '') : String(row[field] ?? '');
+      const value = field === 'location_id' ? (places.get(row.location_id)?.path ?? '') : plain(row[field]);
       return value === '' ? null : value;
     };
     return { field: field === 'location_id' ? 'location' : field, before: text(before), after: text(after) };
   });
 }
+
+const plain = (value: string | number | null): string =>
+  typeof value === 'number' ? PLAIN.format(value) : (value ?? '');
 
 /** 'moved' and 'quantity' name the two changes that matter most in a workshop; else 'updated'. */
 export function kindOf(changes: readonly WholeChange[]): string {

@@ -1,4 +1,6 @@
 import type { HistoryChange } from '../../../contract/history.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { isolatedName } from '../../model/items/isolatedName.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -20,12 +22,19 @@ export const fieldName = (field: string): string => NAMES[field] ?? field;
 /** What changed from what to what; a text that is only its beginning ends in '…'. */
 export function changeSentence({ field, before, after, before_length, after_length }: HistoryChange): string {
   const name = fieldName(field);
-  const from = shown(before, before_length);
-  const to = shown(after, after_length);
+  const from = shown(field, before, before_length);
+  const to = shown(field, after, after_length);
   return name === 'Location' ? `Moved from ${from} to ${to}` : `${name} changed from ${from} to ${to}`;
 }
 
-function shown(value: string | null, wholeLength: number | undefined): string {
+function shown(field: string, value: string | null, wholeLength: number | undefined): string {
   if (value === null || value === '') return 'nothing';
-  return wholeLength === undefined ? value : `${value}…`;
+  const words = isolatedName(field === 'quantity' ? quantityIn(value) : value);
+  return wholeLength === undefined ? words : `${words}…`;
+}
+
+// Entries of before, and those of other hosts, have 1e-9.
+function quantityIn(text: string): string {
+  const quantity = Number(text);
+  return Number.isFinite(quantity) ? formatQuantity(quantity) : text;
 }

@@ -138,3 +138,12 @@ it('the long texts of what was changed are not even read for a page of the histo
     },
   ]);
 });
+
+it('a quantity is written in the history with all its digits, never as 1e-9', async () => {
+  const { id } = await server.item({ quantity: 123456789012.5 });
+  await server.call('PATCH', `/api/items/${id}`, { quantity: 1e-9 });
+  const { history } = decodeHistory((await pageOf(id)).body);
+  expect(history[0]?.changes).toEqual([
+    { field: 'quantity', before: '123456789012.5', after: '0.000000001' },
+  ]);
+});

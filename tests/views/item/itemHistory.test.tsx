@@ -54,6 +54,20 @@ test('a cut text of a change ends in dots, and the whole of it is offered', () =
   expect(whole).not.toContain('[');
 });
 
+test('a name that runs from right to left turns nothing else of its sentence round', () => {
+  const name = { field: 'name', before: 'ממיר 12V', after: 'ממיר 5V', after_length: 900 };
+  expect(shown(pageWith(null, name))).toContain(
+    'Name changed from \u2068ממיר 12V\u2069 to \u2068ממיר 5V\u2069… ',
+  );
+});
+
+test('a quantity of the history is written as everywhere, also where it was kept as 1e-9', () => {
+  const told = (before: string, after: string) => shown(pageWith(null, { field: 'quantity', before, after }));
+  expect(told('35', '1e-9')).toContain('Quantity changed from 35 to 0.000000001 by');
+  expect(told('1055', 'a few')).toContain('Quantity changed from 1,055 to a few by');
+  expect(shown(pageWith(null, { field: 'notes', before: null, after: '1e3' }))).toContain('nothing to 1e3');
+});
+
 test('older changes are offered where there are some, also after they could not be read', () => {
   const page = pageWith('7', { field: 'name', before: 'Nut', after: 'Bolt' });
   expect(shown(page)).toContain('[Show older]');
