@@ -9,6 +9,8 @@ type RenameEvent =
   /** The entry as the list has it now. */
   | { type: 'entry.listed'; entry: Lookup }
   | { type: 'rename.requested' }
+  /** The field is left by its key: what is typed there stays. */
+  | { type: 'rename.left' }
   | { type: 'rename.cancelled' };
 
 /** An entry that is being renamed, and what was typed for it. */
@@ -52,6 +54,8 @@ function withListed(context: RenameContext, listed: Lookup): Partial<RenameConte
   return isNews ? { listed, entry: listed, hasMet: false } : { listed };
 }
 
+const withoutTyped = ({ context }: { context: RenameContext }) => ({ name: context.entry.name });
+
 /** Beside the field, where it can be put right, why the host has refused the name. */
 function withRefusal(context: RenameContext, error: unknown): Partial<RenameContext> {
   const { kind, fields, message } = failureOf(error);
@@ -83,6 +87,7 @@ export const renameMachine = setup({
   guards: {
     isBlank: ({ context }) => context.name.trim() === '',
     isTheSame: ({ context }) => storedName(context) === context.entry.name,
+    isTyped: ({ context }) => context.name.trim() !== '' && storedName(context) !== context.entry.name,
   },
 }).createMachine({
   id: 'rename',
@@ -118,10 +123,11 @@ export const renameMachine = setup({
           { guard: 'isTheSame', target: 'done' },
           { target: 'saving' },
         ],
-        'rename.cancelled': {
-          target: 'done',
-          actions: assign({ name: ({ context }) => context.entry.name }),
-        },
+        'rename.left': [
+          { guard: 'isTyped', actions: assign({ problem: 'Rename it first, or cancel.' }) },
+          { target: 'done', actions: assign(withoutTyped) },
+        ],
+        'rename.cancelled': { target: 'done', actions: assign(withoutTyped) },
       },
     },
     saving: {

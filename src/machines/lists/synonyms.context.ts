@@ -45,6 +45,8 @@ export type SynonymsEvent =
   | BegunEvent
   | { type: 'change.typed'; text: string }
   | { type: 'change.requested' }
+  /** The field is left by its key: what is typed there stays. */
+  | { type: 'change.left' }
   | { type: 'change.cancelled' }
   | { type: 'remove.requested'; group: SynonymGroup }
   | { type: 'removal.undone'; words: readonly string[] }
@@ -164,6 +166,11 @@ export const begun = ({ event: { group } }: { event: BegunEvent }): Partial<Syno
 /** Whether something is typed for a group that is not in it yet. */
 export const isTyped = (change: Change | undefined): boolean =>
   change !== undefined && !isSameWords(change.group, change.text);
+
+/** Nothing that was typed goes without being asked for. */
+export const unsaved = ({ context: { change } }: { context: SynonymsContext }): Partial<SynonymsContext> => ({
+  change: change && { ...change, problem: 'Save these words first, or cancel them.' },
+});
 
 /** Whether something is typed for a new group; a word that was only brought there is not. */
 export const isUnadded = ({ text, brought }: Pick<SynonymsContext, 'text' | 'brought'>): boolean =>

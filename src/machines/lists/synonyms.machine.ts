@@ -24,6 +24,7 @@ import {
   toldBack,
   toldFailure,
   toldRemoval,
+  unsaved,
   withoutSession,
   withUndone,
   wordsOf,
@@ -161,15 +162,12 @@ export const synonymsMachine = setup({
             typing: {
               on: {
                 'change.begun': [
-                  // Nothing that was typed goes without being asked for.
-                  {
-                    guard: 'hasTypedChange',
-                    actions: assign({
-                      change: ({ context: { change } }) =>
-                        change && { ...change, problem: 'Save these words first, or cancel them.' },
-                    }),
-                  },
+                  { guard: 'hasTypedChange', actions: assign(unsaved) },
                   { actions: assign(begun) },
+                ],
+                'change.left': [
+                  { guard: 'hasTypedChange', actions: assign(unsaved) },
+                  { target: 'none', actions: assign({ change: undefined }) },
                 ],
                 'change.typed': {
                   actions: assign({

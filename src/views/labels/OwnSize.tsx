@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { OWN_FIELDS, type OwnField, type OwnValues, ownSheet } from '../../model/labels/sheets.ts';
+import { isEscape } from '../forms/composing.ts';
 import { TextField } from '../forms/TextField.tsx';
 
 const NAMES: Readonly<Record<OwnField, string>> = {
@@ -34,8 +35,7 @@ export function OwnSize({ labels, values }: OwnSizeProps) {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before its key comes, and tells by 229 what it was.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (!isEscape(event)) return;
     event.stopPropagation();
     labels.send({ type: 'own.closed' });
   };

@@ -5,6 +5,7 @@ import type { Location } from '../../../contract/entities.ts';
 import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
+import { isComposing } from '../forms/composing.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
 
@@ -68,7 +69,7 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
         page.send({ type: 'description.submitted' });
       }}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event)) return;
         if (event.key === 'Escape') page.send({ type: 'description.closed' });
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
           page.send({ type: 'description.submitted' });

@@ -4,6 +4,7 @@ import type { Lookup } from '../../../contract/entities.ts';
 import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
 import { renameMachine } from '../../machines/lists/rename.machine.ts';
 import { useDeferred } from '../AppContext.ts';
+import { isEscape } from '../forms/composing.ts';
 import { Field } from '../ui/Field.tsx';
 
 interface RenameEntryProps {
@@ -48,11 +49,11 @@ export function RenameEntry({ kind, entry: begun, listed, typed, onDone }: Renam
         rename.send({ type: 'rename.requested' });
       }}
       onKeyDown={(event) => {
-        // The dialog stays: it is this field that is given up.
-        if (event.key !== 'Escape') return;
+        // The dialog stays: it is this field that is left.
+        if (!isEscape(event)) return;
         event.preventDefault();
         event.stopPropagation();
-        if (!isSaving) rename.send({ type: 'rename.cancelled' });
+        rename.send({ type: 'rename.left' });
       }}
     >
       <Field label={`New name of ${entry.name}`} error={problem}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { placeOf } from '../lists/listPlaces.ts';
+import { isComposing } from '../forms/composing.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The id of the search box, where keys come back to. */
@@ -81,9 +82,4 @@ export function SearchBox({ text, first, onType, onEnter, onClear, onLeave }: Se
       )}
     </form>
   );
-}
-
-/** Safari ends a composition before its key comes, and tells by 229 what it was. */
-function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || keyCode === 229;
 }

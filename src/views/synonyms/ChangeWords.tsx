@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useDeferred } from '../AppContext.ts';
+import { isEscape } from '../forms/composing.ts';
 import { Field } from '../ui/Field.tsx';
 
 /** In the place of a group: the field with its words. */
@@ -26,10 +27,10 @@ export function ChangeWords() {
         actor.send({ type: 'change.requested' });
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (!isEscape(event)) return;
         event.preventDefault();
         event.stopPropagation();
-        cancel();
+        actor.send({ type: 'change.left' });
       }}
     >
       <Field label={`Words instead of ${group.words.join(', ')}`} error={problem}>

@@ -107,6 +107,23 @@ describe('renaming an entry', () => {
     expect(now().output).toEqual({ renamed: undefined });
   });
 
+  test('is left only where nothing is typed; else it says what is to be done with that', () => {
+    const { actor, now, kept, held } = started();
+    actor.send({ type: 'name.changed', name: 'Hand tools' });
+    actor.send({ type: 'rename.left' });
+    expect(now()).toMatchObject({
+      status: 'active',
+      context: { name: 'Hand tools', problem: 'Rename it first, or cancel.' },
+    });
+    expect(kept.at(-1)?.name).toBe('Hand tools');
+    for (const name of ['Tools ', ' ']) {
+      const other = started({ name });
+      other.actor.send({ type: 'rename.left' });
+      expect(other.now()).toMatchObject({ status: 'done', output: { renamed: undefined } });
+    }
+    expect(held.renameEntry.inputs).toEqual([]);
+  });
+
   test('what is typed is kept for when the dialog is opened again, until it is over', () => {
     const first = started();
     first.actor.send({ type: 'name.changed', name: 'Hand tools' });
@@ -130,6 +147,7 @@ test('every state of a renaming is reached and every transition taken', async ()
         { type: 'name.changed', name: 'Paint' },
         { type: 'name.changed', name: ' ' },
         { type: 'rename.requested' },
+        { type: 'rename.left' },
         { type: 'rename.cancelled' },
         { type: 'entry.listed', entry: { id: 3, name: 'Toolz' } },
       ],

@@ -77,6 +77,19 @@ describe('what was typed for the words of a workshop', () => {
     expect(now().change).toEqual({ group: HAND, text: 'third hand, Löthilfe' });
   });
 
+  test('stays where its field is left by Escape; what is as it was goes', () => {
+    const { actor, now, begin } = started(DRIFT);
+    begin(DRIFT, 'drift, punch');
+    actor.send({ type: 'change.left' });
+    expect(now().change).toMatchObject({
+      text: 'drift, punch',
+      problem: 'Save these words first, or cancel them.',
+    });
+    actor.send({ type: 'change.typed', text: `${DRIFT.words.join(',')} ` });
+    actor.send({ type: 'change.left' });
+    expect(now().change).toBeUndefined();
+  });
+
   test('is added anew once it is told that the words are gone, before the list knows it', async () => {
     const { held, now, begin, save } = started(HAND, DRIFT);
     begin(DRIFT, 'drift, punch');
@@ -366,6 +379,8 @@ test('every state of the words is reached and every transition taken', async () 
     [known, begun, { type: 'change.typed', text: 'a, c' }, { type: 'change.requested' }],
     [known, begun, { type: 'change.typed', text: 'a' }, { type: 'change.requested' }],
     [known, begun, { type: 'change.cancelled' }],
+    [known, begun, { type: 'change.left' }],
+    [known, begun, { type: 'change.typed', text: 'a, c' }, { type: 'change.left' }],
     [known, { type: 'remove.requested', group: HAND }, { type: 'removal.undone', words: ['a', 'b'] }],
     [
       known,
