@@ -19,6 +19,7 @@ import { createDirectFetch } from '../services/host/directFetch.ts';
 import type { Http } from '../services/host/http.ts';
 import { watchComeback } from '../services/host/comeback.ts';
 import { kyCarrier } from '../services/host/kyCarrier.ts';
+import { createMissedReads } from '../services/host/missedReads.ts';
 import type { Reach } from '../services/host/reach.ts';
 import { watchPage } from '../services/browser/pageEvents.ts';
 import { createItemReads } from '../services/items/itemReads.ts';
@@ -135,6 +136,7 @@ export function createDeferredCore(core: Core) {
     directly: createDirectFetch({ baseUrl: apiBase, token: session.token }),
   });
   const missedPhotos = createMissedPhotos();
+  const missedReads = createMissedReads();
   watchComeback({
     reach: core.reach,
     ask: () =>
@@ -149,11 +151,13 @@ export function createDeferredCore(core: Core) {
     onBack: () => {
       cache.revive();
       missedPhotos.retry();
+      missedReads.retry();
     },
-    isMissed: () => cache.isMissing() || missedPhotos.isMissing(),
+    isMissed: () => cache.isMissing() || missedPhotos.isMissing() || missedReads.isMissing(),
     watchMissed: (listener) => {
       cache.watchFailures(listener);
       missedPhotos.watch(listener);
+      missedReads.watch(listener);
     },
     isShown: () => window.document.visibilityState !== 'hidden',
     watchPage: (listener) => watchPage(window, listener),
@@ -191,6 +195,7 @@ export function createDeferredCore(core: Core) {
     local,
     openings,
     missedPhotos,
+    missedReads,
     /** Reads that note what is opened by them. */
     opening: readsThatNote(reads, openings),
     copy,

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
-import { failure, failureOf } from '../failure.ts';
-import type { UnsentChanged } from '../machines/labels/labels.machine.ts';
+import { type Failure, failure, failureOf, isAway } from '../failure.ts';
+import type { HostBack, UnsentChanged } from '../machines/labels/labels.machine.ts';
 import { type LabelChoice, typedChoice } from '../model/labels/labelChoice.ts';
 import type { OwnDraft } from '../model/labels/ownDraft.ts';
 import type { ChosenItem, PartOf } from '../model/labels/labelPlaces.ts';
@@ -39,7 +39,7 @@ export function createLabels(
   { sentAs, entry, known, watch }: Pick<Outbox, 'sentAs' | 'entry' | 'known' | 'watch'>,
   unsentLocations: Pick<LocationOutbox, 'entries' | 'known' | 'watch'>,
 ): Labels {
-  const { window, storage, http, actions, cache, itemReads, locations, locationIndex } = core;
+  const { window, storage, http, actions, cache, itemReads, locations, locationIndex, missedReads } = core;
   const inside = createInside(core);
   const { read } = inside;
   const onServer = () => serverLabels(unsentLocations.entries());
@@ -158,6 +158,9 @@ export function createLabels(
         readSubjects: asPromise(subjectsOf),
         watchUnsent: fromCallback<EventObject, void, UnsentChanged>(({ sendBack }) =>
           watchUnsent(() => sendBack({ type: 'unsent.changed' })),
+        ),
+        watchHost: fromCallback<EventObject, Failure | undefined, HostBack>(({ input, sendBack }) =>
+          input && isAway(input) ? missedReads.wait(() => sendBack({ type: 'host.back' })) : undefined,
         ),
         readUrl: asPromise<string | undefined, void>((_, signal) => readServerUrl(http, signal)),
       },

@@ -43,11 +43,13 @@ export type LabelsEvent =
   | { type: 'retry.requested' }
   /** What the server does not have of labels or of what has them is other than it was. */
   | UnsentChanged
+  | HostBack
   /** The codes lead to where this page is open, though the server has not said where it is reached. */
   | { type: 'address.accepted' }
   | { type: 'print.requested' };
 
 export type UnsentChanged = { type: 'unsent.changed' };
+export type HostBack = { type: 'host.back' };
 
 export interface LabelsContext {
   choice: LabelChoice;
@@ -111,6 +113,8 @@ export const labelsMachine = setup({
     /** Undefined where the server does not say. */
     readUrl: requiredPromise<string | undefined, void>('readUrl'),
     watchUnsent: requiredCallback<UnsentChanged, void>('watchUnsent'),
+    /** Tells when the host is there again, where it was not for the read that has failed. */
+    watchHost: requiredCallback<HostBack, Failure | undefined>('watchHost'),
   },
   actions: {
     keep: requiredAction<LabelSettingsChange>('keep'),
@@ -227,7 +231,11 @@ export const labelsMachine = setup({
         ready: { on: { 'unsent.changed': { guard: 'isAwaiting', target: 'reading' } } },
         failed: {
           tags: 'failed',
-          on: { 'retry.requested': { target: 'reading', actions: assign({ failure: undefined }) } },
+          invoke: { src: 'watchHost', input: ({ context }) => context.failure },
+          on: {
+            'retry.requested': { target: 'reading', actions: assign({ failure: undefined }) },
+            'host.back': { target: 'reading', actions: assign({ failure: undefined }) },
+          },
         },
       },
     },
@@ -274,7 +282,9 @@ export const labelsMachine = setup({
           },
         },
         failed: {
+          invoke: { src: 'watchHost', input: ({ context }) => context.urlFailure },
           on: {
+            'host.back': { target: 'reading', actions: assign({ urlFailure: undefined }) },
             'retry.requested': { target: 'reading', actions: assign({ urlFailure: undefined }) },
             'address.accepted': { target: 'known', actions: assign({ urlFailure: undefined }) },
           },

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { failure } from '../../../src/failure.ts';
-import { labelsMachine, type UnsentChanged } from '../../../src/machines/labels/labels.machine.ts';
+import { type Failure, failure } from '../../../src/failure.ts';
+import {
+  type HostBack,
+  labelsMachine,
+  type UnsentChanged,
+} from '../../../src/machines/labels/labels.machine.ts';
 import type { LabelChoice } from '../../../src/model/labels/labelChoice.ts';
 import {
   chosenSheet,
@@ -26,13 +30,19 @@ function printing(choice: LabelChoice = range('WS')) {
   const subjects = heldPromise<LabelSubjects, LabelChoice>();
   const url = heldPromise<string | undefined, void>();
   const watch = heldWatch<UnsentChanged, void>();
+  const host = heldWatch<HostBack, Failure | undefined>();
   const kept: LabelSettingsChange[] = [];
   const remembered: string[] = [];
   const clock = new SimulatedClock();
   let prints = 0;
   const actor = createActor(
     labelsMachine.provide({
-      actors: { readSubjects: subjects.logic, readUrl: url.logic, watchUnsent: watch.logic },
+      actors: {
+        readSubjects: subjects.logic,
+        readUrl: url.logic,
+        watchUnsent: watch.logic,
+        watchHost: host.logic,
+      },
       actions: {
         keep: (_, change) => void kept.push(change),
         keepOwn: () => {},
@@ -45,6 +55,7 @@ function printing(choice: LabelChoice = range('WS')) {
   return {
     subjects,
     url,
+    host,
     unsentChanged: () => watch.send({ type: 'unsent.changed' }),
     kept,
     remembered,
@@ -98,6 +109,31 @@ describe('printing labels', () => {
     await url.answer('https://stowage.lan');
     actor.send({ type: 'print.requested' });
     expect([now().url, prints()]).toEqual(['https://stowage.lan', 1]);
+  });
+
+  test('asks again by itself once the host is there again', async () => {
+    const { url, now, isBusy, subjects, host } = printing();
+    await url.fail(failure('offline', 'Away'));
+    expect(host.inputs.at(-1)?.kind).toBe('offline');
+    host.send({ type: 'host.back' });
+    expect([isBusy(), now().urlFailure, url.inputs.length, subjects.inputs.length]).toEqual([
+      true,
+      undefined,
+      2,
+      1,
+    ]);
+    await url.answer('https://stowage.lan');
+    await subjects.fail(failure('timeout', 'Away'));
+    expect(now().failure?.kind).toBe('timeout');
+    host.send({ type: 'host.back' });
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+    expect([isBusy(), now().url, now().failure, now().subjects, url.inputs.length]).toEqual([
+      false,
+      'https://stowage.lan',
+      undefined,
+      [SUBJECT],
+      2,
+    ]);
   });
 
   test('prints without an answer where there is no code on the labels, or the address in use is the right one', async () => {

@@ -28,10 +28,11 @@ async function printing(
   kept: Readonly<Record<string, unknown>> = {},
 ) {
   const headers = { 'Stowage-Features': features };
-  const host = { drawer: 'WS-A1' };
+  const host = { drawer: 'WS-A1', isAddressed: !features.includes('away') };
   const stage = startApp(({ path, query }: AppRequest) => {
     if (path.endsWith('/hierarchy'))
       return json([node('room', 'WS', [node('drawer', host.drawer)])], { headers });
+    if (path === '/api/server' && !host.isAddressed) throw new TypeError('Failed to fetch');
     if (path === '/api/server') return json({ url: 'https://stowage.lan' }, { headers });
     if (path === '/api/items' || path === '/locations/drawer/items') {
       const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 0)];
@@ -66,6 +67,15 @@ test('all that is inside of a location is read to any depth, and where the serve
   expect(context.subjects).toHaveLength(1501);
   expect(context.subjects[0]).toMatchObject({ label: 'WS-A1', path: 'Name of room' });
   expect(countOf('GET', /^\/api\/items$/)).toBe(2);
+});
+
+test('a server that was away is asked for its address again once it is back, without a word of anybody', async () => {
+  const { context, labels, host, window } = await printing({ kind: 'nothing' }, 'server, away');
+  expect(context.urlFailure?.kind).toBe('offline');
+  host.isAddressed = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(labels.getSnapshot().context.url).toBe('https://stowage.lan'));
+  expect(labels.getSnapshot().context.urlFailure).toBeUndefined();
 });
 
 test('a host that knows neither is asked location by location, and reached as this page is', async () => {

@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
-import { failure } from '../../../src/failure.ts';
-import { labelsMachine, type UnsentChanged } from '../../../src/machines/labels/labels.machine.ts';
+import { type Failure, failure } from '../../../src/failure.ts';
+import {
+  type HostBack,
+  labelsMachine,
+  type UnsentChanged,
+} from '../../../src/machines/labels/labels.machine.ts';
 import { DEFAULT_LABELS } from '../../../src/model/labels/labelSettings.ts';
 import { type App, AppProvider } from '../../../src/views/AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
@@ -15,6 +19,7 @@ test('where the server has not said its address the one in use is named, with an
         throw failure('offline', 'No connection to the server.');
       }),
       watchUnsent: fromCallback<EventObject, void, UnsentChanged>(() => {}),
+      watchHost: fromCallback<EventObject, Failure | undefined, HostBack>(() => {}),
     },
   });
   const labels = createActor(machine, {
