@@ -1,4 +1,5 @@
 import type { LabelSubject } from './labelSubjects.ts';
+import { isCodeBeside, qrIn, roomForQr } from './qrRoom.ts';
 import { isTurned, type LabelSheet, type Size } from './sheets.ts';
 import { isRightToLeft, type LabelFont, type Measure, wrap } from './textWrap.ts';
 
@@ -21,8 +22,8 @@ export interface LabelLayout {
   isTurned: boolean;
   /** `border`: the white modules around it. */
   qr: { x: number; y: number; side: number; border: number } | undefined;
-  /** How high a label has to be for the code that was left out; undefined where none was. */
-  qrNeeds: number | undefined;
+  /** How large a label has to be for the code that was left out; undefined where none was. */
+  qrNeeds: Size | undefined;
   lines: readonly TextLine[];
   /** Whether some of the text was left out: there is no room for it. */
   isCut: boolean;
@@ -30,13 +31,6 @@ export interface LabelLayout {
 
 /** The texts that are wanted; '' for none. */
 export type LabelTexts = Pick<LabelSubject, 'label' | 'name' | 'path' | 'quantity'>;
-
-/** The smallest module that any telephone reads from a hand's breadth, in mm. */
-const MODULE_LEAST = 0.3;
-/** Larger ones are read no better. */
-const MODULE_MOST = 0.9;
-/** What the standard asks for, and what was seen to be read where there is no room for it. */
-const BORDERS = [4, 2] as const;
 
 /** Height of a name's letters, in mm: from the largest down in these steps. */
 const UNIT = { most: 9, least: 1.9, step: 0.94 } as const;
@@ -70,11 +64,12 @@ export function layOutLabel(
   const { width, height } = sheet.label;
   const area = turned ? { width: height, height: width } : { width, height };
   const blocks = blocksOf(texts);
-  const code = modules === undefined ? undefined : qrIn(area, modules, blocks.length > 0);
-  const qr = code && 'side' in code ? code : undefined;
-  const qrNeeds = code && 'needs' in code ? code.needs : undefined;
+  const hasTexts = blocks.length > 0;
+  const qr = modules === undefined ? undefined : qrIn(area, modules, hasTexts);
+  const needs = modules === undefined || qr ? undefined : roomForQr(area, modules, hasTexts);
+  const qrNeeds = needs && turned ? { width: needs.height, height: needs.width } : needs;
   const pad = Math.min(2.5, Math.max(0.6, 0.05 * Math.min(area.width, area.height)));
-  const isBeside = qr !== undefined && area.width >= area.height * 1.2;
+  const isBeside = qr !== undefined && isCodeBeside(area);
   const left = isBeside ? qr.x + qr.side + (qr.border < 4 ? pad : 0) : pad;
   const top = qr && !isBeside ? qr.y + qr.side : pad;
   const box = { width: area.width - left - pad, height: area.height - top - pad };
@@ -91,26 +86,6 @@ function blocksOf({ label, name, path, quantity }: LabelTexts): Block[] {
     { text: path, font: 'plain', scale: 0.75, lines: 3, shrinks: false, isPath: true },
   ];
   return blocks.filter(({ text }) => text.trim() !== '');
-}
-
-/** The code with its quiet zone, beside the texts or above them; how high a label has to be where it has no room. */
-function qrIn(area: Size, modules: number, hasTexts: boolean) {
-  const isBeside = area.width >= area.height * 1.2;
-  for (const border of BORDERS) {
-    const all = modules + 2 * border;
-    // Rather beside little text than none at all.
-    for (const share of hasTexts ? [0.42, 0.6] : [1]) {
-      const room = isBeside
-        ? Math.min(area.height, area.width * share)
-        : Math.min(area.width, area.height * share);
-      if (room / all < MODULE_LEAST) continue;
-      const side = Math.min(room, all * MODULE_MOST);
-      const middle = { x: (area.width - side) / 2, y: (area.height - side) / 2 };
-      const at = hasTexts ? (isBeside ? { ...middle, x: 0 } : { ...middle, y: 0 }) : middle;
-      return { ...at, side, border };
-    }
-  }
-  return { needs: Math.ceil((modules + 2 * BORDERS[1]) * MODULE_LEAST * 10) / 10 };
 }
 
 interface Fitted {

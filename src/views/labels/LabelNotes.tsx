@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { withLongestTexts } from '../../model/labels/labelSubjects.ts';
+import { neededSizeText } from '../../model/labels/qrRoom.ts';
 import { Note } from '../ui/Note.tsx';
 import { drawingOf, type LabelPrint } from './LabelPage.tsx';
 
@@ -25,7 +26,7 @@ export function LabelNotes({ print }: { print: LabelPrint }) {
       {qrNeeds !== undefined && (
         <Note kind="warn" title="Too small for a QR code">
           Where the address is long, the code is left out: no phone would read it. These labels would have to
-          be {qrNeeds} mm high.
+          be {neededSizeText(print.sheet, qrNeeds)}.
         </Note>
       )}
       {isCut && (

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layOutLabel } from '../../../src/model/labels/labelLayout.ts';
 import { chosenSheet, DEFAULT_LABELS } from '../../../src/model/labels/labelSettings.ts';
+import { neededSizeText } from '../../../src/model/labels/qrRoom.ts';
 import { knownSheets } from '../../../src/model/labels/sheets.ts';
 import { graphemes, isRightToLeft, type Measure, wrap } from '../../../src/model/labels/textWrap.ts';
 
@@ -40,9 +41,37 @@ describe('what stands on a label', () => {
       side: 10,
     });
     const tooMuch = layOutLabel(sheetOf('L6008'), { ...NOTHING, label: 'WS-B3' }, 33, measure);
-    expect([tooMuch.qr, tooMuch.qrNeeds]).toEqual([undefined, 11.1]);
+    expect([tooMuch.qr, tooMuch.qrNeeds]).toEqual([undefined, { width: 25.4, height: 11.1 }]);
     // The text has the room then.
     expect(tooMuch.lines[0]?.x).toBeLessThan(2);
+  });
+
+  test.each([
+    ['L6008', 25.4, 10, '25.4 × 11.1 mm'],
+    ['own', 20, 18, '20 × 18.5 mm'],
+    ['own', 16, 16, '16 × 18.5 mm'],
+    ['own', 10, 12, '11.1 × 18.5 mm'],
+    ['own', 10, 20, '11.1 × 20 mm'],
+    ['17x54', 10.9, 47.9, '17.2 × 54 mm'],
+  ])('names the size that has room for a code on %s of %d × %d mm: %s', (id, width, height, words) => {
+    const known = sheetOf(id);
+    const sheet = { ...known, id, label: { width, height } };
+    if (id === '17x54') sheet.page = { width: width + 6.1, height: height + 6.1 };
+    const texts = { ...NOTHING, label: 'WS-B3' };
+    const { qr, qrNeeds } = layOutLabel(sheet, texts, 33, measure);
+    expect(qr).toBeUndefined();
+    expect(qrNeeds && neededSizeText(sheet, qrNeeds)).toBe(words);
+    expect(qrNeeds && layOutLabel({ ...sheet, label: qrNeeds }, texts, 33, measure).qr).toBeDefined();
+  });
+
+  test('names the whole millimetres to which endless tape has to be cut for a code', () => {
+    const cut = (length: number) => chosenSheet({ ...DEFAULT_LABELS, sheet: '62', length });
+    const texts = { ...NOTHING, label: 'WS-B3' };
+    for (const length of [15, 17]) {
+      const { qrNeeds } = layOutLabel(cut(length), texts, 33, measure);
+      expect(qrNeeds && neededSizeText(cut(length), qrNeeds)).toBe('18 mm long');
+    }
+    expect(layOutLabel(cut(18), texts, 33, measure).qr).toBeDefined();
   });
 
   test('lies on its side on a narrow roll', () => {
