@@ -36,6 +36,10 @@ export type LabelTexts = Pick<LabelSubject, 'label' | 'name' | 'path' | 'quantit
 const UNIT = { most: 9, least: 1.9, step: 0.94 } as const;
 /** A label is never smaller than the name below it by more. */
 const SHRUNK = 0.9;
+/** Of what a name would have without the path: it is not made smaller for that, which is made so alone. */
+const FOR_PATH = 0.6;
+/** Of the unit. */
+const PATH_SCALE = 0.75;
 const LINE = 1.25;
 const BASELINE = 0.97;
 /** Of the width, for printers whose typeface is a hair wider. */
@@ -83,10 +87,12 @@ function blocksOf({ label, name, path, quantity }: LabelTexts): Block[] {
     { text: label, font: 'tape', scale: 1.7, lines: 1, shrinks: true },
     { text: name, font: 'strong', scale: label === '' ? 1.3 : 1, lines: 4, shrinks: false },
     { text: quantity, font: 'plain', scale: 1, lines: 1, shrinks: true },
-    { text: path, font: 'plain', scale: 0.75, lines: 3, shrinks: false, isPath: true },
+    { text: path, font: 'plain', scale: PATH_SCALE, lines: 3, shrinks: false, isPath: true },
   ];
   return blocks.filter(({ text }) => text.trim() !== '');
 }
+
+type Breaks = 'between words' | 'anywhere' | 'and cut';
 
 interface Fitted {
   blocks: readonly { size: number; font: LabelFont; lines: readonly string[]; isRightToLeft: boolean }[];
@@ -99,22 +105,81 @@ function fitTexts(blocks: readonly Block[], box: Size, measure: Measure): Fitted
   const wrapped = blocks.map((block) =>
     block.font === 'tape' ? { ...block, lines: 4, scale: 1.2, shrinks: false } : block,
   );
-  for (const { from, to, plan, breaks } of [
+  const ways = [
     { from: most, to: Math.max(UNIT.least, most * 0.3), plan: blocks, breaks: 'between words' },
     // A label of many parts has more lines before it is too small to be read from afar.
     { from: most, to: UNIT.least, plan: wrapped, breaks: 'between words' },
     { from: most * 0.6, to: UNIT.least, plan: wrapped, breaks: 'anywhere' },
-  ] as const) {
-    for (let unit = from; unit >= to; unit *= UNIT.step) {
-      const fitted = atSize(plan, unit, box, measure, breaks);
-      if (fitted) return { blocks: fitted, isCut: false };
-    }
+  ] as const;
+  const breaking =
+    (breaks: Breaks): Fit =>
+    (plan, unit) =>
+      atSize(plan, unit, box, measure, breaks);
+  for (const { plan, breaks, ...range } of ways) {
+    const fitted = largest(plan, range, breaking(breaks));
+    if (fitted) return { blocks: fitted, isCut: false };
+  }
+  for (const { plan, breaks, ...range } of ways) {
+    const fitted = endOfPathOnly(plan, range, box.height, breaking(breaks), breaking('and cut'));
+    if (fitted) return { blocks: fitted, isCut: true };
   }
   for (const plan of lessAndLess(blocks)) {
     const fitted = atSize(plan, UNIT.least, box, measure, 'and cut');
     if (fitted) return { blocks: fitted, isCut: true };
   }
   return { blocks: [], isCut: blocks.length > 0 };
+}
+
+type Fit = (blocks: readonly Block[], unit: number) => Fitted['blocks'] | undefined;
+interface Range {
+  from: number;
+  to: number;
+}
+
+const PATH_LEAST = UNIT.least * PATH_SCALE;
+const withoutPath = (blocks: readonly Block[]) => blocks.filter(({ isPath }) => !isPath);
+const withPath = (blocks: readonly Block[], scale: number, lines: number): Block[] =>
+  blocks.map((block) => (block.isPath ? { ...block, scale, lines } : block));
+
+/** All texts in one unit, or the path in smaller letters of its own where the others would lose too much by it. */
+function largest(blocks: readonly Block[], range: Range, fit: Fit): Fitted['blocks'] | undefined {
+  const all = inUnits(blocks, range, fit);
+  if (all && all.unit >= range.from * FOR_PATH) return all.fitted;
+  const others = withoutPath(blocks);
+  if (others.length === blocks.length || others.length === 0) return all?.fitted;
+  const smallest = (unit: number) => fit(withPath(blocks, PATH_LEAST / unit, Infinity), unit);
+  const to = Math.max(range.to, all?.unit ?? 0);
+  const from = smallest(to) ? (inUnits(others, range, fit)?.unit ?? 0) * FOR_PATH : 0;
+  for (let unit = from; unit > to; unit *= UNIT.step) {
+    let fitted = smallest(unit);
+    if (!fitted) continue;
+    for (let size = PATH_LEAST / UNIT.step; size <= unit * PATH_SCALE; size /= UNIT.step) {
+      const larger = fit(withPath(blocks, size / unit, Infinity), unit);
+      if (!larger) break;
+      fitted = larger;
+    }
+    return fitted;
+  }
+  return all?.fitted;
+}
+
+function inUnits(blocks: readonly Block[], { from, to }: Range, fit: Fit) {
+  for (let unit = from; unit >= to; unit *= UNIT.step) {
+    const fitted = fit(blocks, unit);
+    if (fitted) return { unit, fitted };
+  }
+  return undefined;
+}
+
+/** The path without its beginning, in the lines that the others leave to it. */
+function endOfPathOnly(blocks: readonly Block[], range: Range, height: number, fit: Fit, cut: Fit) {
+  const others = withoutPath(blocks);
+  if (others.length === blocks.length || others.length === 0) return undefined;
+  const unit = Math.max(range.to, (inUnits(others, range, fit)?.unit ?? 0) * FOR_PATH);
+  const taken = fit(others, unit)?.reduce((sum, { lines, size }) => sum + lines.length * size * LINE, 0);
+  if (taken === undefined) return undefined;
+  const lines = Math.floor((height - taken) / (PATH_LEAST * LINE));
+  return lines < 1 ? undefined : cut(withPath(blocks, PATH_LEAST / unit, lines), unit);
 }
 
 /** What is left out first: the beginning of the path, then all of it, the end of the name, and the quantity. */
@@ -135,7 +200,7 @@ function atSize(
   unit: number,
   box: Size,
   measure: Measure,
-  breaks: 'between words' | 'anywhere' | 'and cut',
+  breaks: Breaks,
 ): Fitted['blocks'] | undefined {
   const width = box.width * SLACK;
   const fitted: Fitted['blocks'][number][] = [];

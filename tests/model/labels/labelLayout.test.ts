@@ -88,6 +88,39 @@ describe('what stands on a label', () => {
     expect(lines.at(-1)?.text).toMatch(/Location 29$/);
   });
 
+  test('keeps its name large beside a long path, which is smaller and has the lines that there is room for', () => {
+    const path = Array.from({ length: 10 }, (_, at) => `Cupboard ${at}`).join(' › ');
+    expect(path).toHaveLength(127);
+    const texts = { ...NOTHING, label: 'WS-B3', name: 'M6 screws' };
+    const sizes = (some: typeof texts) => {
+      const { lines, isCut, area } = layOutLabel(sheetOf('L7160'), some, 29, measure);
+      const high = lines.reduce((sum, { size }) => sum + size * 1.25, 0);
+      const name = lines.find(({ font }) => font === 'strong')?.size ?? 0;
+      return { lines, isCut, name, share: high / area.height };
+    };
+    const long = sizes({ ...texts, path });
+    expect(long.isCut).toBe(false);
+    expect(long.name).toBeGreaterThan(sizes(texts).name * 0.5);
+    expect(long.share).toBeGreaterThan(0.7);
+    const pathLines = long.lines.filter(({ font }) => font === 'plain');
+    expect(pathLines.map(({ text }) => text).join(' ')).toBe(path);
+    expect(pathLines.length).toBeGreaterThan(3);
+    expect(Math.min(...pathLines.map(({ size }) => size))).toBeGreaterThan(1.42);
+  });
+
+  test('keeps its name large, too, where not even the smallest letters have room for all of the path', () => {
+    const path = Array.from({ length: 60 }, (_, at) => `Cupboard ${at}`).join(' › ');
+    const texts = { ...NOTHING, label: 'WS-B3', name: 'M6 screws' };
+    const nameOf = (some: typeof texts) =>
+      layOutLabel(sheetOf('L7160'), some, 29, measure).lines.find(({ font }) => font === 'strong')?.size ?? 0;
+    const { lines, isCut } = layOutLabel(sheetOf('L7160'), { ...texts, path }, 29, measure);
+    expect(isCut).toBe(true);
+    expect(nameOf({ ...texts, path })).toBeGreaterThan(nameOf(texts) * 0.5);
+    const pathLines = lines.filter(({ font }) => font === 'plain').map(({ text }) => text);
+    expect(pathLines.length).toBeGreaterThan(6);
+    expect(pathLines.join(' ')).toMatch(/^… › .* › Cupboard 59$/);
+  });
+
   test('gives a long label more lines before it gets small', () => {
     const { lines, isCut } = layOutLabel(
       sheetOf('L7160'),
