@@ -1,4 +1,5 @@
 import type { Failure } from '../../failure.ts';
+import { fileNamesText } from '../../model/photos/fileNames.ts';
 import type { DeliveryFailure, PhotoOwner } from '../../model/photos/photos.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import type { Notice } from '../kit/unprovided.ts';
@@ -55,8 +56,8 @@ const UNKEPT = 'This browser could not keep it: leave this page open until it is
 const NOT_KEPT: Notice = { kind: 'warning', text: 'Photo not sent yet', detail: UNKEPT };
 
 /**
- * What is said when an upload has ended; undefined where the dialog says it, or nothing. File names stay out of it, so
- * that the same message of several photos stands there once.
+ * What is said when an upload has ended; undefined where the dialog says it, or nothing. File names stay out of it: the
+ * same message of several photos stands there once, with the names of all (`namedNotice`).
  */
 export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined {
   switch (end.result) {
@@ -90,6 +91,31 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
 /** The same when its person has gone meanwhile: only what would be lost without a word. */
 export function leftNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined {
   return end.result === 'rejected' || end.result === 'left' ? endNotice(owner, end) : undefined;
+}
+
+/** Photos of those that were chosen together that a message tells of. */
+export interface NamedPhotos {
+  /** Of the message. */
+  id: string;
+  names: readonly string[];
+}
+
+/** Whether somebody has to know which of several photos it was; those that only wait are sent by themselves. */
+export const isOfOnePhoto = ({ result }: UploadEnd): boolean => result === 'rejected' || result === 'failed';
+
+/** The message with one more name, in the place of the one without. `chosen`: what those chosen together share. */
+export function withName(
+  named: readonly NamedPhotos[],
+  { text, detail = '' }: Notice,
+  { chosen, name }: { chosen: string; name: string },
+): NamedPhotos {
+  const id = `${chosen} ${text} ${detail}`;
+  return { id, names: [...(named.find((one) => one.id === id)?.names ?? []), name] };
+}
+
+export function namedNotice(notice: Notice, { id, names }: NamedPhotos): Notice {
+  const files = fileNamesText(names);
+  return { ...notice, id, detail: notice.detail === undefined ? files : `${files}: ${notice.detail}` };
 }
 
 /** Whether the photo of a failed try outlives the page, and is tried again: then nobody adds it a second time. */

@@ -6,7 +6,15 @@ import type {
   PhotoOwner,
   UnsentPhoto,
 } from '../../model/photos/photos.ts';
-import { endNotice, isToldInDialog, leftNotice } from './photoNotices.ts';
+import {
+  endNotice,
+  isOfOnePhoto,
+  isToldInDialog,
+  leftNotice,
+  type NamedPhotos,
+  namedNotice,
+  withName,
+} from './photoNotices.ts';
 import { type Notice, requiredAction } from '../kit/unprovided.ts';
 import type { UploadEnded } from './upload.context.ts';
 import { uploadMachine } from './upload.machine.ts';
@@ -17,6 +25,8 @@ export interface Upload {
   owner: PhotoOwner;
   ref: ActorRefFrom<typeof uploadMachine>;
   turn: 'waiting' | 'running';
+  /** The same for all that were chosen together; undefined for one that was chosen alone. */
+  chosen?: string | undefined;
 }
 
 /** An upload that the server refused, with a reason that a dialog tells. */
@@ -44,6 +54,8 @@ interface UploadsContext {
   /** What a person who has gone had chosen, until it is kept. */
   leaving: readonly Upload[];
   refusals: readonly Refusal[];
+  /** Which photos of several the messages tell of, until none is on its way. */
+  named: readonly NamedPhotos[];
   /** How many there have been: makes ids. */
   count: number;
   /** The login name of whoever's page this is right now. */
@@ -84,7 +96,14 @@ export const uploadsMachine = setup({
   },
 }).createMachine({
   id: 'uploads',
-  context: ({ input }) => ({ uploads: [], leaving: [], refusals: [], count: 0, person: input.person }),
+  context: ({ input }) => ({
+    uploads: [],
+    leaving: [],
+    refusals: [],
+    named: [],
+    count: 0,
+    person: input.person,
+  }),
   on: {
     'files.added': {
       actions: [
@@ -95,7 +114,8 @@ export const uploadsMachine = setup({
             ...event.files.map((file, at): Upload => {
               const id = `upload-${context.count + at}`;
               const input = { id, owner: event.owner, file, person: context.person() };
-              return { id, owner: event.owner, ref: spawn('upload', { id, input }), turn: 'waiting' };
+              const chosen = event.files.length > 1 ? `chosen-${context.count}` : undefined;
+              return { id, owner: event.owner, ref: spawn('upload', { id, input }), turn: 'waiting', chosen };
             }),
           ],
         })),
@@ -136,7 +156,13 @@ export const uploadsMachine = setup({
           if (!upload) return;
           const { owner } = upload;
           const notice = isLeaving ? leftNotice(owner, end) : endNotice(owner, end);
-          if (notice) enqueue({ type: 'notify', params: notice });
+          const { filename } = upload.ref.getSnapshot().context;
+          if (notice && upload.chosen !== undefined && isOfOnePhoto(end)) {
+            const now = withName(context.named, notice, { chosen: upload.chosen, name: filename });
+            const others = context.named.filter((each) => each.id !== now.id);
+            enqueue.assign({ named: [...others, now] });
+            enqueue({ type: 'notify', params: namedNotice(notice, now) });
+          } else if (notice) enqueue({ type: 'notify', params: notice });
           enqueue.stopChild(upload.ref);
           if (isLeaving) {
             enqueue.assign({ leaving: context.leaving.filter((each) => each !== upload) });
@@ -144,7 +170,6 @@ export const uploadsMachine = setup({
           }
           if (end.result === 'linked') enqueue.emit({ type: 'photo.linked', id, owner, link: end.link });
           if (end.result === 'failed' && isToldInDialog(end.why)) {
-            const { filename } = upload.ref.getSnapshot().context;
             const refusal = { id, owner, filename, failure: end.why.failure };
             enqueue.assign({ refusals: [...context.refusals, refusal] });
           }
@@ -152,6 +177,10 @@ export const uploadsMachine = setup({
           enqueue.assign({ uploads: context.uploads.filter((each) => each.id !== id) });
         }),
         'giveTurns',
+        assign({
+          named: ({ context }) =>
+            context.uploads.length + context.leaving.length === 0 ? [] : context.named,
+        }),
       ],
     },
     'refusal.seen': {

@@ -139,7 +139,7 @@ describe('several uploads', () => {
     await held.keepPhoto.answer(inHand(SHELF, false));
     await held.leavePhoto.answer();
     expect(notices).toMatchObject([
-      { kind: 'error', text: 'Failed to process image', detail: 'Damaged' },
+      { kind: 'error', text: 'Failed to process image', detail: 'a.jpg: Damaged' },
       { kind: 'warning', text: 'Photo not sent yet' },
     ]);
     expect(context().leaving).toEqual([]);
@@ -190,6 +190,49 @@ describe('what is told of an upload', () => {
     add(SHELF, 'a.jpg');
     await held.shrinkPhoto.fail(error);
     expect(notices).toEqual([{ kind: 'error', text: 'Failed to process image', detail: error.message }]);
+  });
+
+  test('of several photos is named with its reason, those with the same one in one message', async () => {
+    const { actor, held, add, notices, context } = started();
+    const damaged = failure('invalid', 'It is damaged.', { title: 'Failed to process image' });
+    add(SHELF, 'a.jpg', 'ב 12.jpg', 'c.jpg', 'd.jpg');
+    await held.shrinkPhoto.fail(damaged, 0);
+    await held.shrinkPhoto.fail(failure('too-large', 'Choose another.', { title: 'Too large' }), 2);
+    await held.shrinkPhoto.fail(damaged, 1);
+    const [first, large, both] = notices;
+    expect(first).toMatchObject({ text: 'Failed to process image', detail: 'a.jpg: It is damaged.' });
+    expect(large).toMatchObject({ text: 'Too large', detail: 'c.jpg: Choose another.' });
+    expect(both).toMatchObject({ id: first?.id, detail: 'a.jpg, \u2068ב 12.jpg\u2069: It is damaged.' });
+    expect(large?.id).not.toBe(first?.id);
+    await held.shrinkPhoto.answer(READY, 3);
+    await held.keepPhoto.answer(inHand(SHELF));
+    held.deliverPhoto.send(failedSend(answeredWith(500, 'server'), true));
+    await settled();
+    expect(notices[3]?.detail).toBe('d.jpg: Kept in this browser, and tried again by itself. Reason 500');
+    expect([context().named, notices.length]).toEqual([[], 4]);
+    actor.send({
+      type: 'files.added',
+      owner: SHELF,
+      files: [aFile('e.txt', { type: 'text/plain' }), aFile('f.txt', { type: 'text/plain' })],
+    });
+    await settled();
+    expect(notices.at(-1)?.detail).toMatch(/^e\.txt, f\.txt: Choose a photo/);
+  });
+
+  test('of several photos that only wait for the server none is named', async () => {
+    const { held, add, notices } = started();
+    add(SHELF, 'a.jpg', 'b.jpg');
+    await held.shrinkPhoto.answer(READY, 0);
+    await held.keepPhoto.answer(inHand(SHELF));
+    held.deliverPhoto.send(failedSend(OFFLINE, true));
+    await settled();
+    expect(notices).toEqual([
+      {
+        kind: 'error',
+        text: 'Failed to upload image',
+        detail: 'Kept in this browser, and sent when the server answers. Network error',
+      },
+    ]);
   });
 
   test('ERR-16 ERR-17 ERR-18 ERR-19: 400, 413, 415 and 422 open the dialog with what it says, one after the other, and no toast', async () => {
