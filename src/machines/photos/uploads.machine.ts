@@ -65,6 +65,12 @@ interface UploadsContext {
 /** What is no photo has ended before anything can be sent to it. */
 const isUnderWay = ({ ref }: Upload): boolean => ref.getSnapshot().status === 'active';
 
+/** Whether a photo, by its id in this browser, waits here until earlier ones are sent. */
+export const waitsForTurn = (uploads: readonly Upload[], photoId: string): boolean =>
+  uploads.some(
+    ({ turn, ref }) => turn === 'waiting' && ref.getSnapshot().context.inHand?.entry.id === photoId,
+  );
+
 /** So many are sent at once; the others wait, kept already. */
 const AT_ONCE = 3;
 

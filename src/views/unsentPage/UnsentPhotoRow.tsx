@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import { waitsForTurn } from '../../machines/photos/uploads.machine.ts';
 import type { outboxMachine } from '../../machines/unsent/outbox.machine.ts';
 import type { UnsentPhoto } from '../../model/photos/photos.ts';
 import { useDeferred } from '../AppContext.ts';
@@ -16,7 +18,11 @@ interface UnsentPhotoRowProps {
 /** One unsent photo: what it shows and belongs to, how it stands, and what can be done. */
 export function UnsentPhotoRow({ photo, isSending, outbox }: UnsentPhotoRowProps) {
   const { id, filename, owner, status, failure, madeAt } = photo;
-  const ownerName = useDeferred().nameOf(owner) ?? OWNERS[owner.kind];
+  const { nameOf, photos } = useDeferred();
+  const ownerName = nameOf(owner) ?? OWNERS[owner.kind];
+  // Kept for the upload that has it in hand, which may be behind others.
+  const waits = useSelector(photos.uploads, ({ context }) => waitsForTurn(context.uploads, id));
+  const state = status === 'sending' && waits ? 'waiting' : status;
   const url = useUnsentUrl(id);
   const page = owner.kind === 'item' ? '/view/' : '/location/';
   return (
@@ -28,8 +34,8 @@ export function UnsentPhotoRow({ photo, isSending, outbox }: UnsentPhotoRowProps
         </span>
         <div>
           <p className="row-name">{filename}</p>
-          <p className="unsent-state" data-status={status}>
-            <b>{isSending || status === 'sending' ? 'Sending…' : STATES[status]}</b>
+          <p className="unsent-state" data-status={state}>
+            <b>{isSending || state === 'sending' ? 'Sending…' : STATES[state]}</b>
             {failure && <span> {failure.message}</span>}
           </p>
           <p className="help">

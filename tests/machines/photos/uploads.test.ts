@@ -4,7 +4,11 @@ import { failure } from '../../../src/failure.ts';
 import { refusalText } from '../../../src/machines/photos/photoNotices.ts';
 import type { DeliveryEvent } from '../../../src/machines/photos/upload.context.ts';
 import { uploadMachine } from '../../../src/machines/photos/upload.machine.ts';
-import { type PhotoLinked, uploadsMachine } from '../../../src/machines/photos/uploads.machine.ts';
+import {
+  type PhotoLinked,
+  uploadsMachine,
+  waitsForTurn,
+} from '../../../src/machines/photos/uploads.machine.ts';
 import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../../src/model/photos/photos.ts';
 import { heldPromise, heldWatch, settled } from '../kit/heldActors.ts';
 import { aFile, aLink, anUnsentPhoto, BOLTS, inHand, SHELF } from './samples.ts';
@@ -94,6 +98,21 @@ describe('several uploads', () => {
     expect(sent()).toEqual(['photo-0', 'photo-1', 'photo-2', 'photo-3']);
     expect(turns()).toEqual(['running', 'running', 'running', 'waiting']);
     expect(context().uploads).toHaveLength(4);
+  });
+
+  test('are told apart: what is on its way, and what is kept and only waits for that', async () => {
+    const { held, add, context } = started();
+    add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+    const kept = ['photo-a', 'photo-b', 'photo-c', 'photo-d'];
+    const waiting = () => kept.filter((id) => waitsForTurn(context().uploads, id));
+    for (const [at, id] of kept.entries()) {
+      await held.shrinkPhoto.answer(READY, at);
+      await held.keepPhoto.answer({ entry: anUnsentPhoto(SHELF, { id }), isKept: true }, at);
+    }
+    expect(waiting()).toEqual(['photo-d']);
+    held.deliverPhoto.send({ type: 'delivery.finished', link: aLink('c') });
+    await settled();
+    expect(waiting()).toEqual([]);
   });
 
   test('of which one is rejected or cancelled leave its place to the next', async () => {
