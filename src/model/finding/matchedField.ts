@@ -3,9 +3,10 @@ import { hasThing } from '../../../contract/finding/itemFits.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
+import { fold } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { type FoundThing, foundPieces, hasWithin, thingsIn } from './foundPieces.ts';
-import type { Piece } from './highlight.ts';
+import { highlight, type Piece } from './highlight.ts';
 
 /** What the search looks into besides the name, in the order in which the server's index has it. */
 const FIELDS = [
@@ -57,6 +58,28 @@ function fieldWith(
     if (count > (best?.count ?? 0)) best = { field, count };
   }
   return best?.field;
+}
+
+/** So many of the items that were found are looked through for how they write a word. */
+const SPELLINGS_IN = 3;
+
+/**
+ * What a query was taken for, in the letters of the items that it has found: 'mull' of the index is their 'Müll'. Where they
+ * differ in nothing but capitals it stays.
+ */
+export function storedSpelling(meant: string, items: readonly Item[]): string {
+  const texts = items
+    .slice(0, SPELLINGS_IN)
+    .flatMap((item) => [item.name, ...FIELDS.map((name) => item[name])]);
+  const stored = (word: string): string => {
+    const isOther = (text: string): boolean => fold(text) === word && text.toLowerCase() !== word;
+    for (const text of texts) {
+      const hit = highlight(text, word, 'word starts').find((piece) => piece.hit && isOther(piece.text));
+      if (hit) return hit.text;
+    }
+    return word;
+  };
+  return meant.split(' ').map(stored).join(' ');
 }
 
 /** A query without a word is looked for as it stands, in name, part number and description. */

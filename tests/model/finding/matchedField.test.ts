@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { highlight, type Piece } from '../../../src/model/finding/highlight.ts';
-import { matchedField } from '../../../src/model/finding/matchedField.ts';
+import { matchedField, storedSpelling } from '../../../src/model/finding/matchedField.ts';
 import { anItem } from '../../machines/kit/samples.ts';
 
 const inBrackets = (pieces: readonly Piece[] = []) =>
@@ -51,6 +51,22 @@ describe('the field in which an item was found', () => {
     expect(found({ name: 'Belt %' }, '%')).toBe('');
     expect(found({}, '')).toBe('');
   });
+});
+
+test('what a query was taken for is told as what it has found writes it, with its umlauts, accents and letters', () => {
+  const items = [anItem({ name: 'Müllbeutel 60 l', notes: 'Søren' }), anItem({ name: 'Café, Gro\u0308ße' })];
+  for (const [meant, told] of [
+    ['mull', 'Müll'],
+    ['mull 60', 'Müll 60'],
+    ['mullbeutel', 'Müllbeutel'],
+    ['soren cafe', 'Søren Café'],
+    ['grosse', 'Gro\u0308ße'],
+    ['beutel', 'beutel'],
+    ['screw', 'screw'],
+    ['', ''],
+  ] as const)
+    expect(storedSpelling(meant, items)).toBe(told);
+  expect(storedSpelling('screw', [anItem({ name: 'Screw' })])).toBe('screw');
 });
 
 describe('the snippet', () => {
