@@ -24,8 +24,11 @@ export function createListsPart({ window, http, cache, session, unanswered, acti
       keepName: (_, { kind, name }) => void typedNames.set(kind, name),
     },
   };
-  const typedRenames = new Map<LookupKind, TypedRename>();
-  onAnotherPerson(session, () => typedRenames.clear());
+  // What was typed last is the last one.
+  let typedRenames: readonly TypedRename[] = [];
+  onAnotherPerson(session, () => {
+    typedRenames = [];
+  });
   const rename: Deferred['implementations']['rename'] = {
     actors: {
       renameEntry: asPromise(({ kind, entry, name }, signal) =>
@@ -35,14 +38,20 @@ export function createListsPart({ window, http, cache, session, unanswered, acti
     actions: {
       notify: actions.notify,
       keepRename(_, typed) {
-        if (typed.name === undefined) typedRenames.delete(typed.kind);
-        else typedRenames.set(typed.kind, typed);
+        const others = typedRenames.filter(
+          ({ kind, entry }) => kind !== typed.kind || entry.id !== typed.entry.id,
+        );
+        typedRenames = typed.name === undefined ? others : [...others, typed];
       },
     },
   };
   return {
     typedNames,
-    renames: { isPossible: lookupWrites.canRename, typed: (kind: LookupKind) => typedRenames.get(kind) },
+    renames: {
+      isPossible: lookupWrites.canRename,
+      typed: (kind: LookupKind, id?: number) =>
+        typedRenames.findLast((one) => one.kind === kind && (id === undefined || one.entry.id === id)),
+    },
     manageList,
     rename,
   };

@@ -133,8 +133,8 @@ export interface Deferred {
   ownLabelSize(): OwnDraft | undefined;
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
-  /** Other names of the lists' entries: whether the host is known to take them, and what was typed when the dialog was closed. */
-  renames: { isPossible(): boolean; typed(kind: LookupKind): TypedRename | undefined };
+  /** Other names of the lists' entries: whether the host is known to take them, and what was typed and not sent: for one, else the newest. */
+  renames: { isPossible(): boolean; typed(kind: LookupKind, id?: number): TypedRename | undefined };
   analyses: AnalysisPart;
   photoChanges: PhotoChangesPart;
   fastEntry: FastEntryPart;

@@ -49,8 +49,7 @@ interface ManageListProps {
 /** The dialog that keeps one of the three lists in order. */
 export default function ManageList({ kind, onClose, onRenamed }: ManageListProps) {
   const { implementations, typedNames, renames } = useDeferred();
-  const [typed] = useState(() => renames.typed(kind));
-  const [renaming, setRenaming] = useState(typed?.entry);
+  const [renaming, setRenaming] = useState(() => renames.typed(kind)?.entry);
   /** Whose button takes the focus back once its field is gone. */
   const renamed = useRef<number | undefined>(undefined);
   const [machine] = useState(() => manageListMachine.provide(implementations.manageList));
@@ -162,7 +161,7 @@ export default function ManageList({ kind, onClose, onRenamed }: ManageListProps
                         kind={kind}
                         entry={renaming}
                         listed={now}
-                        typed={typed?.entry.id === now.id ? typed.name : undefined}
+                        typed={renames.typed(kind, now.id)?.name}
                         onDone={(name) => {
                           renamed.current = now.id;
                           setRenaming(undefined);
@@ -193,7 +192,7 @@ export default function ManageList({ kind, onClose, onRenamed }: ManageListProps
                             aria-label={`Rename ${text}`}
                             title="Rename"
                             data-renames={entry.id}
-                            onClick={() => setRenaming(now)}
+                            onClick={() => setRenaming(renames.typed(kind, now.id)?.entry ?? now)}
                           >
                             <Icon name="i-lucide-pencil" />
                           </button>
