@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './vite.serviceWorker.ts';
+import { unusedReact } from './vite.unusedReact.ts';
 
 /** Where `npm run dev` started the server. */
 const server = process.env['STOWAGE_DEV_SERVER'] ?? 'http://127.0.0.1:4748';
@@ -11,7 +12,7 @@ const server = process.env['STOWAGE_DEV_SERVER'] ?? 'http://127.0.0.1:4748';
  * built page has to run under a CSP without 'unsafe-inline'.
  */
 export default defineConfig({
-  plugins: [react(), unocss(), serviceWorker()],
+  plugins: [unusedReact(), react(), unocss(), serviceWorker()],
   // A stand-in for a hook that React has had since 18 (decision 0009).
   resolve: {
     alias: [

@@ -14,6 +14,7 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'vite.serviceWorker.ts',
+  'vite.unusedReact.ts',
   'vite.server.config.ts',
   'uno.config.ts',
   'tsconfig.json',
