@@ -176,8 +176,11 @@ test('AUTH-12 AUTH-02 AUTH-03: a 401 in the middle of the work ends the session,
     ),
   );
   const place = `/?at=${room.id}&category=Tools`;
+  // The last that Home asks for by itself: it would learn of it before the click.
+  const readLast = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/synonyms');
   await page.goto(place);
   await expect(page.getByText('Showing 1-12 of 13 items')).toBeVisible();
+  await readLast;
   // Ended elsewhere, by an administrator for example: the browser learns of it from its next call.
   expect((await server.api('POST', '/api/logout')).status).toBe(204);
 
