@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { jpeg } from '../../server/images/samples.ts';
+import { addPhoto } from '../../support/addPhoto.ts';
 import { expect, test } from '../../support/app.ts';
 import { settled } from '../../support/keys.ts';
 
@@ -86,5 +88,75 @@ test('a dialog ends within a window however low, and what the arrows choose in i
     await page.getByRole('button', { name: 'Manage Categories' }).click();
     await page.keyboard.press('Tab');
     await expectSeen(page, ':focus', at('Manage Categories'));
+  }
+});
+
+const FOUND = {
+  status: 'completed',
+  summary: 'Two drawers.',
+  compartments: ['Bolts', 'Nuts'].map((name, at) => ({
+    name,
+    contents: [name],
+    items: [],
+    description: '',
+    bounding_box: { x: 100 + at * 400, y: 100, width: 400, height: 800 },
+    row: 1,
+    column: at + 1,
+    confidence: 0.9,
+  })),
+};
+
+test('the photo of compartments has room in a window however low, and stays where it is whatever is chosen or told', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  const cabinet = await server.addLocation({ name: 'Cabinet' });
+  await addPhoto(server, { kind: 'location', id: cabinet.id }, await jpeg('#848', 1600, 1200));
+  await page.route('**/analyze?*', (route) => route.fulfill({ json: FOUND }));
+  await page.route('**/grid', (route) => route.fulfill({ status: 503, json: { message: 'Too much to do' } }));
+  await page.goto(`/location/${cabinet.id}`);
+  await page.getByRole('tab', { name: 'Images & Analysis' }).click();
+  for (const [width, height, least, isRoomy] of [
+    [1280, 800, 400, true],
+    [844, 390, 180, true],
+    [390, 664, 180, true],
+    [667, 331, 140, true],
+    [640, 360, 150, true],
+    [320, 256, 90, false],
+  ] as const) {
+    const at = `${width}×${height}`;
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: /^Correct compartments/ }).click();
+    await expect(shown(page).getByRole('button', { name: /^Top left corner/ })).toBeFocused();
+    const photo = async () => {
+      const box = await shown(page).locator('.grid-photo img').boundingBox();
+      return box ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    await expect.poll(async () => (await photo()).height, at).toBeGreaterThanOrEqual(least);
+    const before = await photo();
+    const unmoved = isRoomy ? before : { width: before.width, height: before.height };
+    await expectSeen(page, ':focus', at);
+
+    await page.keyboard.press('g');
+    await expect(shown(page).getByLabel('Name')).toBeAttached();
+    expect(await photo(), at).toMatchObject(unmoved);
+    await page.keyboard.press('r');
+    await page.keyboard.press('Control+Enter');
+    await expect(shown(page).getByText('Too much to do')).toBeInViewport();
+    expect(await photo(), at).toMatchObject(unmoved);
+    for (const name of ['Close', 'Save']) {
+      await expect(shown(page).getByRole('button', { name }), at).toBeInViewport({ ratio: 1 });
+    }
+    // What was not saved is said the next time: neither that moves the photo.
+    await close(page);
+    await page.getByRole('button', { name: /^Correct compartments/ }).click();
+    await expect(shown(page).getByText('You go on')).toBeAttached();
+    await expect.poll(photo, at).toMatchObject({ width: before.width, height: before.height });
+    await shown(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(shown(page).getByText('You go on')).toHaveCount(0);
+    expect(await photo(), at).toMatchObject({ width: before.width, height: before.height });
+    await close(page);
   }
 });

@@ -28,6 +28,7 @@ import { GridStage, type StageHandle } from './GridStage.tsx';
 import { GridTools, type SizeHandle } from './GridTools.tsx';
 import { meaningOf } from './gridKeys.ts';
 import '../../styles/analysis/correcting.css';
+import '../../styles/analysis/correctingSmall.css';
 
 interface GridDialogProps {
   imageId: string;
@@ -160,9 +161,9 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
           <Icon name="i-lucide-x" />
         </button>
       </div>
-      <GridTools size={size} grid={now.grid} part={part} isBusy={isBusy} send={send} onDone={toStage} />
-      <GridNotes state={state} send={send} />
       <div className="grid-body">
+        <GridTools size={size} grid={now.grid} part={part} isBusy={isBusy} send={send} onDone={toStage} />
+        <GridNotes state={state} send={send} />
         <GridStage
           ref={stage}
           photo={photo}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import {
   type CorrectionEvent,
@@ -13,7 +14,21 @@ interface GridNotesProps {
 }
 
 /** What was left unsaved the last time, what went wrong, and what somebody else has made of it meanwhile. */
-export function GridNotes({ state, send }: GridNotesProps) {
+export function GridNotes(props: GridNotesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSaid = props.state.matches('conflicting') || props.state.context.failure !== undefined;
+  // What has come of saving is seen, in a low window too.
+  useEffect(() => {
+    if (isSaid) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSaid]);
+  return (
+    <div ref={place} className="grid-notes">
+      <GridNote {...props} />
+    </div>
+  );
+}
+
+function GridNote({ state, send }: GridNotesProps) {
   const { isResumed, failure, theirs } = state.context;
   if (state.matches('conflicting')) {
     const correction = theirs?.analysis.correction;

@@ -38,6 +38,9 @@ export function GridStage({ ref, photo, grid, part, texts, compartments, send, o
     const element = stage.current?.querySelector<HTMLElement>(`[data-part="${key}"]`);
     isFocusing.current = true;
     (element ?? stage.current)?.focus({ preventScroll: true });
+    // The cells are the whole photo: what is seen is the chosen one.
+    const seen = key === 'cells' ? stage.current?.querySelector('polygon[data-selected]') : element;
+    seen?.scrollIntoView({ block: 'nearest' });
     isFocusing.current = false;
   };
   useImperativeHandle(ref, () => ({ focus }));
