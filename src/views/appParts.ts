@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
-import type { gridCorrectionMachine } from '../machines/analysis/gridCorrection.machine.ts';
+import type { CorrectionRef, StartCorrection } from '../machines/analysis/gridCorrection.machine.ts';
 import type { KeptBulk } from '../model/changes/bulkEntries.ts';
 import type { CorrectionDraft } from '../model/analysis/correcting.ts';
 import type { photoChangesMachine } from '../machines/analysis/photoChanges.machine.ts';
@@ -30,19 +30,32 @@ export interface ShownPhoto {
   release(): void;
 }
 
-/** What the screens about analyses of photos need. */
-export interface AnalysisPart {
-  /** A new Idempotency-Key. */
-  newKey(): string;
-  analysis: Implementations<typeof analysisMachine>;
-  correction: Implementations<typeof gridCorrectionMachine>;
+/** What putting compartments right needs. */
+export interface CorrectionPart {
   /** What was corrected in this browser and not saved yet. */
   keptCorrection(imageId: string): CorrectionDraft | undefined;
   /** Calls `listener` where that may be another one, by this tab or another. */
   watchKeptCorrections(listener: () => void): () => void;
-  keptBulk(imageId: string, locationId: string): KeptBulk | undefined;
   /** Whether the host keeps corrections. */
   keepsCorrections(): boolean;
+  /** What whoever is here saves of this photo now, with a dialog or without. */
+  correctionUnderWay(imageId: string): CorrectionRef | undefined;
+  /**
+   * That one where it goes on, to be shown again; else what `start` begins.
+   *
+   * @param address the page to come back to, path with query, where it could not be saved
+   */
+  correct(imageId: string, address: string, start: StartCorrection): CorrectionRef;
+  /** Calls `open` where a person wants to go on with one that was not saved, until the returned function is called. */
+  onReturn(imageId: string, open: () => void): () => void;
+}
+
+/** What the screens about analyses of photos need. */
+export interface AnalysisPart extends CorrectionPart {
+  /** A new Idempotency-Key. */
+  newKey(): string;
+  analysis: Implementations<typeof analysisMachine>;
+  keptBulk(imageId: string, locationId: string): KeptBulk | undefined;
   /** The login name of who is here. */
   username(): string | null;
   /** What whoever is here has begun last for this photo and location; it may be over, and no dialog show it. */

@@ -10,7 +10,6 @@ import { createGuardLeaving } from '../leaving.ts';
 import { asConfirmation, asPromise } from '../../services/actors.ts';
 import { createAnalyses } from '../../services/analysis/analyses.ts';
 import { createCorrections } from '../../services/analysis/corrections.ts';
-import { createKeptCorrections } from '../../services/analysis/keptCorrections.ts';
 import { failure, failureOf } from '../../failure.ts';
 import { createBulkMaking } from '../../services/changes/bulkMaking.ts';
 import { createKeptBulks } from '../../services/changes/keptBulk.ts';
@@ -21,6 +20,7 @@ import type { Lock } from '../../services/browser/lock.ts';
 import { watchPage } from '../../services/browser/pageEvents.ts';
 import { randomText } from '../../services/browser/randomText.ts';
 import type { AnalysisPart } from '../../views/appParts.ts';
+import { createCorrectionPart } from './corrections.ts';
 
 /** So many items of a location new ones are compared with. */
 const COMPARED = { most: 10_000, refuse: () => failure('too-large', 'There are too many items to compare.') };
@@ -44,7 +44,6 @@ export function createAnalysisPart(
   const inside = createInside(core);
   const analyses = createAnalyses(http, undefined, unanswered);
   const corrections = createCorrections(http, analyses, unanswered);
-  const kept = createKeptCorrections(drafts);
   const making = createBulkMaking(core);
   const changeMade = createMadeChange(outbox);
   /** The newest bulk creation of each photo, location and person: it alone keeps the draft that they share. */
@@ -146,37 +145,8 @@ export function createAnalysisPart(
       },
       actions: { notify },
     },
-    correction: {
-      actors: {
-        // Not given up with the dialog: what was sent is saved, or told of.
-        saveCorrection: asPromise(async ({ imageId, corrected, before }) => {
-          const saved = await corrections.save(imageId, corrected, before);
-          // The dialog may be gone by now, and would not drop it any more.
-          kept.drop(imageId, corrected);
-          return saved;
-        }),
-        readAnalysis: asPromise(({ imageId }, signal) => analyses.read(imageId, signal)),
-      },
-      actions: {
-        notify,
-        keepCorrection: (_, { imageId, draft, last }) => {
-          try {
-            if (draft) kept.keep(imageId, draft);
-            else if (last) kept.drop(imageId, last.corrected);
-          } catch (error) {
-            say({
-              kind: 'warning',
-              text: 'This correction is not kept if you leave this page',
-              detail: failureOf(error).message,
-            });
-          }
-        },
-      },
-    },
-    keptCorrection: kept.of,
-    watchKeptCorrections: kept.watch,
+    ...createCorrectionPart(core, { analyses, corrections, drafts, draftsOf }),
     keptBulk: createKeptBulks(drafts).of,
-    keepsCorrections: corrections.areKept,
     username: () => session.user(),
     newestBulk,
     bulkCreate(imageId, locationId, start) {

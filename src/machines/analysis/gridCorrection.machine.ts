@@ -1,128 +1,25 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Corrected } from '../../../contract/analysis/corrected.ts';
-import { compartmentsOf } from '../../../contract/analysis/correction.ts';
-import type { ReadText } from '../../../contract/analysis/grid.ts';
-import { type Failure, failureOf } from '../../failure.ts';
+import { failureOf } from '../../failure.ts';
 import type { SeenAnalysis } from '../../model/analysis/analysis.ts';
-import type { CellPlace } from '../../model/analysis/gridCells.ts';
 import type { CorrectionDraft } from '../../model/analysis/correcting.ts';
-import { type GridPart, partIn } from '../../model/analysis/gridParts.ts';
-import { type GridStep, stepped } from '../../model/analysis/gridSteps.ts';
+import type { GridPart } from '../../model/analysis/gridParts.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
-
-export type CorrectionEvent =
-  | { type: 'step.taken'; step: GridStep }
-  | { type: 'part.chosen'; part: GridPart | undefined }
-  /** The cells from the one that was chosen to this one. */
-  | { type: 'range.extended'; to: CellPlace }
-  | { type: 'undo' }
-  | { type: 'redo' }
-  /** Back to what it began with. */
-  | { type: 'changes.discarded' }
-  | { type: 'save.requested' }
-  | { type: 'close.requested' }
-  /** Somebody else was faster: theirs is replaced, or stays. */
-  | { type: 'mine.kept' }
-  | { type: 'theirs.taken' };
-
-export interface CorrectionInput {
-  imageId: string;
-  /** What is put right: the grid and names as they are. */
-  began: Corrected;
-  texts: readonly ReadText[];
-  /** The version of the correction that this one is of; null where there is none. */
-  before: string | null;
-  /** What was not saved the last time. */
-  draft: CorrectionDraft | undefined;
-}
-
-interface CorrectionContext {
-  imageId: string;
-  texts: readonly ReadText[];
-  began: Corrected;
-  before: string | null;
-  now: Corrected;
-  part: GridPart | undefined;
-  past: readonly Corrected[];
-  future: readonly Corrected[];
-  /** What the last step was, where more of the same is the same step. */
-  lastKey: string | undefined;
-  isResumed: boolean;
-  /** What this dialog has kept in the browser last, or found there. */
-  kept: CorrectionDraft | undefined;
-  failure: Failure | undefined;
-  /** What somebody else has saved meanwhile. */
-  theirs: SeenAnalysis | undefined;
-  /** What the host has once it is over; undefined where nothing was saved. */
-  saved: SeenAnalysis | undefined;
-}
-
-/** Steps that can be taken back. */
-const PAST_MAX = 200;
-
-const isSame = (one: Corrected, other: Corrected): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether there is something that is not saved. */
-export function isChanged({ now, began }: Pick<CorrectionContext, 'now' | 'began'>): boolean {
-  return !isSame(now, began);
-}
-
-/** Steps with the same key are one: a drag, or the letters of a name. */
-function keyOf(step: GridStep, part: GridPart | undefined): string | undefined {
-  if (step.type === 'part.dragged' || step.type === 'frame.drawn') return `drag ${step.drag}`;
-  if (step.type !== 'name.typed' || part?.kind !== 'cells') return undefined;
-  return `name ${part.from.row} ${part.from.column}`;
-}
-
-function afterStep(context: CorrectionContext, step: GridStep): Partial<CorrectionContext> {
-  const { now, past, lastKey } = context;
-  const { corrected, part } = stepped({ corrected: now, part: context.part }, step, context.texts);
-  if (isSame(corrected, now)) return { part };
-  const key = keyOf(step, context.part);
-  const isMore = key !== undefined && key === lastKey;
-  return {
-    now: corrected,
-    part,
-    past: isMore ? past : [...past, now].slice(-PAST_MAX),
-    future: [],
-    lastKey: key,
-    failure: undefined,
-  };
-}
-
-/** Back to `to`; what was worked on is still worked on where it is there. */
-function at(to: Corrected, { part }: CorrectionContext): Partial<CorrectionContext> {
-  const kept = part && to.grid ? partIn(to.grid, part) : undefined;
-  return { now: to, part: kept, lastKey: undefined, failure: undefined };
-}
-
-const draftOf = (context: CorrectionContext): CorrectionDraft | undefined =>
-  isChanged(context) ? { corrected: context.now, before: context.before } : undefined;
-
-type Now = { context: CorrectionContext };
-const KEEP = {
-  type: 'keepCorrection',
-  params: ({ context }: Now) => ({
-    imageId: context.imageId,
-    draft: draftOf(context),
-    last: context.kept,
-  }),
-} as const;
-const DROP = {
-  type: 'keepCorrection',
-  params: ({ context }: Now) => ({ imageId: context.imageId, draft: undefined, last: context.kept }),
-} as const;
-
-function savedText({ now: { grid, names }, texts }: CorrectionContext): string {
-  const count = compartmentsOf({ grid, names }, texts).length;
-  if (count === 0) return 'No compartments in this photo';
-  return count === 1 ? '1 compartment' : `${count} compartments`;
-}
+import { correctedNotice, FASTER, uncorrectedNotice } from './correctionNotices.ts';
+import {
+  afterStep,
+  at,
+  type CorrectionContext,
+  type CorrectionEvent,
+  type CorrectionInput,
+  draftOf,
+  DROP,
+  KEEP,
+} from './gridCorrection.context.ts';
 
 const FIRST_PART: GridPart = { kind: 'corner', index: 0 };
 
-/** The correction of the compartments of one photo, from its first step until it is saved or left. */
+/** The correction of the compartments of one photo, from its first step until it is saved or left; a dialog may come back to it. */
 export const gridCorrectionMachine = setup({
   types: {
     context: {} as CorrectionContext,
@@ -150,11 +47,14 @@ export const gridCorrectionMachine = setup({
       last: CorrectionDraft | undefined;
     }>('keepCorrection'),
     noteKept: assign({ kept: ({ context }) => draftOf(context) }),
+    /** Shows where it is gone on with. */
+    goBack: requiredAction<{ imageId: string }>('goBack'),
   },
   guards: {
     canUndo: ({ context }) => context.past.length > 0,
     canRedo: ({ context }) => context.future.length > 0,
     isStale: (_, { error }: { error: unknown }) => failureOf(error).kind === 'stale',
+    isHidden: ({ context }) => !context.isShown,
   },
 }).createMachine({
   id: 'correction',
@@ -169,11 +69,16 @@ export const gridCorrectionMachine = setup({
     future: [],
     lastKey: undefined,
     isResumed: draft !== undefined,
+    isShown: true,
     kept: draft,
     failure: undefined,
     theirs: undefined,
     saved: undefined,
   }),
+  on: {
+    'dialog.shown': { actions: assign({ isShown: true }) },
+    'dialog.left': { actions: assign({ isShown: false }) },
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -232,6 +137,7 @@ export const gridCorrectionMachine = setup({
     saving: {
       tags: 'busy',
       entry: assign({ failure: undefined }),
+      on: { 'close.requested': { actions: assign({ isShown: false }) } },
       invoke: {
         src: 'saveCorrection',
         input: ({ context }) => ({
@@ -244,6 +150,11 @@ export const gridCorrectionMachine = setup({
           actions: assign({ saved: ({ event }) => event.output }),
         },
         onError: [
+          {
+            guard: 'isHidden',
+            target: 'left',
+            actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+          },
           { guard: { type: 'isStale', params: ({ event }) => event }, target: 'comparing' },
           { target: 'editing', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
         ],
@@ -252,6 +163,16 @@ export const gridCorrectionMachine = setup({
     /** Somebody else was faster: what they have made is looked at. */
     comparing: {
       tags: 'busy',
+      on: {
+        'close.requested': {
+          target: 'left',
+          actions: assign({ isShown: false, failure: FASTER }),
+        },
+        'dialog.left': {
+          target: 'left',
+          actions: assign({ isShown: false, failure: FASTER }),
+        },
+      },
       invoke: {
         src: 'readAnalysis',
         input: ({ context }) => ({ imageId: context.imageId }),
@@ -279,16 +200,27 @@ export const gridCorrectionMachine = setup({
       // Whoever saves it drops the draft: the dialog may be gone by then.
       entry: {
         type: 'notify',
-        params: ({ context }) => ({
-          kind: 'success',
-          text: 'Correction saved',
-          detail: savedText(context),
-          about: `correction ${context.imageId}`,
-        }),
+        params: ({ context }) => correctedNotice(context),
       },
       always: 'ended',
+    },
+    /** Not saved, and no dialog to say so: it is a draft, and another dialog goes on with that. */
+    left: {
+      entry: { type: 'notify', params: ({ context }) => uncorrectedNotice(context) },
+      on: {
+        'return.requested': {
+          actions: { type: 'goBack', params: ({ context }) => ({ imageId: context.imageId }) },
+        },
+      },
     },
     closed: { always: 'ended' },
     ended: { type: 'final' },
   },
 });
+
+export type CorrectionRef = ActorRefFrom<typeof gridCorrectionMachine>;
+
+/** Begins one with what it needs of the app. */
+export type StartCorrection = (
+  implementations: Parameters<typeof gridCorrectionMachine.provide>[0],
+) => CorrectionRef;

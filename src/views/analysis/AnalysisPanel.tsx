@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Location } from '../../../contract/entities.ts';
 import { shownIn } from '../../machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../machines/analysis/analysis.machine.ts';
@@ -19,6 +19,7 @@ import { BulkDialog } from './BulkDialog.tsx';
 import { CorrectionStrip } from './CorrectionStrip.tsx';
 import { usePhotoChanges } from './changes/usePhotoChanges.tsx';
 import { useBulkCreate } from './useBulkCreate.ts';
+import { useCorrection } from './useCorrection.ts';
 import '../styles/analysis/panel.css';
 import '../styles/analysis/outlines.css';
 import '../styles/analysis/bulk.css';
@@ -58,10 +59,8 @@ function AnalysisOfImage({ imageId, photoAt, photo, location, isPhotoShown, link
     if (toCreate && location) open(toCreate, location);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each press
   }, [toCreate]);
-  const [isCorrecting, setIsCorrecting] = useState(false);
-  const isUnsaved = useSyncExternalStore(
-    analyses.watchKeptCorrections,
-    () => !isCorrecting && analyses.keptCorrection(imageId) !== undefined,
+  const { correction, isSaving, isUnsaved, correct } = useCorrection(imageId, analysis, (seen) =>
+    panel.send({ type: 'analysis.corrected', seen }),
   );
   const { offer: comparing, dialog } = usePhotoChanges({ imageId, location, links, analysis });
 
@@ -84,7 +83,7 @@ function AnalysisOfImage({ imageId, photoAt, photo, location, isPhotoShown, link
     offers.push({ ...analysisCommands.analyzeAgain, perform: start });
   }
   const canCorrect = isIdle && analyses.keepsCorrections() && offersCorrection(analysis);
-  if (canCorrect) offers.push({ ...analysisCommands.correct, perform: () => setIsCorrecting(true) });
+  if (canCorrect) offers.push({ ...analysisCommands.correct, perform: correct });
   if (isIdle && analysis && location && offersCreation(analysis, true)) {
     offers.push({ ...analysisCommands.createItems, perform: create });
   }
@@ -103,9 +102,12 @@ function AnalysisOfImage({ imageId, photoAt, photo, location, isPhotoShown, link
     <section ref={section} className="panel analysis" aria-labelledby="analysis-heading">
       <AnalysisHead state={state} offers={offers} />
       <AnalysisNotes state={state} />
-      {canCorrect && isUnsaved && (
+      {(isSaving || (canCorrect && isUnsaved)) && (
         <p className="correction-kept">
-          <Icon name="i-lucide-pencil" /> You have corrected compartments here and not saved them yet.
+          <Icon name="i-lucide-pencil" />{' '}
+          {isSaving
+            ? 'Your correction is being saved.'
+            : 'You have corrected compartments here and not saved them yet.'}
         </p>
       )}
       {isLeftOver && analysis && offersCreation(analysis, true) && (
@@ -129,19 +131,9 @@ function AnalysisOfImage({ imageId, photoAt, photo, location, isPhotoShown, link
         isPhotoShown={isPhotoShown}
         isLocationKnown={location !== undefined}
       />
-      {isCorrecting && analysis && (
-        <GridDialogPart onClose={() => setIsCorrecting(false)}>
-          {(GridDialog) => (
-            <GridDialog
-              imageId={imageId}
-              analysis={analysis}
-              photo={photo}
-              onEnd={(seen) => {
-                setIsCorrecting(false);
-                if (seen) panel.send({ type: 'analysis.corrected', seen });
-              }}
-            />
-          )}
+      {correction && (
+        <GridDialogPart onClose={() => correction.send({ type: 'close.requested' })}>
+          {(GridDialog) => <GridDialog correction={correction} photo={photo} />}
         </GridDialogPart>
       )}
       {bulk && <BulkDialog bulk={bulk} />}

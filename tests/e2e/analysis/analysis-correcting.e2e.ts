@@ -65,8 +65,20 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   await expect(size).toBeFocused();
   await expect(size).toHaveValue('4');
   await size.fill('6x4');
+  // Nobody has to wait for a server that is slow.
+  let answer = (): void => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/grid', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
   await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(panel.getByText('is being saved')).toBeVisible();
+  answer();
+  await expect(page.getByText('Correction saved')).toHaveCount(1);
 
   await expect(panel.locator('.outline')).toHaveCount(24);
   await expect(panel.getByRole('button', { name: 'Corrected by you', pressed: true })).toBeVisible();

@@ -32,16 +32,21 @@ function started(draft?: CorrectionDraft) {
     readAnalysis: heldPromise<SeenAnalysis, { imageId: string }>(),
   };
   const { notify, notices } = recordedActions();
+  const returns: string[] = [];
   const kept: (CorrectionDraft | undefined)[] = draft ? [draft] : [];
   const actor = createActor(
     gridCorrectionMachine.provide({
       actors: { saveCorrection: held.saveCorrection.logic, readAnalysis: held.readAnalysis.logic },
-      actions: { notify, keepCorrection: (_, params) => void kept.push(params.draft) },
+      actions: {
+        notify,
+        keepCorrection: (_, params) => void kept.push(params.draft),
+        goBack: (_, { imageId }) => void returns.push(imageId),
+      },
     }),
     { input: { imageId: 'image-1', began: BEGAN, texts: [], before: 'v1', draft } },
   ).start();
   const take = (step: GridStep) => actor.send({ type: 'step.taken', step });
-  return { actor, held, notices, take, now: () => actor.getSnapshot(), kept: () => kept.at(-1) };
+  return { actor, held, notices, returns, take, now: () => actor.getSnapshot(), kept: () => kept.at(-1) };
 }
 
 const rowsIn = ({ now }: ReturnType<typeof started>) => now().context.now.grid?.rows.length;
@@ -139,6 +144,72 @@ describe('a correction', () => {
     stage.actor.send({ type: 'theirs.taken' });
     expect(stage.now().context.saved).toEqual(theirs('v7'));
     expect(stage.kept()).toBeUndefined();
+  });
+
+  describe('whose dialog is closed while it is saved', () => {
+    function closed() {
+      const stage = started();
+      stage.take(MORE);
+      stage.actor.send({ type: 'save.requested' });
+      stage.actor.send({ type: 'close.requested' });
+      expect(stage.now()).toMatchObject({ value: 'saving', context: { isShown: false } });
+      expect(stage.notices).toEqual([]);
+      return stage;
+    }
+
+    it('is saved, and a notice says so', async () => {
+      const stage = closed();
+      await stage.held.saveCorrection.answer(theirs('v2'));
+      expect(stage.now().status).toBe('done');
+      expect(stage.now().context.saved).toEqual(theirs('v2'));
+      expect(stage.notices).toMatchObject([{ text: 'Correction saved' }]);
+    });
+
+    it('stays a draft where it is not saved, and a notice says so and leads back', async () => {
+      for (const [failed, text, reason] of [
+        [OFFLINE, 'Correction not saved', OFFLINE.message],
+        [STALE, 'Correction not saved', 'Somebody else was faster.'],
+        [{ ...OFFLINE, outcome: 'unknown' as const }, 'No answer from the server', OFFLINE.message],
+      ] as const) {
+        const stage = closed();
+        await stage.held.saveCorrection.fail(failed);
+        expect(stage.notices).toMatchObject([
+          {
+            text,
+            detail: `${reason} What you have done is kept in this browser.`,
+            action: { label: 'Open' },
+          },
+        ]);
+        expect(stage.held.readAnalysis.inputs).toEqual([]);
+        expect(stage.kept()).toBeDefined();
+        stage.actor.send({ type: 'return.requested' });
+        expect(stage.returns).toEqual(['image-1']);
+      }
+    });
+
+    it('is told of in its dialog alone where that is open again by then', async () => {
+      const stage = closed();
+      stage.actor.send({ type: 'dialog.shown' });
+      await stage.held.saveCorrection.fail(OFFLINE);
+      expect(stage.now().value).toBe('editing');
+      expect(stage.now().context.failure).toEqual(OFFLINE);
+      expect(stage.notices).toEqual([]);
+    });
+  });
+
+  it('is told of where its dialog goes while it is looked who was faster', async () => {
+    for (const type of ['close.requested', 'dialog.left'] as const) {
+      const stage = started();
+      stage.take(MORE);
+      stage.actor.send({ type: 'save.requested' });
+      await stage.held.saveCorrection.fail(STALE);
+      stage.actor.send({ type });
+      expect(stage.now()).toMatchObject({ value: 'left', context: { isShown: false } });
+      expect(stage.notices).toMatchObject([
+        { text: 'Correction not saved', detail: expect.stringContaining('Somebody else was faster.') },
+      ]);
+      expect(stage.kept()).toBeDefined();
+    }
   });
 
   it('goes on where nobody can say what somebody else has saved', async () => {

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { CorrectionDraft } from '../../../src/model/analysis/correcting.ts';
 import type { GridStep } from '../../../src/model/analysis/gridSteps.ts';
-import { gridCorrectionMachine } from '../../../src/machines/analysis/gridCorrection.machine.ts';
+import {
+  gridCorrectionMachine,
+  type StartCorrection,
+} from '../../../src/machines/analysis/gridCorrection.machine.ts';
 import { aGrid } from '../../support/grids.ts';
 import { startApp } from '../appStage.ts';
 import { json } from '../host/fakeHost.ts';
@@ -9,12 +13,16 @@ import { json } from '../host/fakeHost.ts';
 const INPUT = { imageId: 'image-1', began: { grid: aGrid(), names: [] }, texts: [], before: null };
 const BIGGER: GridStep = { type: 'size.typed', rows: 6, columns: 7 };
 
+const from =
+  (draft?: CorrectionDraft): StartCorrection =>
+  (implementations) =>
+    createActor(gridCorrectionMachine.provide(implementations), { input: { ...INPUT, draft } }).start();
+
 /** A dialog with a draft of its own, and the one of another tab, which has gone on from there since and was closed. */
 async function inTwoTabs(answer: Parameters<typeof startApp>[0]) {
   const { app } = startApp(answer);
   const { analyses } = await app.deferred();
-  const dialog = (draft = analyses.keptCorrection('image-1')) =>
-    createActor(gridCorrectionMachine.provide(analyses.correction), { input: { ...INPUT, draft } }).start();
+  const dialog = () => analyses.correct('image-1', '/', from(analyses.keptCorrection('image-1')));
   const first = dialog();
   first.send({ type: 'step.taken', step: { type: 'line.added', axis: 'rows' } });
   const other = dialog();
@@ -84,14 +92,7 @@ test('a correction whose page is left while it is saved is no draft any more onc
   );
   const { analyses } = await app.deferred();
   const kept = () => analyses.keptCorrection('image-1')?.corrected;
-  const input = {
-    imageId: 'image-1',
-    began: { grid: aGrid(), names: [] },
-    texts: [],
-    before: null,
-    draft: undefined,
-  };
-  const dialog = createActor(gridCorrectionMachine.provide(analyses.correction), { input }).start();
+  const dialog = analyses.correct('image-1', '/', from());
   const take = (step: GridStep) => dialog.send({ type: 'step.taken', step });
   const upTo = (row: number, column: number) => dialog.send({ type: 'range.extended', to: { row, column } });
   take({ type: 'size.typed', rows: 3, columns: 4 });
@@ -105,4 +106,53 @@ test('a correction whose page is left while it is saved is no draft any more onc
   dialog.stop();
   host.answer?.(json({ id: 'a1', status: 'completed' }));
   await vi.waitFor(() => expect(kept()).toBeUndefined());
+});
+
+test('a dialog that is opened again while its correction is saved shows that one, and sends nothing twice', async () => {
+  const host: { answer?: (response: Response) => void } = {};
+  const { app, countOf } = startApp(({ method }) =>
+    method === 'PUT' ? new Promise<Response>((resolve) => (host.answer = resolve)) : json([]),
+  );
+  const { analyses } = await app.deferred();
+  const open = () => analyses.correct('image-1', '/', from(analyses.keptCorrection('image-1')));
+  const first = open();
+  first.send({ type: 'step.taken', step: BIGGER });
+  first.send({ type: 'save.requested' });
+  first.send({ type: 'close.requested' });
+  expect(analyses.correctionUnderWay('image-1')).toBe(first);
+  expect(analyses.correctionUnderWay('image-2')).toBeUndefined();
+  expect(open()).toBe(first);
+  expect(first.getSnapshot()).toMatchObject({ value: 'saving', context: { isShown: true } });
+  expect(first.getSnapshot().context.now.grid?.rows).toHaveLength(5);
+  await vi.waitFor(() => expect(host.answer).toBeDefined());
+  host.answer?.(json({ message: 'The disk is full.' }, { status: 507 }));
+  await vi.waitFor(() => expect(first.getSnapshot().value).toBe('editing'));
+  expect(countOf('PUT', /grid$/)).toBe(1);
+  // Once nothing goes on, the next dialog begins with what is kept.
+  first.send({ type: 'close.requested' });
+  expect(analyses.correctionUnderWay('image-1')).toBeUndefined();
+  expect(open()).not.toBe(first);
+});
+
+test('who goes on with a correction that was not saved gets the dialog where the photo is, or its page', async () => {
+  const { app } = startApp(({ method }) =>
+    method === 'PUT' ? json({ message: 'The disk is full.' }, { status: 507 }) : json([]),
+  );
+  const { analyses } = await app.deferred();
+  const gone = vi.fn<(to: string) => void>();
+  vi.stubGlobal('history', { pushState: (_: unknown, __: string, to: string) => gone(to) });
+  const correction = analyses.correct('image-1', '/location/1?page=2', from());
+  correction.send({ type: 'step.taken', step: BIGGER });
+  correction.send({ type: 'save.requested' });
+  correction.send({ type: 'close.requested' });
+  await vi.waitFor(() => expect(correction.getSnapshot().value).toBe('left'));
+  const open = vi.fn<() => void>();
+  const stop = analyses.onReturn('image-1', open);
+  correction.send({ type: 'return.requested' });
+  expect(open).toHaveBeenCalledOnce();
+  expect(gone).not.toHaveBeenCalled();
+  stop();
+  correction.send({ type: 'return.requested' });
+  expect(open).toHaveBeenCalledOnce();
+  expect(gone).toHaveBeenCalledWith('/location/1?page=2');
 });

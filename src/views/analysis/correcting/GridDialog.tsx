@@ -1,23 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { ImageAnalysis } from '../../../../contract/analysis/analysis.ts';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { compartmentsOf } from '../../../../contract/analysis/correction.ts';
-import {
-  type CorrectionEvent,
-  gridCorrectionMachine,
-} from '../../../machines/analysis/gridCorrection.machine.ts';
-import type { SeenAnalysis } from '../../../model/analysis/analysis.ts';
-import { correctionOf } from '../../../model/analysis/correcting.ts';
+import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.context.ts';
+import type { CorrectionRef } from '../../../machines/analysis/gridCorrection.machine.ts';
 import { partKey } from '../../../model/analysis/gridParts.ts';
-import { useApp, useDeferred } from '../../AppContext.ts';
+import { useApp } from '../../AppContext.ts';
 import { Keys } from '../../commands/Keys.tsx';
 import { useOpenForm } from '../../forms/useOpenForm.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,26 +18,15 @@ import '../../styles/analysis/correcting.css';
 import '../../styles/analysis/correctingSmall.css';
 
 interface GridDialogProps {
-  imageId: string;
-  analysis: ImageAnalysis;
+  correction: CorrectionRef;
   photo: ReactNode;
-  /** What the host has once it is over; undefined where nothing was saved. */
-  onEnd(saved: SeenAnalysis | undefined): void;
 }
 
 /** The compartments of a photo, to be put right by pointer, finger and keys. */
-export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDialogProps) {
-  const { analyses } = useDeferred();
+export default function GridDialog({ correction, photo }: GridDialogProps) {
   const singleKeys = useSelector(useApp().preferences, (snapshot) => snapshot.context.singleKeys);
-  const [machine] = useState(() => gridCorrectionMachine.provide(analyses.correction));
-  const [input] = useState(() => ({
-    imageId,
-    ...correctionOf(analysis),
-    draft: analyses.keptCorrection(imageId),
-  }));
-  const correction = useActorRef(machine, { input });
   const state = useSelector(correction, (snapshot) => snapshot);
-  const { now, part, texts, past, future, saved } = state.context;
+  const { now, part, texts, past, future } = state.context;
   const isBusy = !state.matches('editing');
   const compartments = useMemo(() => compartmentsOf(now, texts), [now, texts]);
   const send = (event: CorrectionEvent) => correction.send(event);
@@ -59,15 +35,13 @@ export default function GridDialog({ imageId, analysis, photo, onEnd }: GridDial
   const name = useRef<HTMLInputElement>(null);
   useOpenForm(true);
 
-  // The hook starts it later, and what comes until then waits: on a busy machine that is several keys.
-  useLayoutEffect(() => void correction.start(), [correction]);
-
-  const isOver = state.status === 'done';
   useEffect(() => {
-    if (isOver) onEnd(saved);
-    // Once: whoever is told takes the dialog away.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOver]);
+    send({ type: 'dialog.shown' });
+    return () => {
+      if (correction.getSnapshot().status === 'active') correction.send({ type: 'dialog.left' });
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each correction
+  }, [correction]);
   // What is worked on now: keys may be faster than what is drawn.
   const toStage = () => stage.current?.focus(correction.getSnapshot().context.part);
   // The keys go on where the work is, but for who is typing.

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import {
-  type CorrectionEvent,
-  type gridCorrectionMachine,
-  isChanged,
-} from '../../../machines/analysis/gridCorrection.machine.ts';
+import { type CorrectionEvent, isChanged } from '../../../machines/analysis/gridCorrection.context.ts';
+import type { gridCorrectionMachine } from '../../../machines/analysis/gridCorrection.machine.ts';
 import { sizeOf } from '../../../model/analysis/gridFrame.ts';
 import { Note } from '../../ui/Note.tsx';
 

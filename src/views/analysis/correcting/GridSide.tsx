@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Compartment } from '../../../../contract/analysis/analysis.ts';
 import type { Corrected } from '../../../../contract/analysis/corrected.ts';
 import { ITEM_NAME } from '../../../../contract/limits.ts';
-import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.machine.ts';
+import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.context.ts';
 import { spanAt } from '../../../model/analysis/gridCells.ts';
 import type { GridPart } from '../../../model/analysis/gridParts.ts';
 import { Keys } from '../../commands/Keys.tsx';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { Compartment } from '../../../../contract/analysis/analysis.ts';
 import type { Grid, PhotoPoint, ReadText } from '../../../../contract/analysis/grid.ts';
-import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.machine.ts';
+import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.context.ts';
 import { type GridPart, axisOf, handleOf, partKey, partsOf } from '../../../model/analysis/gridParts.ts';
 import { FIRST_CELL } from './gridKeys.ts';
 import { GridLines } from './GridLines.tsx';

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Grid } from '../../../../contract/analysis/grid.ts';
-import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.machine.ts';
+import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.context.ts';
 import { spanOver } from '../../../model/analysis/gridCells.ts';
 import { sizeIn, sizeOf } from '../../../model/analysis/gridFrame.ts';
 import type { GridPart } from '../../../model/analysis/gridParts.ts';

@@ -1,5 +1,5 @@
 import type { Grid } from '../../../../contract/analysis/grid.ts';
-import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.machine.ts';
+import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.context.ts';
 import { cellBeside } from '../../../model/analysis/gridCells.ts';
 import { type GridPart, axisOf, partKey, partsOf } from '../../../model/analysis/gridParts.ts';
 

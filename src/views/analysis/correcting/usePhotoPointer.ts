@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Grid, PhotoPoint } from '../../../../contract/analysis/grid.ts';
 import { BOX_SIDE } from '../../../../contract/analysis/box.ts';
-import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.machine.ts';
+import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.context.ts';
 import { isWithin, spanOver } from '../../../model/analysis/gridCells.ts';
 import { type GridPart, cellAt, handleOf, partAt } from '../../../model/analysis/gridParts.ts';
 
