@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { ROOT_TYPE } from '../../../contract/builtins.ts';
 import { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
 import { BEGUN } from '../../model/session/tips.ts';
+import { isSame } from '../../model/unsent/draft.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
+import { DraftOffers } from '../forms/DraftOffers.tsx';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -35,7 +37,7 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
   const form = useActorRef(machine, { input: { type: ROOT_TYPE } });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { values, fields, refusals, failure } = useSelector(form, (state) => state.context);
+  const { values, pristine, fields, refusals, failure, drafts } = useSelector(form, (state) => state.context);
   const isOpen = useSelector(form, (state) => state.hasTag('open'));
   const isSaving = useSelector(form, (state) => state.matches('saving') || state.matches('saved'));
   useOpenForm(isOpen && values.name !== '');
@@ -45,52 +47,65 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
   useEffect(() => onMaking(isSaving), [onMaking, isSaving]);
   // The lists that a room needs could not be read: the whole form says so, and tries again.
   if (!isOpen && !isSaving) return null;
+  // What has more in it than a name is offered by the form that shows it.
+  const offered = drafts.filter((draft) => isSame({ ...pristine, name: '' }, { ...draft.values, name: '' }));
   // Whatever is wrong, this is the only field that there is to say it at.
   const wrong = fields['name'] ?? Object.values(fields)[0] ?? failure?.message;
   return (
-    <form
-      className="first-room"
-      aria-label="First room"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isSaving) return;
-        // Whoever answers it has just begun.
-        preferences.send({ type: 'switch.set', name: BEGUN, on: true });
-        form.send({ type: 'form.submitted' });
-      }}
-    >
-      <label htmlFor={id}>What is this room called?</label>
-      <div className="joined">
-        <input
-          ref={input}
-          id={id}
-          className="input"
-          value={values.name}
-          placeholder="Workshop"
-          autoComplete="off"
-          aria-invalid={wrong !== undefined}
-          aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
-          onChange={({ target }) => form.send({ type: 'field.changed', field: 'name', value: target.value })}
+    <div className="first-room">
+      <div className="form-notes">
+        <DraftOffers
+          drafts={offered}
+          onRestore={(key) => form.send({ type: 'draft.restored', key })}
+          onDiscard={(key) => form.send({ type: 'draft.discarded', key })}
         />
-        <button type="submit" className="button button-primary" aria-disabled={isSaving}>
-          {isSaving && <span className="spinner" aria-hidden="true" />}
-          Add Room
-        </button>
       </div>
-      {wrong !== undefined && (
-        <p id={`${id}-wrong`} className="field-error" role="status">
-          <Icon name="i-lucide-triangle-alert" />
-          {wrong}
+      <form
+        className="first-room"
+        aria-label="First room"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSaving) return;
+          // Whoever answers it has just begun.
+          preferences.send({ type: 'switch.set', name: BEGUN, on: true });
+          form.send({ type: 'form.submitted' });
+        }}
+      >
+        <label htmlFor={id}>What is this room called?</label>
+        <div className="joined">
+          <input
+            ref={input}
+            id={id}
+            className="input"
+            value={values.name}
+            placeholder="Workshop"
+            autoComplete="off"
+            aria-invalid={wrong !== undefined}
+            aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+            onChange={({ target }) =>
+              form.send({ type: 'field.changed', field: 'name', value: target.value })
+            }
+          />
+          <button type="submit" className="button button-primary" aria-disabled={isSaving}>
+            {isSaving && <span className="spinner" aria-hidden="true" />}
+            Add Room
+          </button>
+        </div>
+        {wrong !== undefined && (
+          <p id={`${id}-wrong`} className="field-error" role="status">
+            <Icon name="i-lucide-triangle-alert" />
+            {wrong}
+          </p>
+        )}
+        <p className="help">
+          Or{' '}
+          <Link href="/import" className="link">
+            import a spreadsheet
+          </Link>{' '}
+          that you have already.
         </p>
-      )}
-      <p className="help">
-        Or{' '}
-        <Link href="/import" className="link">
-          import a spreadsheet
-        </Link>{' '}
-        that you have already.
-      </p>
-    </form>
+      </form>
+    </div>
   );
 }

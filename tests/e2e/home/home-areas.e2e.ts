@@ -107,6 +107,11 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-22 HOME-23: a
   await expect(room).toHaveAccessibleDescription('Name must be at least 2 characters.');
   await room.fill('Workshop');
   await expect(room).toHaveAccessibleDescription('');
+  await page.reload();
+  await expect(main).toContainText('“Workshop”, typed here');
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(room).toBeFocused();
+  await expect(room).toHaveValue('Workshop');
   await room.press('Enter');
   await expect(page).toHaveURL(/\/location\/[\w-]+$/);
   await expect(heading(page)).toHaveText('Workshop');
