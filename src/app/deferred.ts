@@ -224,6 +224,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
         onAdded: (item) => fastEntry.noteAdded([item]),
       }),
       locationForm: locationPart.form,
+      firstRoom: locationPart.firstRoom,
       goneDrafts: createGoneDrafts(keeping, locationPart.forEdit),
       drawers: createDrawers(core, changes),
       duplicate: createDuplicate(core, outbox, changes),

@@ -158,6 +158,8 @@ export interface Deferred {
     locationPage: Implementations<typeof locationPageMachine>;
     localLocationPage: Implementations<typeof locationPageMachine>;
     locationForm: Implementations<typeof locationFormMachine>;
+    /** The same for the first location: one that was added meanwhile under its name is not added again. */
+    firstRoom: Implementations<typeof locationFormMachine>;
     goneDrafts: Implementations<typeof goneDraftsMachine>;
     drawers: Implementations<typeof drawersMachine>;
     duplicate: Implementations<typeof duplicateMachine>;

@@ -7,6 +7,7 @@ import {
   type LocationOutcome,
   type LocationToSave,
 } from '../../machines/locations/locationForm.context.ts';
+import { failure } from '../../failure.ts';
 import { inputOfLocation, locationOfEntry } from '../../model/locations/locationInput.ts';
 import { labelAfter } from '../../model/locations/newLabel.ts';
 import { asPromise } from '../../services/actors.ts';
@@ -23,7 +24,17 @@ import type { UnsentPart } from '../unsent.ts';
 
 /** Wires the form of a location and its description. */
 export function createLocationPart(
-  { window, cache, reads, lookups, locationReads, itemReads, locationIndex, actions }: DeferredCore,
+  {
+    window,
+    cache,
+    reads,
+    lookups,
+    locations,
+    locationReads,
+    itemReads,
+    locationIndex,
+    actions,
+  }: DeferredCore,
   { unsentLocations: outbox, photos }: UnsentPart,
   keeping: DraftKeeping,
 ) {
@@ -68,6 +79,35 @@ export function createLocationPart(
     });
   };
 
+  // Never given up half-way: a form that is left is saved all the same.
+  const saveLocation = async (
+    { id, draftKey, ...edit }: LocationToSave,
+    signal: AbortSignal,
+  ): Promise<LocationOutcome> => {
+    const onKept = () => keeping.endSubmitted(draftKey);
+    if (id !== undefined) return outbox.update({ id, ...edit, onKept });
+    const draft = { id: keeping.localIdOf(draftKey), onKept };
+    const outcome = await outbox.create(edit.input, signal, undefined, draft);
+    keeping.forgetSubmitted(draftKey);
+    return outcome;
+  };
+  /** The question for the first room stands in every window that has seen none: the same answer twice is one room. */
+  const refuseSecond = async ({ id, input, draftKey }: LocationToSave): Promise<void> => {
+    const localId = keeping.localIdOf(draftKey);
+    if (id !== undefined || outbox.entry(localId) || outbox.sentAs(localId) !== undefined) return;
+    const signal = AbortSignal.timeout(LOOK_AWAITED);
+    // Without an answer it is added: it may be the only one, and waits in this browser.
+    const found = await cache.read(locations.hierarchy(), { fresh: true, signal }).catch(() => []);
+    const unsent = outbox.entries().map(locationOfEntry);
+    const name = comparedText(input.name);
+    if (![...found, ...unsent].some((one) => one.parent_id === null && comparedText(one.name) === name))
+      return;
+    throw failure(
+      'conflict',
+      `“${input.name}” is here already. It was added in another window, or by somebody else.`,
+    );
+  };
+
   const form: Deferred['implementations']['locationForm'] = {
     actors: {
       loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
@@ -84,15 +124,7 @@ export function createLocationPart(
       findItem: asPromise<Item, { id: string }>(({ id }, signal) =>
         cache.read(itemReads.one(id), { signal }),
       ),
-      // Never given up half-way: a form that is left is saved all the same.
-      saveLocation: asPromise<LocationOutcome, LocationToSave>(async ({ id, draftKey, ...edit }, signal) => {
-        const onKept = () => keeping.endSubmitted(draftKey);
-        if (id !== undefined) return outbox.update({ id, ...edit, onKept });
-        const draft = { id: keeping.localIdOf(draftKey), onKept };
-        const outcome = await outbox.create(edit.input, signal, undefined, draft);
-        keeping.forgetSubmitted(draftKey);
-        return outcome;
-      }),
+      saveLocation: asPromise(saveLocation),
       proposeLabel: asPromise(async ({ label }) => {
         const { locations } = locationIndex.getSnapshot().context;
         return labelAfter(label, new Set(locations?.map((known) => comparedText(known.label))));
@@ -136,6 +168,16 @@ export function createLocationPart(
         .filter(({ kind, status }) => kind === 'edit' || status !== 'sending')
         .map((entry) => named(locationOfEntry(entry))),
     form,
+    firstRoom: {
+      ...form,
+      actors: {
+        ...form.actors,
+        saveLocation: asPromise(async (work: LocationToSave, signal) => {
+          await refuseSecond(work);
+          return saveLocation(work, signal);
+        }),
+      },
+    } satisfies typeof form,
     forEdit,
     saveDescription: asPromise<LocationOutcome, { location: Location; description: string }>(
       ({ location, description }) => saveDescription(location, description),
@@ -143,6 +185,9 @@ export function createLocationPart(
     named,
   };
 }
+
+/** What other windows have added is waited for no longer than this, in ms. */
+const LOOK_AWAITED = 3000;
 
 /** A new location's form waits for its two lists no longer than this, in ms: they come into it later. */
 const LISTS_AWAITED = 1000;

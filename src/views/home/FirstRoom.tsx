@@ -22,7 +22,7 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
   const [, navigate] = useLocation();
   const [machine] = useState(() =>
     locationFormMachine
-      .provide(implementations.locationForm)
+      .provide(implementations.firstRoom)
       // Home is not a form that one is done with: Back leads to it.
       .provide({
         actions: {
