@@ -144,7 +144,6 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     onRestored: (removed, id) => void photos.delivery.revive(removed, id).catch(() => {}),
   });
   const { changes } = history;
-  unsent.watchTakings((taking) => changes.send({ type: 'taking.sent', ...taking }));
   photos.watchDiscarded((work) => {
     const isNew = 'item' in work && work.kind === 'create';
     if (isNew) history.changes.send({ type: 'work.discarded', id: work.id });

@@ -1,5 +1,4 @@
 import type { Item } from '../../contract/entities.ts';
-import type { SentTaking } from '../model/changes/sentTakings.ts';
 import { leaseStore } from '../services/browser/leaseStore.ts';
 import { leaseLock, type Lock, webLock } from '../services/browser/lock.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
@@ -49,7 +48,6 @@ export function createUnsentPart(core: DeferredCore) {
     },
     () => restAfter(outbox.known().length),
   );
-  const takingListeners = new Set<(taking: SentTaking) => void>();
   const parts: Omit<Parameters<typeof createOutbox>[0], 'owner'> = {
     store: createUnsentStore(store),
     settleIds: (item) => settleLocationId(unsentLocations, item, 'location_id'),
@@ -69,9 +67,6 @@ export function createUnsentPart(core: DeferredCore) {
         // The copy is what it was before (EDIT-08); the other lists may show what has changed (EDIT-12).
         local.copies.remove(item.id);
         announceItems(window);
-        if (entry.by === undefined) return;
-        const taking = { id: item.id, by: entry.by, quantity: item.quantity ?? 0 };
-        for (const listener of takingListeners) listener(taking);
       }
     },
   };
@@ -84,18 +79,7 @@ export function createUnsentPart(core: DeferredCore) {
   const photos = startPhotos(core, { lock, outbox, locations: unsentLocations });
   /** The outbox of one person, whoever is here by now: what it keeps is sent once that person is. */
   const outboxOf = (person: string) => createOutbox({ ...parts, owner: () => person });
-  return {
-    lock,
-    drafts,
-    draftsOf,
-    outbox,
-    outboxOf,
-    unsentLocations,
-    photos,
-    lastKnown,
-    /** Calls `listener` with each difference in a quantity that has reached the server. */
-    watchTakings: (listener: (taking: SentTaking) => void): void => void takingListeners.add(listener),
-  };
+  return { lock, drafts, draftsOf, outbox, outboxOf, unsentLocations, photos, lastKnown };
 }
 
 /** Web Locks where the browser has them, which it has on secure addresses only; else leases in its storage. */

@@ -1,7 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import type { Change, Outcome, Step } from '../../model/changes/changes.ts';
 import { withIds } from '../../model/changes/changes.ts';
-import type { SentTaking } from '../../model/changes/sentTakings.ts';
 import { inputOfItem } from '../../model/unsent/unsent.ts';
 import { titleOf } from './changeTitles.ts';
 import type { Notice } from '../kit/unprovided.ts';
@@ -23,8 +22,6 @@ export type ChangesEvent =
   | { type: 'steps.undone'; steps: readonly Step[] }
   /** A person has given up, for good, a record that only this browser had: what was done to it is not to be undone. */
   | { type: 'work.discarded'; id: string }
-  /** What this browser had kept of a quantity has reached the server. */
-  | ({ type: 'taking.sent' } & SentTaking)
   /** With the id of an entry from its notice; without one it is the newest. */
   | { type: 'undo.requested'; id?: string }
   /** Does again what was taken back last. */

@@ -1,7 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { type Change, type Outcome, type Step, stepsOf } from '../../model/changes/changes.ts';
-import { withSentTaking } from '../../model/changes/sentTakings.ts';
 import { addedNotice, changedNotice, faultNotice, NOTHING_TO_UNDO, withUndo } from './changeNotices.ts';
 import {
   addedStep,
@@ -131,9 +130,6 @@ export const changesMachine = setup({
         enqueue.assign(changes);
         for (const notice of withdrawn) enqueue({ type: 'withdraw', params: notice });
       }),
-    },
-    'taking.sent': {
-      actions: assign({ undo: ({ context, event }) => withSentTaking(context.undo, event) }),
     },
     'undo.requested': [
       {

@@ -87,8 +87,6 @@ export type Step =
       after: string | number | undefined;
       /** A quantity that so much was put in to or taken out of, not one that was set. */
       isDifference?: true;
-      /** Such a difference that this browser has kept: what others have done meanwhile is not in its values. */
-      isKept?: true;
     }
   | ({ kind: 'item added'; input: ItemInput } & Made)
   | ({

@@ -147,7 +147,6 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const mark = by === null ? {} : { isDifference: true as const };
       const step: Step = { kind: 'item changed', id, name, field, before, after, ...mark };
       const outcome = await write(loaded, field, after, run, by);
-      if (by !== null && outcome.result === 'kept') return performed({ ...step, isKept: true }, outcome);
       if (by === null || outcome.result !== 'saved' || outcome.item.quantity === after) {
         return performed(step, outcome);
       }

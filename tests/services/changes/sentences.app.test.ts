@@ -71,8 +71,6 @@ async function palettePage() {
     return sections[0]?.rows[0];
   };
   return {
-    /** As somebody else, whom the server answers. */
-    reach,
     palette,
     type,
     questions,
@@ -153,26 +151,6 @@ describe('a sentence that is typed in the palette and chosen', () => {
     comeBack();
     await soon(async () => expect((await itemNow(id)).quantity).toBe(100));
     await soon(() => expect(unsent()).toBe(0));
-  });
-
-  test('kept while others change the same quantity is taken back alone once it is sent', async () => {
-    const { id } = await workshop();
-    const { reach, type, unsent, comeBack, undo } = await palettePage();
-    const row = await type('-40 m3x10');
-    isOffline = true;
-    row?.perform();
-    await soon(() => expect(unsent()).toBe(1));
-    const changed = await reach(`${server.url}/api/items/${String(id)}`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ quantity: 200 }),
-    });
-    expect(changed.status).toBe(200);
-    comeBack();
-    await soon(async () => expect((await itemNow(id)).quantity).toBe(160));
-    await soon(() => expect(unsent()).toBe(0));
-    undo();
-    await soon(async () => expect((await itemNow(id)).quantity).toBe(200));
   });
 });
 
