@@ -9,7 +9,7 @@ import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
 import { CHANGED_SINCE, requireIn } from './changedSince.ts';
-import { createFreshestItem, type FreshestItemParts } from './freshestItem.ts';
+import { createFreshestItem, type FreshestItem, type FreshestItemParts } from './freshestItem.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import { randomText } from '../browser/randomText.ts';
 
@@ -41,7 +41,8 @@ type ItemAdded = Extract<Step, { kind: 'item added' }>;
 export interface ItemChanging {
   /**
    * Sets the field to what `wanted` makes of its value now; undefined when it has that already. Kind 'stale' where it does not lie in
-   * `seenIn` any more, where it lay when it was looked at; not asked where that is not known. With `isDifference` it is
+   * `seenIn` any more, where it lay when it was looked at: that is judged by what the server answers, however long it takes; not asked where
+   * that is not known. With `isDifference` it is
    * a quantity that more is put in to or taken out of, which it stays whatever others put in and take out meanwhile.
    */
   set(
@@ -80,7 +81,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   const freshest = createFreshestItem(parts);
 
   const write = async (
-    { item, entry, conflict }: LoadedItem,
+    { item, entry, conflict, unreachable }: FreshestItem,
     field: ChangedField,
     after: string | number,
     run: Run,
@@ -96,9 +97,9 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       base: entry ? entry.base : item,
       revision: entry?.revision,
       ...(by !== undefined && { by }),
-      ...(run.unreachable && { unreachable: run.unreachable }),
+      ...(unreachable && { unreachable }),
     });
-    if (outcome.result === 'kept' && outcome.unreachable) run.unreachable ??= outcome.failure;
+    if (outcome.result === 'kept' && outcome.unreachable && !unreachable) run.unreachable = outcome.failure;
     return outcome;
   };
 
@@ -112,31 +113,17 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     return { step, isUnsent: kept !== undefined };
   };
 
-  /** A quantity that was counted, and is what is known here already: the server may have another one. */
-  const keepAsSet = async (loaded: LoadedItem, quantity: string | number, run: Run): Promise<void> => {
-    const { item, entry } = loaded;
-    if (entry?.kind === 'create') return;
-    const isUnchanged = (entry?.base ?? item).quantity === quantity;
-    if (run.unreachable && isUnchanged && !loaded.conflict) {
-      // On an unknown one it is a change, which nobody else's passes over unasked.
-      const base = { ...(entry?.base ?? item), quantity: null };
-      const asUnknown = entry ? { ...loaded, entry: { ...entry, base } } : { ...loaded, item: base };
-      await write(asUnknown, 'quantity', quantity, run, null);
-    } else if (entry?.by !== undefined) {
-      // Counted, it is no taking any more.
-      await write(loaded, 'quantity', quantity, run, null);
-    }
-  };
-
   const changing: ItemChanging = {
     async set(listed, field, wanted, run, seenIn, isDifference = false) {
-      const loaded = await freshest(listed.id, run, { listed, isHasty: true });
+      const loaded = await freshest(listed.id, run, { listed, isHasty: seenIn === undefined });
       const { item, entry } = loaded;
       requireIn(loaded, seenIn);
       const before = inputOfItem(item)[field];
       const after = wanted(before);
       if (after === before) {
-        if (field === 'quantity' && !isDifference) await keepAsSet(loaded, after, run);
+        // Counted, it is no taking any more.
+        const isSet = field === 'quantity' && !isDifference && entry?.by !== undefined;
+        if (isSet) await write(loaded, field, after, run, null);
         return undefined;
       }
       if (entry?.kind === 'create' && after === 0) {
@@ -212,7 +199,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     async setBack(step, run) {
       const { field, after } = step;
       const before = step.before ?? (field === 'quantity' ? 0 : '');
-      const loaded = await freshest(step.id, run);
+      const loaded = await freshest(step.id, run, { isHasty: true });
       const { item, entry } = loaded;
       const inverse: Step = { ...step, before: after, after: before };
       if (entry && holdsOnly(entry, step)) {

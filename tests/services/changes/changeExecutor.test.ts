@@ -163,54 +163,6 @@ describe('a change of quantities in a browser without room, whose answer is lost
   });
 });
 
-describe('a quantity that is counted while the server is away, and is what is known', () => {
-  async function counted() {
-    const known = hostItem({ quantity: 5 });
-    const app = onFakeHost(known);
-    app.host.outage.answer = away;
-    const outcome = await app.perform({ kind: 'set quantity', items: [known], quantity: 5 });
-    expect(outcome.failed).toEqual([]);
-    expect(app.entry().item.quantity).toBe(5);
-    app.host.outage.answer = undefined;
-    return app;
-  }
-
-  test('is asked about where the server has another one by then', async () => {
-    const app = await counted();
-    app.host.change(ITEM_ID, { quantity: 7 });
-    expect(await app.outbox.send(ITEM_ID)).toMatchObject({ result: 'conflict' });
-    expect(app.entry()).toMatchObject({ item: { quantity: 5 }, theirs: { quantity: 7 } });
-  });
-
-  test.each([{}, { notes: 'by Eve' }])('is sent where the server has it, too, with %j', async (changes) => {
-    const app = await counted();
-    app.host.change(ITEM_ID, changes);
-    expect(await app.outbox.send(ITEM_ID)).toMatchObject({ result: 'sent' });
-    expect(app.outbox.entries()).toEqual([]);
-    expect(app.host.item(ITEM_ID)).toMatchObject({ quantity: 5, ...changes });
-  });
-
-  test('is still a change with other unsent ones', async () => {
-    const known = hostItem({ quantity: 5 });
-    const app = onFakeHost(known);
-    app.host.outage.answer = away;
-    await app.perform({ kind: 'set text', items: [known], field: 'supplier', value: 'Two' });
-    await app.perform({ kind: 'set quantity', items: [known], quantity: 5 });
-    app.host.outage.answer = undefined;
-    app.host.change(ITEM_ID, { quantity: 7 });
-    expect(await app.outbox.send(ITEM_ID)).toMatchObject({ result: 'conflict' });
-  });
-
-  test('leaves alone what it was set to from another one', async () => {
-    const known = hostItem({ quantity: 4 });
-    const app = onFakeHost(known);
-    app.host.outage.answer = away;
-    await app.perform({ kind: 'set quantity', items: [known], quantity: 5 });
-    await app.perform({ kind: 'set quantity', items: [known], quantity: 5 });
-    expect(app.entry().base?.quantity).toBe(4);
-  });
-});
-
 describe('the inverse of a change', () => {
   test('brings back its own field and nothing that others have done since', async () => {
     const app = onFakeHost(hostItem());

@@ -1,10 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Location } from '../../../contract/entities.ts';
 import { anInput, hostItem, ITEM_ID } from '../samples.ts';
 import { onFakeHost } from './changeExecutor.stage.ts';
 
 const SECOND = 1000;
 const taking = { kind: 'change quantity', items: [hostItem({ quantity: 10 })], by: -1 } as const;
 const silence = () => new Promise<never>(() => {});
+const inATime = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whatever is asked for next is answered after so long, all else at once. */
+function delayNext(app: ReturnType<typeof onFakeHost>, ms: number): void {
+  const { answer } = app.shared.host;
+  app.host.outage.answer = async (sent) => {
+    app.host.outage.answer = undefined;
+    await inATime(ms);
+    return answer(sent);
+  };
+}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -38,13 +50,56 @@ test('a slow answer is waited for by what takes back an addition, which could no
   const app = onFakeHost(...taking.items);
   const { done } = await app.perform({ kind: 'add item', input: anInput({ name: 'Nuts' }) });
   const [id = ''] = done.map((step) => step.id);
-  const { answer } = app.shared.host;
-  app.host.outage.answer = async (sent) => {
-    await new Promise((resolve) => setTimeout(resolve, 4 * SECOND));
-    app.host.outage.answer = undefined;
-    return answer(sent);
-  };
+  delayNext(app, 4 * SECOND);
   const back = app.undo(done);
   await vi.advanceTimersByTimeAsync(4 * SECOND);
   expect(await back).toMatchObject({ failed: [], done: [{ kind: 'item removed', id }] });
+});
+
+test('an undo is kept within seconds, too', async () => {
+  const app = onFakeHost(...taking.items);
+  const { done } = await app.perform(taking);
+  app.host.outage.answer = silence;
+  const back = app.undo(done);
+  await vi.advanceTimersByTimeAsync(3 * SECOND);
+  expect(await back).toMatchObject({ unsent: 1, failed: [] });
+  expect(app.entry()).toMatchObject({ item: { quantity: 10 }, by: 1 });
+});
+
+test('one slow answer holds up no other item, and is waited for where nothing can be kept', async () => {
+  const items = [hostItem({ quantity: 10 }), hostItem({ id: ITEM_ID.replaceAll('1', '2'), quantity: 10 })];
+  const app = onFakeHost(...items);
+  app.host.change(ITEM_ID, { quantity: 9 });
+  delayNext(app, 3500);
+  const slow = app.perform({ ...taking, items });
+  await vi.advanceTimersByTimeAsync(3 * SECOND);
+  await vi.advanceTimersByTimeAsync(SECOND);
+  expect(await slow).toMatchObject({ unsent: 2 });
+  expect(await app.perform({ ...taking, items: items.slice(1) })).toMatchObject({ unsent: 0 });
+
+  const full = onFakeHost(...items);
+  full.host.change(ITEM_ID, { quantity: 9 });
+  full.storage.room = 0;
+  delayNext(full, 3500);
+  const patient = full.perform(taking);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(await patient).toMatchObject({ unsent: 0, failed: [] });
+  expect(full.host.item(ITEM_ID).quantity).toBe(8);
+});
+
+test('a count waits for what the server has: nobody judges old places and numbers', async () => {
+  const app = onFakeHost(...taking.items);
+  const [item = hostItem()] = taking.items;
+  app.host.change(ITEM_ID, { quantity: 7 });
+  delayNext(app, 4 * SECOND);
+  const counts = [{ item, quantity: 12 }];
+  const counted = app.perform({
+    kind: 'count',
+    at: { id: 'l1', name: 'Shelf' } as Location,
+    counts,
+    added: [],
+    gone: [],
+  });
+  await vi.advanceTimersByTimeAsync(4 * SECOND);
+  expect((await counted).failed).toMatchObject([{ failure: { kind: 'stale' } }]);
 });
