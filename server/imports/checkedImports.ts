@@ -38,10 +38,11 @@ interface Parts {
   store: Store;
   rows: OpenedRows;
   folderOf: (id: string) => string;
+  now: () => number;
   log: Logger | undefined;
 }
 
-export function createCheckedImports({ store, rows, folderOf, log }: Parts): CheckedImports {
+export function createCheckedImports({ store, rows, folderOf, now, log }: Parts): CheckedImports {
   async function requireChecked(id: string): Promise<ImportRow> {
     const row = await requireImport(store.read, id);
     if (row.state === 'checked') return row;
@@ -51,9 +52,8 @@ export function createCheckedImports({ store, rows, folderOf, log }: Parts): Che
   /** They are counted in the file, too: an edit that is done there is done. */
   async function keepCounts(id: string, counts: ImportCounts): Promise<void> {
     try {
-      await store.write((trx) => changeImport(trx, id, ['checked'], { counts: JSON.stringify(counts) }), {
-        isSmall: true,
-      });
+      const edited = { counts: JSON.stringify(counts), updated_at: now() };
+      await store.write((trx) => changeImport(trx, id, ['checked'], edited), { isSmall: true });
     } catch (error) {
       log?.warn({ err: error, import: id }, 'the counts of an import could not be kept yet');
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ImportRow, changeImport, findImport, importsIn, isBusy } from '../store/imports/rows.ts';
 import { isDayNoted, noteDay, olderThan } from '../store/days/seenDays.ts';
 import type { Store } from '../store/store.ts';
-import { uploadIn } from './jobs.ts';
+import { rowsIn, uploadIn } from './jobs.ts';
 import { needsFiles } from './states.ts';
 
 /** For how many days the files of an import are kept that is done, or that nobody goes on with. */
@@ -17,6 +17,9 @@ export const LEFT_AFTER = 30_000;
 const GIVEN_UP_AFTER = 6 * 60 * 60_000;
 /** A file whose upload has not gone on for so long no other server is receiving; in milliseconds. */
 const BROKEN_OFF_AFTER = 60 * 60_000;
+
+const NOBODY_WENT_ON = `Nobody went on with it for ${KEPT_FOR} days: its rows and what was edited in them are removed. Upload the file again.`;
+const FILES_GONE = 'The server has its file no more. Upload it again.';
 
 /** When an import was last told of, by its row, and since when that is known here: servers' clocks may differ. */
 export type Told = Map<string, { updated_at: number; since: number }>;
@@ -65,11 +68,17 @@ export async function lookAfter(parts: Parts): Promise<void> {
     // A backup has none of them. Those of the command line lie elsewhere.
     const isGone = isStart && user !== '' && !there.has(id) && !(await isElsewhere(id));
     if (isBusy({ state }) || (updated_at >= oldest && !isGone)) continue;
-    await rm(join(folder, id), { recursive: true, force: true });
     const isOpen = state === 'read' || state === 'checked';
-    await store.write((trx) =>
-      changeImport(trx, id, [state], { has_files: 0, ...(isOpen && { state: 'cancelled' as const }) }),
-    );
+    // The database may not have been told of the last edit.
+    if (isOpen && !isGone && (await lastEdited(join(folder, id))) >= oldest) continue;
+    const problem = isGone ? FILES_GONE : NOBODY_WENT_ON;
+    const isRemoved = await store.write(async (trx) => {
+      // Somebody may have gone on with it since it was listed.
+      if ((await findImport(trx, id))?.updated_at !== updated_at) return false;
+      const ended = { has_files: 0, ...(isOpen && { state: 'cancelled' as const, problem }) };
+      return (await changeImport(trx, id, [state], ended)) !== undefined;
+    });
+    if (isRemoved) await rm(join(folder, id), { recursive: true, force: true });
   }
   for (const id of there) {
     if (arriving.has(id)) continue;
@@ -99,6 +108,10 @@ async function isBrokenOff(folder: string): Promise<boolean> {
   const times = await Promise.all([folder, uploadIn(folder)].map(lastWritten));
   return Math.max(...times) < Date.now() - BROKEN_OFF_AFTER;
 }
+
+/** When the rows of an import were last written to, by the clock of the files; 0 where there are none. */
+const lastEdited = async (folder: string): Promise<number> =>
+  Math.max(...(await Promise.all([rowsIn(folder), `${rowsIn(folder)}-wal`].map(lastWritten))));
 
 const lastWritten = (path: string): Promise<number> =>
   stat(path).then(

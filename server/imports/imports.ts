@@ -110,7 +110,7 @@ export async function openImports({
   const rows = createOpenedRows(folderOf);
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
-  const checkedImports = createCheckedImports({ store, rows, folderOf, log });
+  const checkedImports = createCheckedImports({ store, rows, folderOf, now, log });
   const arriving = new Set<string>();
   const told: Told = new Map();
   let looking: NodeJS.Timeout | undefined;
@@ -214,12 +214,13 @@ export async function openImports({
         );
         if (halfDone) return true;
         const open = ['reading', 'read', 'checking', 'checked'] as const;
-        await changeImport(trx, id, open, { state: 'cancelled', counts: null, updated_at: now() });
+        const cancelled = { state: 'cancelled', problem: null, counts: null, updated_at: now() } as const;
+        await changeImport(trx, id, open, cancelled);
         const found = await findImport(trx, id);
         if (found?.state !== 'undoing') return false;
         // Without its files it cannot be checked again.
         if (found.then_state === 'read')
-          await changeImport(trx, id, ['undoing'], { then_state: 'cancelled' });
+          await changeImport(trx, id, ['undoing'], { then_state: 'cancelled', problem: null });
         return true;
       };
       // On a full disk its own files may be what takes the room.

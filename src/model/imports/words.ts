@@ -103,7 +103,7 @@ export function stateText(one: ImportSummary): string {
   if (state === 'imported') return counts ? doneText(counts) : 'Imported';
   if (state === 'undone') return undoneText(kept);
   if (state === 'failed') return problem ?? 'It failed.';
-  if (state === 'cancelled') return 'Cancelled: nothing was imported.';
+  if (state === 'cancelled') return problem ?? 'Cancelled: nothing was imported.';
   return state === 'checked'
     ? 'Not imported yet: the preview is ready.'
     : (problem ?? 'Not imported yet: the columns are to be chosen.');

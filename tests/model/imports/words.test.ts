@@ -72,6 +72,12 @@ test('an import that has to be checked again for lack of room says so', () => {
   expect(stateText(aSummary({ state: 'read', problem: null }))).toContain('the columns are to be chosen');
 });
 
+test('an import that nobody has cancelled tells why it is cancelled', () => {
+  expect(stateText(aSummary({ state: 'cancelled', problem: null }))).toBe('Cancelled: nothing was imported.');
+  const problem = 'Nobody went on with it.';
+  expect(stateText(aSummary({ state: 'cancelled', problem }))).toBe(problem);
+});
+
 test('an undo tells how many were kept', () => {
   expect(stateText(aSummary({ state: 'undone', kept: 0 }))).toBe(
     'Undone: everything is as it was before the import.',

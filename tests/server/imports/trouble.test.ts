@@ -22,6 +22,8 @@ let server: TestServer;
 let folder: string;
 /** What the next write of the imports is refused with. */
 let refused: Error | undefined;
+/** By how much the clock of the imports is ahead, in milliseconds. */
+let ahead: number;
 /** Until it resolves no check is told to be done. */
 let held: Promise<void> | undefined;
 /** The folders of those whose rows a check has compared. */
@@ -32,6 +34,7 @@ beforeEach(async () => {
   server = await startServer();
   folder = await mkdtemp(join(tmpdir(), 'stowage-import-trouble-'));
   refused = undefined;
+  ahead = 0;
   held = undefined;
   compared = [];
   imports = await open();
@@ -64,7 +67,7 @@ function open(): Promise<Imports> {
       return server.store.write(...what);
     },
   };
-  return openImports({ store, dataFolder: folder, run });
+  return openImports({ store, dataFolder: folder, run, now: () => Date.now() + ahead });
 }
 
 /** An import of these lines, read. */
@@ -285,6 +288,37 @@ it('an import that nobody goes on with is kept for seven days of work, also by a
   expect(await state()).toBe('checked');
   await look(false, 8 * DAY);
   expect(await state()).toBe('cancelled');
+});
+
+it('an import is kept for seven days of work from its last edit on, and whoever comes later is told why it is gone', async () => {
+  const id = await checked('Screw,Den,3', 'Nut,Den,4');
+  const { look } = looking();
+  for (let day = 0; day <= 6; day++) await look(false, day * DAY);
+  ahead = 6 * DAY;
+  await imports.edit(id, 2, quantity('5'));
+  for (let day = 7; day <= 12; day++) await look(false, day * DAY);
+  expect((await imports.find(id)).state).toBe('checked');
+  await look(false, 14 * DAY);
+  expect(await imports.find(id)).toMatchObject({
+    state: 'cancelled',
+    problem:
+      'Nobody went on with it for 7 days: its rows and what was edited in them are removed. Upload the file again.',
+  });
+  expect(existsSync(join(folder, 'imports', id))).toBe(false);
+});
+
+it('an import is kept for seven days of work from an edit on that only its file knows of', async () => {
+  const id = await checked('Screw,Den,3', 'Nut,Den,4');
+  const { look } = looking();
+  ahead = 6 * DAY;
+  refused = busyProblem();
+  await imports.edit(id, 2, quantity('5'));
+  const edited = new Date(Date.now() + ahead);
+  await utimes(rowsIn(join(folder, 'imports', id)), edited, edited);
+  for (let day = 0; day <= 12; day++) await look(false, day * DAY);
+  expect((await imports.find(id)).state).toBe('checked');
+  await look(false, 14 * DAY);
+  expect((await imports.find(id)).state).toBe('cancelled');
 });
 
 it('another server leaves alone what is being read, and takes it over once nobody is at it', async () => {
