@@ -22,7 +22,7 @@ import { IMPORT_FIELDS, IMPORT_LOCATION_FIELDS, ImportMapping } from './mapping.
  * `reading` → `read` (columns known, a mapping guessed) → `checking` → `checked` (a preview) → `importing` → `imported`
  * → `undoing` → `undone`. `failed` says why in `problem`; `cancelled` has left nothing behind, and says why in
  * `problem` where no person has cancelled it. A mapping that is sent
- * while it is `read` or `checked` has it checked anew. What lacks room on the disk, or meets notes that have grown so that a
+ * while it is `read` or `checked` has it checked anew. What could not be checked, lacks room on the disk, or meets notes that have grown so that a
  * row does not fit beside them, is `read` again, and says so in `problem`.
  */
 export const IMPORT_STATES = [

@@ -2,12 +2,14 @@ import { endWithParent } from '../threads/child.ts';
 import { type Job, type JobDone, doJob } from './jobs.ts';
 import { ImportRefused } from './refusal.ts';
 import { isForRoom } from './room.ts';
+import { passesByItself } from './writing/portions.ts';
 
 /** What the process tells: how far it is, and once what came of it. */
 export type Told =
   | { progress: { done: number; total: number | null } }
   | { done: JobDone }
   | { noRoom: true }
+  | { isBusy: true }
   | { refused: readonly string[] }
   | { failure: string };
 
@@ -41,6 +43,7 @@ async function outcomeOf(job: Job): Promise<Told> {
     return { done: await doJob(job, onProgress) };
   } catch (error) {
     if (isForRoom(error)) return { noRoom: true };
+    if (passesByItself(error)) return { isBusy: true };
     if (error instanceof ImportRefused) return { refused: error.problems };
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { databaseVariables } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
+import { busyProblem } from '../store/storageProblems.ts';
 import { startOwnProcess } from '../threads/ownProcess.ts';
 import type { Told } from './child.ts';
 import { type Job, type JobDone, doJob, uploadIn } from './jobs.ts';
@@ -101,6 +102,7 @@ const runApart = (job: Job, onProgress: OnProgress, signal: AbortSignal): Promis
       if (signal.aborted) return;
       if ('done' in told) end(() => resolve(told.done));
       else if ('noRoom' in told) end(() => reject(new NoRoom()));
+      else if ('isBusy' in told) end(() => reject(busyProblem()));
       else if ('refused' in told) end(() => reject(new ImportRefused(told.refused)));
       else end(() => reject(new Error(told.failure)));
     });

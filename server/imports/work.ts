@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { access, rm, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { ImportSummary } from '../../contract/imports/imports.ts';
@@ -6,20 +5,13 @@ import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { Disk } from '../backup/reserve.ts';
 import { createHeavyCalls } from '../reading/turns.ts';
 import { countChanges } from '../store/imports/changes.ts';
-import {
-  type ImportRow,
-  changeImport,
-  findImport,
-  isBusy,
-  pastMapping,
-  writtenByOthers,
-} from '../store/imports/rows.ts';
+import { type ImportRow, changeImport, findImport, isBusy, writtenByOthers } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
-import { mended } from './guessing/guess.ts';
 import { LEFT_AFTER } from './housekeeping.ts';
 import { keepEdits } from './keptEdits.ts';
-import { keptFound, readFound } from './keptFound.ts';
-import { type Job, type JobDone, rowsIn, uploadIn } from './jobs.ts';
+import { readFound } from './keptFound.ts';
+import { isMappedAnew, keepChecked, keepRead } from './keptJobs.ts';
+import { type Job, rowsIn, uploadIn } from './jobs.ts';
 import type { OnProgress } from './reading/readFile.ts';
 import { CheckAgain, ImportRefused, wordsOf } from './refusal.ts';
 import { NO_ROOM_NOW, NoRoom, isForRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
@@ -27,6 +19,7 @@ import { openRowsFile } from './rowsFile.ts';
 import { type RunJob, isSmallJob } from './runJob.ts';
 import { isOver, needsFiles } from './states.ts';
 import { applyImport } from './writing/apply.ts';
+import { passesByItself } from './writing/portions.ts';
 import { undoImport } from './writing/undo.ts';
 
 interface Parts {
@@ -90,7 +83,8 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
           const others = await writtenByOthers(store.read, row.id);
           const onProgress: OnProgress = (rows, total) => (own.progress = { done: rows, total });
           const done = await run(job, onProgress, signal, isSmall);
-          await (row.state === 'reading' ? keepRead(row, done) : keepChecked(row, done, others));
+          const how = { store, now, signal };
+          await (row.state === 'reading' ? keepRead(row, done, how) : keepChecked(row, done, others, how));
         });
       } finally {
         clearInterval(telling);
@@ -142,52 +136,15 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
     };
   }
 
-  async function keepRead({ id }: ImportRow, { found, mapping }: JobDone): Promise<void> {
-    const names = found.columns.map(({ name }) => name);
-    const columns_key = createHash('sha256').update(JSON.stringify(names)).digest('base64url');
-    const past = await pastMapping(store.read, columns_key);
-    const { sheet, header_row, date_order, decimal_mark } = mapping;
-    // An own export has the same columns whatever spreadsheet has saved it.
-    const saved = found.preset === 'stowage' ? { date_order, decimal_mark } : {};
-    const chosen = past ? mended({ ...past, ...saved, sheet, header_row }, mapping, names) : mapping;
-    // Another file has letters of its own.
-    delete chosen.encoding;
-    await store.write((trx) =>
-      changeImport(trx, id, ['reading'], {
-        state: 'read',
-        found: keptFound(found, mapping),
-        columns_key,
-        mapping: JSON.stringify(chosen),
-        updated_at: now(),
-      }),
-    );
-  }
-
-  async function keepChecked(
-    row: ImportRow,
-    { found, mapping, counts }: JobDone,
-    others: string,
-  ): Promise<void> {
-    await store.write(async (trx) => {
-      if (await isMappedAnew(trx, row)) return;
-      await changeImport(trx, row.id, ['checking'], {
-        state: 'checked',
-        found: keptFound(found, mapping, others),
-        mapping: JSON.stringify(mapping),
-        counts: JSON.stringify(counts),
-        updated_at: now(),
-      });
-    });
-  }
-
   /**
-   * What failed is told with the import; what was half done is taken back. What only lacks room, or whose items are no longer as when it
-   * was checked, can be checked again, with its edits.
+   * What failed is told with the import; what was half done is taken back. Whatever keeps a check from its end, and what lacks room or
+   * whose items are no longer as when it was checked, can be checked again, with its edits.
    */
   async function failed(row: ImportRow, error: unknown): Promise<void> {
     if (!(error instanceof ImportRefused)) log?.error({ err: error, import: row.id }, 'an import has failed');
     const lacksRoom = isForRoom(error);
-    const canGoOn = (lacksRoom && row.state !== 'reading') || error instanceof CheckAgain;
+    const isStillThere = row.state === 'checking' && (await isThere(uploadIn(folderOf(row.id))));
+    const canGoOn = isStillThere || (lacksRoom && row.state !== 'reading') || error instanceof CheckAgain;
     const next = canGoOn ? 'read' : 'failed';
     const problem = next === 'read' && error instanceof NoRoom ? NO_ROOM_NOW : wordsOf(error);
     const makeRoom = (): Promise<void> => keepEdits(rowsIn(folderOf(row.id)));
@@ -234,6 +191,13 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
         // Nothing is lost: it is tried again at the next look.
         if (row.state === 'undoing') {
           log?.error({ err: error, import: id }, 'an import could not be taken back yet');
+          return;
+        }
+        if (passesByItself(error)) {
+          log?.warn(
+            { err: error, import: id },
+            'an import has to wait until its database or its files are free',
+          );
           return;
         }
         await failed(row, error);
@@ -284,6 +248,8 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
   return work;
 }
 
-/** Whether another mapping was chosen meanwhile: it is checked by that one next, whatever came of the one before. */
-const isMappedAnew = async (db: Db, { id, mapping }: ImportRow): Promise<boolean> =>
-  (await findImport(db, id))?.mapping !== mapping;
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

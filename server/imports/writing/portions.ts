@@ -44,14 +44,14 @@ export async function writeInPortions(
       await setImmediate();
     } catch (error) {
       tries += 1;
-      if (!isBusy(error) || tries > PATIENCE.tries) throw error;
+      if (!passesByItself(error) || tries > PATIENCE.tries) throw error;
       await pause(PATIENCE.pause, undefined, { signal });
     }
   }
 }
 
 /** What passes by itself: another process writes, the database is started again. What was kept the next try sees. */
-const isBusy = (error: unknown): boolean =>
+export const passesByItself = (error: unknown): boolean =>
   error instanceof Problem
     ? error.code === 'unavailable'
     : ['busy', 'away', 'unknown'].includes(databaseFailure(error) ?? '');

@@ -7,7 +7,7 @@ import { create } from 'superstruct';
 import { RowEdit } from '../../../contract/imports/imports.ts';
 import { lookAfter } from '../../../server/imports/housekeeping.ts';
 import { type Imports, openImports } from '../../../server/imports/imports.ts';
-import { doJob, rowsIn } from '../../../server/imports/jobs.ts';
+import { type Job, doJob, rowsIn } from '../../../server/imports/jobs.ts';
 import { openRowsFile } from '../../../server/imports/rowsFile.ts';
 import type { RunJob } from '../../../server/imports/runJob.ts';
 import { createWork } from '../../../server/imports/work.ts';
@@ -22,6 +22,10 @@ let server: TestServer;
 let folder: string;
 /** What the next write of the imports is refused with. */
 let refused: Error | undefined;
+/** What the write is refused with that comes right after such a job. */
+let failing: Partial<Record<Job['kind'], Error>>;
+/** What a check is refused with. */
+let thrown: Error | undefined;
 /** By how much the clock of the imports is ahead, in milliseconds. */
 let ahead: number;
 /** Until it resolves no check is told to be done. */
@@ -34,6 +38,8 @@ beforeEach(async () => {
   server = await startServer();
   folder = await mkdtemp(join(tmpdir(), 'stowage-import-trouble-'));
   refused = undefined;
+  failing = {};
+  thrown = undefined;
   ahead = 0;
   held = undefined;
   compared = [];
@@ -46,7 +52,9 @@ beforeEach(async () => {
 });
 
 const run: RunJob = async (job, onProgress, signal) => {
+  if (job.kind === 'check' && thrown) throw thrown;
   const done = await doJob(job, onProgress);
+  refused = failing[job.kind] ?? refused;
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
@@ -248,6 +256,49 @@ it('a row that became a problem while its counts could not be kept holds the imp
   expect(await countsOf(id)).toMatchObject({ create: 1, problem: 1 });
   await expect(apply(id)).rejects.toThrow('A row has a problem. Mend or skip it first.');
   expect(await namesOf()).toEqual([]);
+});
+
+it('what was read or checked is kept where the database is busy just then, with what was edited', async () => {
+  failing = { read: busyProblem(), check: Object.assign(new Error('away'), { code: '08006' }) };
+  const id = await checked('Screw,Den,3', 'Nut,Den,many');
+  expect(await imports.find(id)).toMatchObject({ state: 'checked', problem: null });
+  await imports.edit(id, 3, quantity('5'));
+  failing = { check: Object.assign(new Error('unknown'), { code: '08007' }) };
+  await check(id);
+  await imports.idle();
+  expect(await imports.find(id)).toMatchObject({ state: 'checked', counts: { create: 2, problem: 0 } });
+});
+
+it.each([busyProblem(), Object.assign(new Error('database is locked'), { errcode: 5 })])(
+  'a check for which the database or the file of its rows is busy has not failed: it is gone on with later',
+  async (error) => {
+    const id = await checked('Screw,Den,3', 'Nut,Den,many');
+    await imports.edit(id, 3, quantity('5'));
+    thrown = error;
+    await check(id);
+    await imports.idle();
+    expect(await imports.find(id)).toMatchObject({ state: 'checking', problem: null });
+    thrown = undefined;
+    imports.begin(id);
+    await imports.idle();
+    expect(await imports.find(id)).toMatchObject({ state: 'checked', counts: { create: 2, problem: 0 } });
+  },
+);
+
+it('rows whose check fails in whatever way can be checked again, with what was edited', async () => {
+  const id = await checked('Screw,Den,3', 'Nut,Den,many');
+  await imports.edit(id, 3, quantity('5'));
+  thrown = new Error('broken');
+  await check(id);
+  await imports.idle();
+  expect(await imports.find(id)).toMatchObject({
+    state: 'read',
+    problem: 'Something went wrong on the server.',
+  });
+  thrown = undefined;
+  await check(id);
+  await imports.idle();
+  expect(await imports.find(id)).toMatchObject({ state: 'checked', counts: { create: 2, problem: 0 } });
 });
 
 it('rows that an older version has checked are counted when they are asked for', async () => {
