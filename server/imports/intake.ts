@@ -4,6 +4,7 @@ import type { Import } from '../../contract/imports/imports.ts';
 import type { Disk } from '../backup/reserve.ts';
 import { Problem } from '../problems.ts';
 import { newId } from '../store/ids.ts';
+import { storageFailure } from '../store/failures.ts';
 import { findImport, importOf, insertImport } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
 import { uploadIn } from './jobs.ts';
@@ -44,21 +45,31 @@ export async function takeIn<R extends { filename: string }, T>(
   const id = newId(now());
   const folder = join(own, id);
   arriving.add(id);
-  let isEntered = false;
+  let isKept = false;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await answeringRoom(requireRoom(folder, bytes, disk), NO_ROOM);
     const received = await receive(uploadIn(folder));
     const answered = await known?.(received);
     if (answered !== undefined) return answered;
-    const done = await enter(received, async (db) =>
-      importOf(await insertImport(db, { id, name: received.filename, user, now: now() })),
-    );
-    isEntered = (await findImport(store.read, id)) !== undefined;
-    if (isEntered) begin(id);
-    return done;
+    try {
+      return await enter(received, async (db) =>
+        importOf(await insertImport(db, { id, name: received.filename, user, now: now() })),
+      );
+    } catch (error) {
+      // Its commit may still be on its way: whether there is a row for this file only a later look can tell.
+      isKept = storageFailure(error) === 'unknown';
+      throw error;
+    } finally {
+      const isEntered = await findImport(store.read, id).then(
+        (row) => row !== undefined,
+        () => undefined,
+      );
+      isKept ||= isEntered !== false;
+      if (isEntered) begin(id);
+    }
   } finally {
-    if (!isEntered) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    if (!isKept) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     arriving.delete(id);
   }
 }

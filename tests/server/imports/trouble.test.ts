@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { create } from 'superstruct';
-import { RowEdit } from '../../../contract/imports/imports.ts';
+import { type Import, RowEdit } from '../../../contract/imports/imports.ts';
 import { lookAfter } from '../../../server/imports/housekeeping.ts';
 import { type Imports, openImports } from '../../../server/imports/imports.ts';
 import { type Job, doJob, rowsIn } from '../../../server/imports/jobs.ts';
@@ -14,7 +14,7 @@ import { createWork } from '../../../server/imports/work.ts';
 import { applyImport } from '../../../server/imports/writing/apply.ts';
 import { changeImport, insertImport, requireImport } from '../../../server/store/imports/rows.ts';
 import { busyProblem } from '../../../server/store/storageProblems.ts';
-import type { Store } from '../../../server/store/store.ts';
+import type { Db, Store } from '../../../server/store/store.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { plannedOn } from './plans.ts';
 
@@ -445,6 +445,44 @@ it('another server does not remove a file that is arriving, but one that broke o
   await imports.idle();
   expect(await imports.find(id)).toMatchObject({ state: 'read' });
   await other.close();
+});
+
+/** An upload whose row is written as `enter` does, the id that it would have, and what its caller is told. */
+async function uploadEntered(enter: (row: (db: Db) => Promise<Import>) => Promise<unknown>) {
+  const lost = Object.assign(new Error('Nobody knows whether it was written.'), { code: '08007' });
+  let id = '';
+  const failure: unknown = await imports
+    .add({
+      user: 'admin',
+      async receive(path) {
+        id = basename(dirname(path));
+        await writeFile(path, 'name,location\nScrew,Den\n');
+        return { filename: 'a.csv' };
+      },
+      async enter(_, row) {
+        await enter(row);
+        throw lost;
+      },
+    })
+    .catch((error: unknown) => error);
+  expect(failure).toBe(lost);
+  await imports.idle();
+  return id;
+}
+
+it('an upload whose row is there though the answer was lost is read', async () => {
+  const id = await uploadEntered((row) => server.store.write(row));
+  expect(await imports.find(id)).toMatchObject({ state: 'read', problem: null });
+});
+
+it('an upload whose row comes after the answer was lost still has its file', async () => {
+  let row: ((db: Db) => Promise<Import>) | undefined;
+  const id = await uploadEntered(async (enters) => void (row = enters));
+  if (!row) throw new Error('It was not entered.');
+  await server.store.write(row);
+  imports.begin(id);
+  await imports.idle();
+  expect(await imports.find(id)).toMatchObject({ state: 'read', problem: null });
 });
 
 /** The folder of another server on the same database, which has none of the files. */
