@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { EditedRow, Import, ImportCounts, RowEdit } from '../../contract/imports/imports.ts';
 import { Problem } from '../problems.ts';
@@ -9,7 +8,6 @@ import { countsIn } from './checking/counts.ts';
 import { editRow } from './checking/edits.ts';
 import { revisionIn } from './checking/revision.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
-import { rowsIn } from './jobs.ts';
 import type { OpenedRows } from './openedRows.ts';
 import type { RowsFile } from './rowsFile.ts';
 import { STATE_WORDS } from './states.ts';
@@ -37,12 +35,11 @@ export interface CheckedImports {
 interface Parts {
   store: Store;
   rows: OpenedRows;
-  folderOf: (id: string) => string;
   now: () => number;
   log: Logger | undefined;
 }
 
-export function createCheckedImports({ store, rows, folderOf, now, log }: Parts): CheckedImports {
+export function createCheckedImports({ store, rows, now, log }: Parts): CheckedImports {
   async function requireChecked(id: string): Promise<ImportRow> {
     const row = await requireImport(store.read, id);
     if (row.state === 'checked') return row;
@@ -62,8 +59,6 @@ export function createCheckedImports({ store, rows, folderOf, now, log }: Parts)
   return {
     async asInFile(id, told) {
       try {
-        // Opening it would make it, and its folder may be another server's.
-        await access(rowsIn(folderOf(id)));
         return { ...told, ...(await rows.with(id, standIn)) };
       } catch (error) {
         log?.debug({ err: error, import: id }, 'the rows of an import could not be asked');

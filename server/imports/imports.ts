@@ -110,7 +110,7 @@ export async function openImports({
   const rows = createOpenedRows(folderOf);
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
-  const checkedImports = createCheckedImports({ store, rows, folderOf, now, log });
+  const checkedImports = createCheckedImports({ store, rows, now, log });
   const arriving = new Set<string>();
   const told: Told = new Map();
   let looking: NodeJS.Timeout | undefined;

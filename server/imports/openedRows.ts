@@ -1,10 +1,14 @@
+import { access } from 'node:fs/promises';
 import { Problem } from '../problems.ts';
 import { rowsIn } from './jobs.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 
 /** The files of rows of a data folder's imports. */
 export interface OpenedRows {
-  /** Does `work` with the file of an import. What it writes in several steps it does within {@link OpenedRows.inTurn}. */
+  /**
+   * Does `work` with the file of an import, 409 where it is not here. What it writes in several steps it does within
+   * {@link OpenedRows.inTurn}.
+   */
   with<T>(id: string, work: (file: RowsFile) => T | Promise<T>): Promise<T>;
   /**
    * Does `work` once all that was asked before for the same import is over. Never waited for within a transaction: that would hold up
@@ -18,7 +22,12 @@ export function createOpenedRows(folderOf: (id: string) => string): OpenedRows {
   const asked = new Map<string, { last: Promise<unknown>; count: number }>();
   return {
     async with(id, work) {
-      const file = await openRowsFile(rowsIn(folderOf(id)));
+      const path = rowsIn(folderOf(id));
+      // Opening it would make it, and its folder may be another server's.
+      await access(path).catch(() => {
+        throw notHere();
+      });
+      const file = await openRowsFile(path);
       try {
         return await work(file);
       } finally {
@@ -42,6 +51,9 @@ export function createOpenedRows(folderOf: (id: string) => string): OpenedRows {
     },
   };
 }
+
+const notHere = (): Problem =>
+  new Problem('conflict', 'The rows of this import are not on this server. Another one may have them.');
 
 const tooMany = (): Problem =>
   new Problem('too-many', 'Too many rows of this import are being edited at once. Try again in a moment.', {

@@ -526,6 +526,22 @@ it('a server with a folder of its own leaves alone what another one has the file
   await other.close();
 });
 
+it('a server without the rows of an import says so, and makes no file for them', async () => {
+  const id = await checked('Nut,Den,3');
+  const elsewhere = await folderElsewhere();
+  const other = await openImports({ store: server.store, dataFolder: elsewhere, run, isOnlyFolder: false });
+  const told = {
+    status: 409,
+    message: 'The rows of this import are not on this server. Another one may have them.',
+  };
+  await expect(other.preview(id, () => undefined)).rejects.toMatchObject(told);
+  await expect(other.edit(id, 2, quantity('5'))).rejects.toMatchObject(told);
+  await expect(other.apply(id, 'admin', (begins) => server.store.write(begins))).rejects.toMatchObject(told);
+  expect(await other.find(id)).toMatchObject({ state: 'checked', counts: { create: 1 } });
+  expect(existsSync(join(elsewhere, 'imports', id))).toBe(false);
+  await other.close();
+});
+
 it.each(['checking', 'importing'] as const)(
   'an import that is %s on another server fails once none has told of it for six hours, by the clock of the one that waits',
   async (state) => {
