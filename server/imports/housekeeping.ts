@@ -8,8 +8,10 @@ import { needsFiles } from './states.ts';
 
 /** For how many days the files of an import are kept that is done, or that nobody goes on with. */
 const KEPT_FOR = 7;
-/** What another process has not touched for so long it has left; work.ts tells three times as often. */
-export const LEFT_AFTER = 30_000;
+/** What another process has not touched for so long it has left, as seen from here; work.ts tells three times as often. */
+const LEFT_AFTER = 30_000;
+/** What was touched so long ago whoever starts need not watch first: more than clocks that are not set mostly differ by. */
+export const SURELY_LEFT_AFTER = 60 * 60_000;
 /**
  * An import whose files another server or the command line has is given up when none has told of it for so long, in milliseconds:
  * whoever has them is gone for good. Longer than one import waits for another one's end.
@@ -21,7 +23,7 @@ const BROKEN_OFF_AFTER = 60 * 60_000;
 const NOBODY_WENT_ON = `Nobody went on with it for ${KEPT_FOR} days: its rows and what was edited in them are removed. Upload the file again.`;
 const FILES_GONE = 'The server has its file no more. Upload it again.';
 
-/** When an import was last told of, by its row, and since when that is known here: servers' clocks may differ. */
+/** When an import was last told of, by its row, and since when of `passed` that is known here: servers' clocks may differ. */
 export type Told = Map<string, { updated_at: number; since: number }>;
 
 interface Parts {
@@ -29,11 +31,13 @@ interface Parts {
   /** Where the files of imports lie. */
   folder: string;
   now: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  passed: () => number;
   isStart: boolean;
   /** Imports whose files are on their way, without a row. */
   arriving: ReadonlySet<string>;
   isElsewhere: (id: string) => Promise<boolean>;
-  /** Of those elsewhere. */
+  /** Of those that are under way, from one look to the next. */
   told: Told;
   /** Without its files when it is given up. */
   begin: (id: string, isGivenUp: boolean) => void;
@@ -41,20 +45,26 @@ interface Parts {
 
 /** Begins again what was left in the middle, removes files that nobody needs, and those that belong to no import. */
 export async function lookAfter(parts: Parts): Promise<void> {
-  const { store, folder, now, isStart, arriving, isElsewhere, begin } = parts;
+  const { store, folder, now, isStart, arriving, isElsewhere, told, begin } = parts;
   if (!store.condition.isReadOnly && !(await isDayNoted(store.read, now())))
     await store.write((trx) => noteDay(trx, now()));
   const oldest = await olderThan(store.read, now(), KEPT_FOR);
-  for (const row of await importsIn(store.read, ['reading', 'checking', 'importing', 'undoing'])) {
+  const underWay = await importsIn(store.read, ['reading', 'checking', 'importing', 'undoing']);
+  const ids = new Set(underWay.map(({ id }) => id));
+  for (const id of told.keys()) if (!ids.has(id)) told.delete(id);
+  for (const row of underWay) {
+    const silence = silenceOf(row, parts);
     if (needsFiles(row) && (await isElsewhere(row.id))) {
-      if (isGivenUp(row, oldest, parts)) begin(row.id, true);
+      // Whoever starts anew again and again never knows it for long.
+      if (silence >= GIVEN_UP_AFTER || row.updated_at < oldest) begin(row.id, true);
       continue;
     }
     // Two that write go on from one position, and one of them stops; two that read would spoil each other's file.
     const isShared = row.state === 'importing' || row.state === 'undoing';
     // The command line reads and checks in a folder of its own: whoever else took it over would find no files.
     const isAlone = row.user === '' && !isShared;
-    const isLeft = row.updated_at < now() - (isAlone ? GIVEN_UP_AFTER : LEFT_AFTER);
+    const isLongAgo = row.updated_at < now() - (isAlone ? GIVEN_UP_AFTER : SURELY_LEFT_AFTER);
+    const isLeft = silence >= (isAlone ? GIVEN_UP_AFTER : LEFT_AFTER) || (isStart && isLongAgo);
     // The command line may be at it, or a server that is about to end.
     if (isLeft || (isStart && isShared && row.user !== '')) begin(row.id, false);
   }
@@ -89,18 +99,12 @@ export async function lookAfter(parts: Parts): Promise<void> {
   }
 }
 
-/** Whether no server has told of it for long. */
-function isGivenUp(
-  { id, updated_at }: ImportRow,
-  oldest: number,
-  { told, now }: Pick<Parts, 'told' | 'now'>,
-): boolean {
-  // Whoever starts anew again and again never knows it for long.
-  if (updated_at < oldest) return true;
+/** For how long nobody has told of an import since it is known here, in milliseconds. */
+function silenceOf({ id, updated_at }: ImportRow, { told, passed }: Pick<Parts, 'told' | 'passed'>): number {
   const last = told.get(id);
-  if (last?.updated_at === updated_at) return last.since < now() - GIVEN_UP_AFTER;
-  told.set(id, { updated_at, since: now() });
-  return false;
+  if (last?.updated_at === updated_at) return passed() - last.since;
+  told.set(id, { updated_at, since: passed() });
+  return 0;
 }
 
 /** Whether nothing has been written there for long. By the clock of the files alone: servers' clocks may differ. */

@@ -118,9 +118,17 @@ export async function openImports({
   const removeFiles = (id: string): Promise<void> => rm(folderOf(id), { recursive: true, force: true });
 
   const look = (isStart: boolean): Promise<void> =>
-    lookAfter({ store, folder: own, now, isStart, arriving, isElsewhere, told, begin: work.begin }).catch(
-      (err: unknown) => log?.warn({ err }, 'imports could not be looked after'),
-    );
+    lookAfter({
+      store,
+      folder: own,
+      now,
+      passed: () => performance.now(),
+      isStart,
+      arriving,
+      isElsewhere,
+      told,
+      begin: work.begin,
+    }).catch((err: unknown) => log?.warn({ err }, 'imports could not be looked after'));
 
   /** Begins an import whose rows stand so; undefined where they were not checked. */
   async function applying(

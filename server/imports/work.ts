@@ -7,7 +7,7 @@ import { createHeavyCalls } from '../reading/turns.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import { type ImportRow, changeImport, findImport, isBusy, writtenByOthers } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
-import { LEFT_AFTER } from './housekeeping.ts';
+import { SURELY_LEFT_AFTER } from './housekeeping.ts';
 import { keepEdits } from './keptEdits.ts';
 import { readFound } from './keptFound.ts';
 import { isMappedAnew, keepChecked, keepRead } from './keptJobs.ts';
@@ -50,7 +50,7 @@ export interface Work {
   close(): Promise<void>;
 }
 
-/** How often others are told that a file is still being read or checked, in milliseconds; see {@link LEFT_AFTER}. */
+/** How often others are told that a file is still being read or checked, in milliseconds; see housekeeping.ts. */
 const TOLD_EVERY = 10_000;
 
 interface Going {
@@ -115,7 +115,8 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
   const leave = (id: string): Promise<unknown> =>
     store
       .write(
-        (trx) => changeImport(trx, id, ['reading', 'checking'], { updated_at: now() - LEFT_AFTER - 1 }),
+        (trx) =>
+          changeImport(trx, id, ['reading', 'checking'], { updated_at: now() - SURELY_LEFT_AFTER - 1 }),
         { isSmall: true },
       )
       .catch((err: unknown) => log?.warn({ err, import: id }, 'an import could not be left'));

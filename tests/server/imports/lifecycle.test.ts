@@ -445,7 +445,7 @@ it('what was under way when the server was killed goes on at the next start, and
             state,
             then_state: 'undone',
             position: state === 'importing' ? 31 : 0,
-            updated_at: Date.now() - 60_000,
+            updated_at: Date.now() - 2 * 60 * 60_000,
           })
           .where('id', '=', id)
           .execute(),
