@@ -5,8 +5,8 @@ import {
   isOutdated,
   joinedEdits,
   newest,
-  noRows,
   type PreviewRows,
+  renewedWith,
   type RowEdit,
   type RowRange,
   type RowsWanted,
@@ -95,13 +95,18 @@ export const afterPage = (context: ImportRowsContext, page: PreviewPage): Partia
   failure: undefined,
 });
 
-/** With the rows as they were read anew; where a cell was opened meanwhile, they are read once more after that. */
+/** Whether rows have to stay as they are: something is typed into one, or an own edit is on its way. */
+export const isHeldBack = (context: ImportRowsContext): boolean =>
+  context.isHeld || nextEdit(context) !== undefined;
+
+/** With the rows as they were read anew; where they have to stay, or are older than what was told, they are read once more. */
 export function afterRenewal(context: ImportRowsContext, page: PreviewPage): Partial<ImportRowsContext> {
-  const { list, range, asked, told, isHeld } = context;
+  const { asked, told } = context;
+  const list = renewedWith(context.list, known(asked), page);
+  // Of before an own edit they would take that back on screen.
+  const isLate = isHeldBack(context) || isOutdated(list, told);
   return {
-    ...(isHeld
-      ? { told: newest(told, page.revision) }
-      : { list: withPage(noRows(list.only), known(asked), page, range) }),
+    ...(isLate ? { told: newest(told, page.revision) } : { list }),
     missed: 0,
     failure: undefined,
   };

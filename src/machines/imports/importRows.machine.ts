@@ -22,6 +22,7 @@ import {
   type ImportRowsEvent,
   type ImportRowsInput,
   isBehind,
+  isHeldBack,
   isSent,
   nextEdit,
   type UnsentEdit,
@@ -55,7 +56,7 @@ export const importRowsMachine = setup({
   },
   guards: {
     isWanting: ({ context }) => wanted(context) !== undefined,
-    isBehind: ({ context }) => isBehind(context) && !context.isHeld,
+    isBehind: ({ context }) => isBehind(context) && !isHeldBack(context),
     hasEdit: ({ context }) => nextEdit(context) !== undefined,
     isUnsent: ({ context }) => context.unsent.length > 0,
     isAllSent: ({ context }) => context.unsent.length === 0,

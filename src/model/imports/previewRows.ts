@@ -80,14 +80,17 @@ export function wantedFor(
   let place = Math.max(0, from);
   while (place <= end && rows.has(place)) place += 1;
   if (place > end) return undefined;
-  const before = [...mended].filter((at) => at < place).length;
-  return { only, offset: place - before, limit: PAGE, place };
+  return { only, offset: offsetOf(mended, place), limit: PAGE, place };
 }
 
+/** How many rows the host lists before a place. */
+const offsetOf = (mended: PreviewRows['mended'], place: number): number =>
+  place - [...mended].filter((at) => at < place).length;
+
 /** What has to be asked for to have a list anew whose rows in a range are on screen. */
-export const renewedFor = ({ only }: PreviewRows, { from }: RowRange): RowsWanted => {
+export const renewedFor = ({ only, mended }: PreviewRows, { from }: RowRange): RowsWanted => {
   const place = Math.max(0, from);
-  return { only, offset: place, limit: PAGE, place };
+  return { only, offset: offsetOf(mended, place), limit: PAGE, place };
 };
 
 /** The list with a part that was read. */
@@ -113,6 +116,42 @@ export function withPage(
   const total = page.rows.length === 0 ? Math.min(told, wanted.place) : told;
   const revision = known.total === undefined ? page.revision : oldest(known.revision, page.revision);
   return { ...known, rows, total, revision };
+}
+
+/**
+ * The list read anew, of which the host has told a part. Rows that were put right here and that it does not list stay among those
+ * that it lists, so that nothing jumps.
+ */
+export function renewedWith(known: PreviewRows, { offset }: RowsWanted, page: PreviewPage): PreviewRows {
+  const listed = new Set(page.rows.map(({ line }) => line));
+  const kept = [...known.mended]
+    .toSorted((one, other) => one - other)
+    .flatMap((place) => {
+      const row = known.rows.get(place);
+      return row && !listed.has(row.line) ? [{ place, row }] : [];
+    });
+  const first = page.rows[0]?.line ?? Infinity;
+  const last = page.rows.at(-1)?.line ?? Infinity;
+  const before = kept.filter(({ row }) => row.line < first);
+  const among = kept.filter(({ row }) => row.line > first && row.line < last);
+  const after = kept.filter(({ row }) => row.line > last);
+
+  // An answer without rows is the end, whatever it says of their number.
+  const listedTotal = page.rows.length === 0 ? Math.min(page.total, offset) : page.total;
+  const total = listedTotal + kept.length;
+  const start = Math.min(offset, listedTotal) + before.length;
+  const end = start + page.rows.length + among.length;
+  const rows = new Map<number, PreviewRow>();
+  for (const [at, { place, row }] of before.entries())
+    rows.set(Math.min(place, start - before.length + at), row);
+  const read = [...page.rows, ...among.map(({ row }) => row)].toSorted((one, other) => one.line - other.line);
+  for (const [at, row] of read.entries()) rows.set(start + at, row);
+  for (const [at, { place, row }] of after.entries())
+    rows.set(Math.min(Math.max(place, end + at), total - after.length + at), row);
+
+  const lines = new Set(kept.map(({ row }) => row.line));
+  const mended = new Set([...rows].flatMap(([place, { line }]) => (lines.has(line) ? [place] : [])));
+  return { ...noRows(known.only), total, rows, mended, revision: page.revision };
 }
 
 const oldest = (one: number | undefined, other: number | undefined): number | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PreviewPage } from '../../../contract/imports/imports.ts';
+import type { PreviewPage, PreviewRow } from '../../../contract/imports/imports.ts';
 import { failure } from '../../../src/failure.ts';
 import {
   type ImportRowsEvent,
@@ -210,6 +210,64 @@ describe('a preview that somebody else changes', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  test('stays as it is while own edits are on their way, though a look tells what they make of it, or more', async () => {
+    const { send, held, context, asked } = await shown(seen(7, '770'));
+    send(typed(2));
+    send(typed(3));
+    await held.editRow.answer(mine(2, 8));
+    send({ type: 'revision.told', revision: 9 });
+    expect([asked().length, isBehind(context())]).toEqual([1, true]);
+    await held.editRow.answer(mine(3, 9));
+    expect([asked().length, isBehind(context()), context().list.revision]).toEqual([1, false, 9]);
+    send(typed(2));
+    send({ type: 'revision.told', revision: 11 });
+    expect(asked()).toHaveLength(1);
+    await held.editRow.answer(mine(2, 10));
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('keeps rows that were just put right where they are, though it is read anew', async () => {
+    const wrong: Partial<PreviewRow> = { action: 'problem', problems: [WRONG] };
+    const { send, held, context, asked } = await shown(
+      { ...page(2, 10, 10, wrong), revision: 7 },
+      { id: 'import-1', only: 'problems' },
+    );
+    for (const line of [2, 3, 6]) {
+      send({ type: 'row.edited', line, edit: { action: 'skip' } });
+      await held.editRow.answer({ ...aRow({ line, action: 'skip' }), revision: line === 6 ? 10 : line + 6 });
+    }
+    send({ type: 'rows.seen', range: { from: 3, to: 9 } });
+    send({ type: 'revision.told', revision: 11 });
+    // Two that the host does not list stand before the first on screen.
+    expect(asked().at(-1)).toEqual([1, 'problems']);
+    // Somebody has put row 11 right, too, and spoilt row 6 again.
+    const rows = [4, 5, 6, 7, 8, 9, 10].map((line) => aRow({ line, ...wrong }));
+    await held.readRows.answer({ rows: rows.slice(1), total: 7, revision: 11 });
+    expect(context().list).toMatchObject({ total: 9, revision: 11 });
+    expect([...context().list.rows].map(([place, { line }]) => [place, line])).toEqual(
+      [2, 3, 5, 6, 7, 8, 9, 10].map((line, at) => [at < 2 ? at : at + 1, line]),
+    );
+    // What is above is read as it comes on screen.
+    send({ type: 'rows.seen', range: { from: 2, to: 8 } });
+    expect(asked().at(-1)).toEqual([0, 'problems']);
+  });
+
+  test('is not shown as it was before an own edit that was made while it was read', async () => {
+    const { send, held, context, asked } = await shown(seen(7, '770'));
+    send({ type: 'revision.told', revision: 8 });
+    send(typed(2));
+    await held.readRows.answer(seen(8, '4711'));
+    expect(quantities(context())).toEqual(['770', '770']);
+    await held.editRow.answer(mine(2, 9));
+    expect([asked().length, quantities(context())]).toEqual([3, ['7', '770']]);
+    send(typed(3));
+    await held.editRow.answer(mine(3, 10));
+    await held.readRows.answer(seen(9, '4711'));
+    expect([asked().length, quantities(context())]).toEqual([4, ['7', '7']]);
+    await held.readRows.answer(seen(10, '7'));
+    expect([context().list.revision, isBehind(context())]).toEqual([10, false]);
+  });
+
   test('is read anew after an own edit that was not the only one, or has changed other rows too', async () => {
     const { send, held, context } = await shown(seen(7, '770'));
     send(typed(2));
@@ -222,7 +280,7 @@ describe('a preview that somebody else changes', () => {
   test('is read with an own edit whose answer is late or lost, and that edit brings no older row back', async () => {
     const { send, held, context, clock, asked } = await shown(seen(7, '770'));
     send(typed(2));
-    send({ type: 'revision.told', revision: 9 });
+    send({ type: 'filter.chosen', only: 'duplicates' });
     await held.readRows.answer(seen(9, '4711'));
     await held.editRow.answer(mine(2, 8));
     expect(quantities(context())).toEqual(['4711', '4711']);

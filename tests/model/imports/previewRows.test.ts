@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
-import { nextProblem, noRows, standing, withPage } from '../../../src/model/imports/previewRows.ts';
+import {
+  nextProblem,
+  noRows,
+  renewedWith,
+  standing,
+  withPage,
+  withRow,
+} from '../../../src/model/imports/previewRows.ts';
 import { aRow } from '../../machines/imports/samples.ts';
 
 const wrong = (field: 'name' | 'quantity' | ''): PreviewRow['problems'][number] => ({
@@ -18,6 +25,29 @@ test('a cell goes with its row where that stands elsewhere once rows are read an
   const at = (line?: number) => standing(list, cell, line);
   expect([at(9), at(5).place, at(7).place, at().place]).toEqual([cell, 0, 1, 1]);
   expect(standing(list, { ...cell, place: 4 }, 5).place).toBe(4);
+});
+
+test('rows that were put right stay in a list that is read anew: before what was read, among it and after it', () => {
+  const wanted = (offset: number) => ({ only: 'problems', offset, limit: 100, place: 0 }) as const;
+  const lines = (...given: number[]) => given.map((line) => aRow({ line, action: 'problem' }));
+  const all = { rows: lines(2, 3, 4, 5, 6, 7, 8, 9), total: 8 };
+  let list = withPage(noRows('problems'), wanted(0), all, { from: 0, to: 7 });
+  for (const line of [3, 6, 8]) list = withRow(list, aRow({ line, action: 'skip' }));
+  const placed = (offset: number, rows: PreviewRow[], total: number) => {
+    const renewed = renewedWith(list, wanted(offset), { rows, total });
+    const byPlace = [...renewed.rows].toSorted(([one], [other]) => one - other);
+    return [
+      renewed.total,
+      [...renewed.mended],
+      byPlace.map(([place, { line }]) => `${place}:${line}`).join(' '),
+    ];
+  };
+  expect(placed(0, lines(2, 4, 5, 7, 9), 5)).toEqual([8, [1, 4, 6], '0:2 1:3 2:4 3:5 4:6 5:7 6:8 7:9']);
+  expect(placed(2, lines(5, 7), 5)).toEqual([8, [1, 4, 6], '1:3 3:5 4:6 5:7 6:8']);
+  expect(placed(2, lines(7, 9), 4)).toEqual([7, [1, 3, 5], '1:3 3:6 4:7 5:8 6:9']);
+  // All others are gone, or those that were asked for.
+  expect(placed(0, [], 0)).toEqual([3, [0, 1, 2], '0:3 1:6 2:8']);
+  expect(placed(2, [], 1)).toEqual([4, [1, 2, 3], '1:3 2:6 3:8']);
 });
 
 describe('the next problem', () => {
