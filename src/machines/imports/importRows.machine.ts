@@ -2,6 +2,7 @@ import { assign, type EventObject, raise, setup } from 'xstate';
 import type { EditedRow, PreviewPage } from '../../../contract/imports/imports.ts';
 import { failureOf, isAway } from '../../failure.ts';
 import {
+  emptied,
   newest,
   noRows,
   renewedFor,
@@ -89,11 +90,18 @@ export const importRowsMachine = setup({
       on: {
         'filter.chosen': {
           target: '.deciding',
-          actions: assign({ list: ({ event }) => noRows(event.only), range: FIRST, failure: undefined }),
+          actions: assign(({ context, event }) => ({
+            list: emptied(context.list, event.only),
+            range: FIRST,
+            failure: undefined,
+          })),
         },
         'rows.renewed': {
           target: '.deciding',
-          actions: assign({ list: ({ context }) => noRows(context.list.only), failure: undefined }),
+          actions: assign({
+            list: ({ context }) => emptied(context.list, context.list.only),
+            failure: undefined,
+          }),
         },
         'revision.told': {
           actions: assign({ told: ({ context, event }) => newest(context.told, event.revision) }),

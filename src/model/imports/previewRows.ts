@@ -29,7 +29,10 @@ export interface PreviewRows {
    * that nothing jumps, and the host's offsets are less by them.
    */
   mended: ReadonlySet<number>;
-  /** Which preview these rows are of; of rows of several the oldest. undefined where the host does not tell. */
+  /**
+   * Which preview these rows are of; of rows of several the oldest; before the first is here, which those were of that were shown last.
+   * undefined where the host does not tell, or nothing was shown yet.
+   */
   revision: number | undefined;
 }
 
@@ -61,15 +64,21 @@ export const noRows = (only?: PreviewFilter): PreviewRows => ({
   revision: undefined,
 });
 
+/** Before the rows of another list are here, or other rows of this one: what was seen is still what was shown last. */
+export const emptied = ({ revision }: PreviewRows, only?: PreviewFilter): PreviewRows => ({
+  ...noRows(only),
+  revision,
+});
+
 /** The greatest of those that are known. */
 export function newest(...revisions: readonly (number | undefined)[]): number | undefined {
   const known = revisions.filter((one) => one !== undefined);
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-/** Whether rows are here of which the host has others, going by the revision that it has `told`. */
+/** Whether rows are here, or were shown last, of which the host has others, going by the revision that it has `told`. */
 export const isOutdated = ({ total, revision }: PreviewRows, told: number | undefined): boolean =>
-  total !== undefined && told !== undefined && (revision === undefined || revision < told);
+  told !== undefined && (revision === undefined ? total !== undefined : revision < told);
 
 /** What has to be asked for to show a range; undefined where all of it is here. */
 export function wantedFor(

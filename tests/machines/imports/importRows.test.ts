@@ -338,6 +338,23 @@ describe('a preview that somebody else changes', () => {
     expect(held.readRows.inputs).toHaveLength(3);
   });
 
+  test('is not what was seen, where another list, or this one anew, is asked for before it is there', async () => {
+    const { send, held, context, now } = await shown(seen(7, '770'));
+    send({ type: 'revision.told', revision: 9 });
+    send({ type: 'filter.chosen', only: 'problems' });
+    expect(context().list).toMatchObject({ total: undefined, revision: 7 });
+    await held.readRows.answer(seen(9, '4711'));
+    expect([context().list.revision, isBehind(context())]).toEqual([9, false]);
+    send({ type: 'problems.settled', by: 'skip' });
+    await held.settleProblems.answer(undefined);
+    expect(context().list).toMatchObject({ total: undefined, revision: 9 });
+    send({ type: 'revision.told', revision: 12 });
+    expect([isBehind(context()), now().hasTag('reading')]).toEqual([true, true]);
+    await held.readRows.answer(seen(12, '7'));
+    expect([context().list.revision, isBehind(context())]).toEqual([12, false]);
+    expect(held.readRows.inputs).toHaveLength(4);
+  });
+
   test('is not known of a host that has no revisions: rows stay as they were read', async () => {
     const { send, held, context, asked } = await shown(page(2, 2, 2));
     send(typed(2));
