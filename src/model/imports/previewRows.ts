@@ -222,11 +222,19 @@ export interface PreviewPlace {
 }
 export type PreviewColumn = ImportCell | 'action';
 
-/** Where a cell stands that was chosen for the row in this line: beside its row, or where it was while that is not here. */
-export function standing(list: Pick<PreviewRows, 'rows'>, cell: PreviewPlace, line?: number): PreviewPlace {
+/**
+ * Where a cell stands that was chosen for the row in this line: beside its row, or where it was while no row is there. undefined where
+ * another row is: what was meant for the one is not done to the other.
+ */
+export function standing(
+  list: Pick<PreviewRows, 'rows'>,
+  cell: PreviewPlace,
+  line?: number,
+): PreviewPlace | undefined {
   const there = list.rows.get(cell.place);
   if (!there || line === undefined || there.line === line) return cell;
-  return { ...cell, place: placeOf(list, line) ?? cell.place };
+  const place = placeOf(list, line);
+  return place === undefined ? undefined : { ...cell, place };
 }
 
 /** Where a problem is shown: one of the whole row stands with what becomes of it. */

@@ -49,7 +49,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     [mapping, problematic],
   );
   const places = useRowPlaces(list.rows, JSON.stringify(known?.mapping));
-  const { active, setActive } = useActiveCell(list);
+  const { active, last, setActive } = useActiveCell(list);
   const table = useRef<HTMLDivElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   const focusTable = () =>
@@ -94,18 +94,19 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     focusTable();
   };
   const row = active && list.rows.get(active.place);
-  const edit = (change: RowEdit) => {
+  const edit = (line: number, change: RowEdit) => {
     // What is typed is never dropped; what a key does while the import is begun would be no part of it.
-    if (row && (isEditing || !isSending)) rows.send({ type: 'row.edited', line: row.line, edit: change });
+    if (isEditing || !isSending) rows.send({ type: 'row.edited', line, edit: change });
   };
   const suggested = row && active && suggestionOf(row, active.column, places.placesOf(row.line));
   const suggest = () => {
-    if (!suggested) return;
-    edit({ values: { [suggested.field]: suggested.value } });
+    if (!row || !suggested) return;
+    edit(row.line, { values: { [suggested.field]: suggested.value } });
     advance();
   };
   const skip = () => {
-    edit({ action: row?.action === 'skip' ? null : 'skip' });
+    if (!row) return;
+    edit(row.line, { action: row.action === 'skip' ? null : 'skip' });
     advance();
   };
   const isSettling = useSelector(rows, (state) => state.hasTag('settling'));
@@ -260,11 +261,12 @@ export function PreviewStep({ one }: { one: ImportRef }) {
           columns={columns}
           placesOf={places.placesOf}
           active={active}
+          last={last}
           isEditing={isEditing}
           onActive={setActive}
           onEdit={(wanted) => setEditing(wanted && !isSending)}
-          onChosen={(change, then) => {
-            if (change) edit(change);
+          onChosen={(line, change, then) => {
+            if (change) edit(line, change);
             if (then === 'advance') advance();
             else if (then === 'stay') focusTable();
           }}

@@ -18,10 +18,12 @@ export interface PreviewTableProps {
   placesOf(line: number): readonly RowPlace[];
   /** The cell that keys are for. */
   active: PreviewPlace | undefined;
+  /** Where that was last: once its row is gone, an arrow goes on from there. */
+  last: PreviewPlace | undefined;
   isEditing: boolean;
   onActive(place: PreviewPlace): void;
   onEdit(isEditing: boolean): void;
-  onChosen(change: RowEdit | undefined, then: AfterEdit): void;
+  onChosen(line: number, change: RowEdit | undefined, then: AfterEdit): void;
   onSuggested(): void;
 }
 
@@ -57,7 +59,7 @@ export const cellId = ({ place, column }: PreviewPlace): string => `import-cell-
  * cell that keys are for (aria-activedescendant), so that scrolling never loses it. On a phone its rows are cards.
  */
 export function PreviewTable({ rows, ...props }: PreviewTableProps) {
-  const { columns, active, onActive, onEdit } = props;
+  const { columns, active, last, onActive, onEdit } = props;
   const { list, unsent } = useSelector(rows, (state) => state.context);
   const handle = useRef<TableVirtuosoHandle>(null);
   useOpenForm(props.isEditing);
@@ -75,10 +77,12 @@ export function PreviewTable({ rows, ...props }: PreviewTableProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isInCell = target instanceof Element && target.closest('input, select, textarea, button') !== null;
-    if (isInCell || altKey || ctrlKey || metaKey || shiftKey || !active) return;
-    if (key === 'Enter' || key === 'F2') onEdit(true);
-    else {
-      const next = moved(active, key, columns, total);
+    if (isInCell || altKey || ctrlKey || metaKey || shiftKey || !last) return;
+    if (key === 'Enter' || key === 'F2') {
+      if (!active) return;
+      onEdit(true);
+    } else {
+      const next = moved(last, key, columns, total);
       if (!next) return;
       onActive(next);
     }
@@ -156,7 +160,7 @@ function cells(place: number, _: unknown, context: Context) {
             isEditing={isActive && context.isEditing}
             onActive={() => context.onActive(at)}
             onEdit={context.onEdit}
-            onChosen={context.onChosen}
+            onChosen={(change, then) => row && context.onChosen(row.line, change, then)}
             onSuggested={context.onSuggested}
           />
         );

@@ -17,14 +17,15 @@ const wrong = (field: 'name' | 'quantity' | ''): PreviewRow['problems'][number] 
 });
 const COLUMNS = ['action', 'name', 'quantity'] as const;
 
-test('a cell goes with its row where that stands elsewhere once rows are read anew, and else stays where it was', () => {
+test('a cell goes with its row where that stands elsewhere once rows are read anew, and is none where another one is there', () => {
   const asked = { only: 'problems', offset: 0, limit: 3, place: 0 } as const;
   const rows = [aRow({ line: 5 }), aRow({ line: 9 })];
   const list = withPage(noRows('problems'), asked, { rows, total: 2 }, { from: 0, to: 1 });
   const cell = { place: 1, column: 'name' } as const;
   const at = (line?: number) => standing(list, cell, line);
-  expect([at(9), at(5).place, at(7).place, at().place]).toEqual([cell, 0, 1, 1]);
-  expect(standing(list, { ...cell, place: 4 }, 5).place).toBe(4);
+  expect([at(9), at(5)?.place, at(7), at()]).toEqual([cell, 0, undefined, cell]);
+  // While no row is there it stays.
+  expect(standing(list, { ...cell, place: 4 }, 5)?.place).toBe(4);
 });
 
 test('rows that were put right stay in a list that is read anew: before what was read, among it and after it', () => {
