@@ -208,6 +208,12 @@ export function settlingEdit(by: SettledBy, { problems }: PreviewRow): RowEdit |
   return Object.keys(values).length === 0 ? undefined : { values };
 }
 
+/** The edit that leaves a row out, or takes it where it is left out, going by an `unsent` edit of it first. */
+export function togglingEdit({ action }: PreviewRow, unsent: RowEdit | undefined): RowEdit {
+  const now = unsent?.action === undefined ? action : unsent.action;
+  return { action: now === 'skip' ? null : 'skip' };
+}
+
 /** Two edits of a row as one, the later over the earlier. */
 export const joinedEdits = (before: RowEdit | undefined, edit: RowEdit): RowEdit => ({
   ...before,

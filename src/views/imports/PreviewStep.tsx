@@ -10,6 +10,7 @@ import {
   problemsOf,
   type RowEdit,
   type SettledBy,
+  togglingEdit,
 } from '../../model/imports/previewRows.ts';
 import { doesSomething, previewTexts, problemsText } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';
@@ -104,9 +105,10 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     edit(row.line, { values: { [suggested.field]: suggested.value } });
     advance();
   };
+  const toggling = row && togglingEdit(row, unsent.find(({ line }) => line === row.line)?.edit);
   const skip = () => {
-    if (!row) return;
-    edit(row.line, { action: row.action === 'skip' ? null : 'skip' });
+    if (!row || !toggling) return;
+    edit(row.line, toggling);
     advance();
   };
   const isSettling = useSelector(rows, (state) => state.hasTag('settling'));
@@ -232,7 +234,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         )}
         {row && (
           <button type="button" className="button button-small button-quiet" onClick={skip}>
-            {row.action === 'skip' ? 'Take the row' : 'Skip the row'}
+            {toggling?.action === null ? 'Take the row' : 'Skip the row'}
             <KeysOf command={importCommands.skip.id} />
           </button>
         )}

@@ -5,6 +5,7 @@ import {
   noRows,
   renewedWith,
   standing,
+  togglingEdit,
   withPage,
   withRow,
 } from '../../../src/model/imports/previewRows.ts';
@@ -49,6 +50,16 @@ test('rows that were put right stay in a list that is read anew: before what was
   // All others are gone, or those that were asked for.
   expect(placed(0, [], 0)).toEqual([3, [0, 1, 2], '0:3 1:6 2:8']);
   expect(placed(2, [], 1)).toEqual([4, [1, 2, 3], '1:3 2:6 3:8']);
+});
+
+test('a row is taken back also while the edit that leaves it out is on its way', () => {
+  const row = aRow({ action: 'problem' });
+  expect(togglingEdit(row, undefined)).toEqual({ action: 'skip' });
+  expect(togglingEdit(row, { action: 'skip' })).toEqual({ action: null });
+  expect(togglingEdit(row, { values: { name: 'Bolt' } })).toEqual({ action: 'skip' });
+  const skipped = aRow({ action: 'skip' });
+  expect(togglingEdit(skipped, undefined)).toEqual({ action: null });
+  expect(togglingEdit(skipped, { action: null })).toEqual({ action: 'skip' });
 });
 
 describe('the next problem', () => {
