@@ -5,7 +5,6 @@ import { COPIED, NOT_COPIED } from '../machines/kit/sharing.ts';
 import { failureOf } from '../failure.ts';
 import { authorOf } from '../model/items/history.ts';
 import { isLocalId } from '../model/unsent/unsent.ts';
-import { hasRoom } from '../services/browser/browserStore.ts';
 import { createDurableCopy } from '../services/browser/durableCopy.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
@@ -121,7 +120,6 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     items: {
       outbox,
       reach: core.reach,
-      hasRoom: () => hasRoom(core.store),
       readFresh: itemReads.readFresh,
       lastKnown,
       locationSentAs: unsentLocations.sentAs,

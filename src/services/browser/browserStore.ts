@@ -152,22 +152,6 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   };
 }
 
-/** How many characters a record with all that is kept of it may take. */
-const ROOM = 64_000;
-const PROBE = 'stowage-room';
-
-/** Whether one more record can be kept, after the caches have given way. */
-export function hasRoom(store: Pick<BrowserStore, 'set' | 'remove'>): boolean {
-  try {
-    store.set(PROBE, ' '.repeat(ROOM));
-    return true;
-  } catch {
-    return false;
-  } finally {
-    store.remove(PROBE);
-  }
-}
-
 /** Whether a storage threw because it is full. Browsers name it differently; Firefox has its own. */
 export function isFull(error: unknown): boolean {
   return (

@@ -19,8 +19,6 @@ const AWAY_PATIENCE = 300;
 export interface FreshestItemParts extends ItemSources {
   /** Whether the server has answered lately. */
   reach: Pick<Reach, 'now'>;
-  /** Whether there is room to keep a change. */
-  hasRoom(): boolean;
 }
 
 interface Wish {
@@ -33,32 +31,37 @@ interface Wish {
 export interface FreshestItem extends LoadedItem {
   /** The server has just not answered: what is done with the item is kept, and not tried now. */
   unreachable: Failure | undefined;
+  /** Nobody has waited long enough for the answer: what is known is good for keeping a change of it, and nothing else. */
+  isGivenUp: boolean;
 }
 
 /** Reads the freshest item that is known. Rejects with a Failure. */
 export function createFreshestItem(parts: FreshestItemParts) {
-  /** Reads that nobody waits for any more, and that are not answered yet. */
-  let silent = 0;
+  /** Items whose answer nobody waits for any more, and that is not there yet. */
+  const silent = new Set<string>();
 
-  const readHastily = async (id: string, signal: AbortSignal, onGivenUp: () => void): Promise<Item> => {
-    // What cannot be kept is not done without the server.
-    if (silent > 0 && parts.hasRoom()) {
+  const readHastily = async (id: string, run: Run, onGivenUp: () => void): Promise<Item> => {
+    if (silent.has(id)) {
       onGivenUp();
       throw NO_ANSWER;
     }
-    const read = parts.readFresh(id, signal);
-    const answered = () => void (silent -= 1);
+    const read = parts.readFresh(id, run.signal);
+    const ended = () => void silent.delete(id);
+    const failed = (error: unknown): void => {
+      ended();
+      if (!isAnswer(failureOf(error))) run.unreachable ??= NO_ANSWER;
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<never>((_, reject) => {
       const giveUp = (): void => {
-        if (!parts.hasRoom()) return;
-        silent += 1;
+        silent.add(id);
         // Whatever comes of it: `reach` and the cache hear of it.
-        read.then(answered, answered);
+        read.then(ended, failed);
         onGivenUp();
         reject(NO_ANSWER);
       };
-      timer = setTimeout(giveUp, parts.reach.now().isAway ? AWAY_PATIENCE : PATIENCE);
+      const isSilent = silent.size > 0 || parts.reach.now().isAway;
+      timer = setTimeout(giveUp, isSilent ? AWAY_PATIENCE : PATIENCE);
     });
     try {
       return await Promise.race([read, patience]);
@@ -67,17 +70,22 @@ export function createFreshestItem(parts: FreshestItemParts) {
     }
   };
 
-  return async (id: string, run: Run, { listed, isHasty = false }: Wish = {}): Promise<FreshestItem> => {
+  const freshest = async (
+    id: string,
+    run: Run,
+    { listed, isHasty = false }: Wish = {},
+  ): Promise<FreshestItem> => {
     const { unreachable } = run;
-    /** That one answer is slow does not mean that nothing else is answered. */
     let isGivenUp = false;
-    const onGivenUp = () => void (isGivenUp = true);
+    const onGivenUp = (): void => {
+      isGivenUp = true;
+    };
     const lastKnown: ItemSources['lastKnown'] = (known) =>
       newestKnown(parts.lastKnown(known), listed ? [{ item: listed, at: 0 }] : []);
     // Where nothing is known there is nothing to go on from.
     const canHaste = isHasty && (parts.outbox.entry(id) ?? lastKnown(id)) !== undefined;
     const readFresh = (known: string): Promise<Item> =>
-      canHaste ? readHastily(known, run.signal, onGivenUp) : parts.readFresh(known, run.signal);
+      canHaste ? readHastily(known, run, onGivenUp) : parts.readFresh(known, run.signal);
     const loaded = await itemForEdit(
       {
         outbox: parts.outbox,
@@ -97,6 +105,30 @@ export function createFreshestItem(parts: FreshestItemParts) {
         if (!isAnswer(reason) && !isGivenUp) run.unreachable = NO_ANSWER;
       });
     }
-    return { ...loaded, unreachable: run.unreachable ?? (isGivenUp ? NO_ANSWER : undefined) };
+    return { ...loaded, isGivenUp, unreachable: isGivenUp ? NO_ANSWER : run.unreachable };
+  };
+
+  return {
+    freshest,
+    /**
+     * Does `work` with the item as it is known after a moment, where it can be kept so. By what is old nothing is refused,
+     * nor so already: then, and where there is no room, it is done again with what the server has, however long that takes.
+     */
+    async inHaste<T>(
+      id: string,
+      run: Run,
+      wish: Wish,
+      work: (loaded: FreshestItem) => Promise<T | undefined>,
+    ): Promise<T | undefined> {
+      const loaded = await freshest(id, run, wish);
+      if (!loaded.isGivenUp) return work(loaded);
+      try {
+        const done = await work(loaded);
+        if (done !== undefined) return done;
+      } catch {
+        run.signal.throwIfAborted();
+      }
+      return work(await freshest(id, run, { ...wish, isHasty: false }));
+    },
   };
 }

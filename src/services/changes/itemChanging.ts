@@ -78,10 +78,10 @@ const SET_ASIDE = 'The change is set aside under “Waiting to sync”.';
 
 export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   const { outbox, removeItem } = parts;
-  const freshest = createFreshestItem(parts);
+  const { freshest, inHaste } = createFreshestItem(parts);
 
   const write = async (
-    { item, entry, conflict, unreachable }: FreshestItem,
+    { item, entry, conflict, unreachable, isGivenUp }: FreshestItem,
     field: ChangedField,
     after: string | number,
     run: Run,
@@ -98,6 +98,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       revision: entry?.revision,
       ...(by !== undefined && { by }),
       ...(unreachable && { unreachable }),
+      ...(isGivenUp && { isOnlyKept: true }),
     });
     if (outcome.result === 'kept' && outcome.unreachable && !unreachable) run.unreachable = outcome.failure;
     return outcome;
@@ -114,33 +115,33 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   };
 
   const changing: ItemChanging = {
-    async set(listed, field, wanted, run, seenIn, isDifference = false) {
-      const loaded = await freshest(listed.id, run, { listed, isHasty: seenIn === undefined });
-      const { item, entry } = loaded;
-      requireIn(loaded, seenIn);
-      const before = inputOfItem(item)[field];
-      const after = wanted(before);
-      if (after === before) {
-        // Counted, it is no taking any more.
-        const isSet = field === 'quantity' && !isDifference && entry?.by !== undefined;
-        if (isSet) await write(loaded, field, after, run, null);
-        return undefined;
-      }
-      if (entry?.kind === 'create' && after === 0) {
-        throw failure('input', `A new item is sent with at least ${QUANTITY_ON_CREATE}.`);
-      }
-      const by = isDifference ? exactSum(Number(after), -Number(before ?? 0)) : null;
-      const { id, name } = item;
-      const mark = by === null ? {} : { isDifference: true as const };
-      const step: Step = { kind: 'item changed', id, name, field, before, after, ...mark };
-      const outcome = await write(loaded, field, after, run, by);
-      if (by === null || outcome.result !== 'saved' || outcome.item.quantity === after) {
-        return performed(step, outcome);
-      }
-      // Others may have put in and taken out meanwhile: taken back is only what was this change.
-      const now = outcome.item.quantity ?? 0;
-      return performed({ ...step, before: quantityAfter(now, -by), after: now }, outcome);
-    },
+    set: (listed, field, wanted, run, seenIn, isDifference = false) =>
+      inHaste(listed.id, run, { listed, isHasty: seenIn === undefined }, async (loaded) => {
+        const { item, entry } = loaded;
+        requireIn(loaded, seenIn);
+        const before = inputOfItem(item)[field];
+        const after = wanted(before);
+        if (after === before) {
+          // Counted, it is no taking any more.
+          const isSet = field === 'quantity' && !isDifference && entry?.by !== undefined;
+          if (isSet) await write(loaded, field, after, run, null);
+          return undefined;
+        }
+        if (entry?.kind === 'create' && after === 0) {
+          throw failure('input', `A new item is sent with at least ${QUANTITY_ON_CREATE}.`);
+        }
+        const by = isDifference ? exactSum(Number(after), -Number(before ?? 0)) : null;
+        const { id, name } = item;
+        const mark = by === null ? {} : { isDifference: true as const };
+        const step: Step = { kind: 'item changed', id, name, field, before, after, ...mark };
+        const outcome = await write(loaded, field, after, run, by);
+        if (by === null || outcome.result !== 'saved' || outcome.item.quantity === after) {
+          return performed(step, outcome);
+        }
+        // Others may have put in and taken out meanwhile: taken back is only what was this change.
+        const now = outcome.item.quantity ?? 0;
+        return performed({ ...step, before: quantityAfter(now, -by), after: now }, outcome);
+      }),
     async add(input, run) {
       let outcome: SaveOutcome;
       try {
@@ -196,31 +197,32 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         outcome,
       );
     },
-    async setBack(step, run) {
-      const { field, after } = step;
-      const before = step.before ?? (field === 'quantity' ? 0 : '');
-      const loaded = await freshest(step.id, run, { isHasty: true });
-      const { item, entry } = loaded;
-      const inverse: Step = { ...step, before: after, after: before };
-      if (entry && holdsOnly(entry, step)) {
-        await outbox.discard(item.id, entry.revision);
-        return { step: inverse, isUnsent: false };
-      }
-      const now = inputOfItem(item)[field];
-      if (now === before) return undefined;
-      if (now !== after) throw failure('stale', CHANGED_SINCE[field]);
-      const by = step.isDifference ? exactSum(Number(before), -Number(after)) : null;
-      const outcome = await write(loaded, field, before, run, by);
-      // Back where it began there is nothing to send, unless the server may have got it already.
-      if (outcome.result === 'kept') await outbox.tidy();
-      const kept = outcome.result !== 'saved' && outbox.entry(outcome.entry.id);
-      // Nobody has typed it: set aside it would only hide what the server has.
-      if (kept && holdsOnly(kept, inverse)) {
-        await outbox.discard(kept.id, kept.revision);
-        throw reasonOf(outcome);
-      }
-      return performed(inverse, outcome);
-    },
+    // What was set is compared with what others have set since: that takes an answer.
+    setBack: (step, run) =>
+      inHaste(step.id, run, { isHasty: step.isDifference === true }, async (loaded) => {
+        const { field, after } = step;
+        const before = step.before ?? (field === 'quantity' ? 0 : '');
+        const { item, entry } = loaded;
+        const inverse: Step = { ...step, before: after, after: before };
+        if (entry && holdsOnly(entry, step)) {
+          await outbox.discard(item.id, entry.revision);
+          return { step: inverse, isUnsent: false };
+        }
+        const now = inputOfItem(item)[field];
+        if (now === before) return undefined;
+        if (now !== after) throw failure('stale', CHANGED_SINCE[field]);
+        const by = step.isDifference ? exactSum(Number(before), -Number(after)) : null;
+        const outcome = await write(loaded, field, before, run, by);
+        // Back where it began there is nothing to send, unless the server may have got it already.
+        if (outcome.result === 'kept') await outbox.tidy();
+        const kept = outcome.result !== 'saved' && outbox.entry(outcome.entry.id);
+        // Nobody has typed it: set aside it would only hide what the server has.
+        if (kept && holdsOnly(kept, inverse)) {
+          await outbox.discard(kept.id, kept.revision);
+          throw reasonOf(outcome);
+        }
+        return performed(inverse, outcome);
+      }),
     async removeAgain(added, run) {
       // Its location may have been sent since, and so have another id.
       const location_id = parts.locationSentAs(added.input.location_id) ?? added.input.location_id;

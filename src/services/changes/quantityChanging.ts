@@ -39,8 +39,9 @@ export async function changeQuantities(
     ...outcome,
     failed: outcome.failed.map((record) => {
       const last = tries.get(record.id);
-      const isOpen = record.failure.kind === 'storage' || tried.has(record.id);
-      return last && isOpen && record.failure.kind !== 'stale' ? { ...record, tried: last } : record;
+      const { kind, mayBeDone = false } = record.failure;
+      const isOpen = (kind === 'storage' && mayBeDone) || tried.has(record.id);
+      return last && isOpen && kind !== 'stale' ? { ...record, tried: last } : record;
     }),
   };
 }

@@ -19,6 +19,8 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
   onKept?: () => () => void;
   /** The server has just not answered: the edit is kept for the next round, and not tried before. */
   unreachable?: Failure;
+  /** Where it cannot be kept it is not sent either: that rejects, with kind 'storage'. */
+  isOnlyKept?: boolean;
 };
 
 /**

@@ -189,8 +189,8 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
           return keepEdit(keeper, edit);
         });
       } catch (error) {
-        const { id, input, base, revision } = edit;
-        if (isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
+        const { id, input, base, revision, isOnlyKept = false } = edit;
+        if (isOnlyKept || isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
         const item = await sendUnkept(parts, keeper.user, error, async () => {
           // Nobody could tell what it would overwrite.
           if (base?.version === undefined && writes.matchesVersions()) {

@@ -1,10 +1,11 @@
 import { failure, failureOf } from '../../failure.ts';
+import { isRefusal } from '../../model/unsent/refusal.ts';
 import type { SenderParts } from './syncParts.ts';
 import type { StoredRecord } from './subjects.ts';
 
 /**
  * Sends what this browser could not keep, for `kept`, the storage's failure. Both failing is one failure that tells of
- * both, of kind 'storage'.
+ * both, of kind 'storage'; `mayBeDone` where the server has not refused it.
  */
 export async function sendUnkept<Content, Stored extends StoredRecord, Update>(
   { writes, user }: Pick<SenderParts<Content, Stored, Update>, 'writes' | 'user'>,
@@ -24,6 +25,7 @@ export async function sendUnkept<Content, Stored extends StoredRecord, Update>(
     throw failure('storage', `${reason.message} ${storage.message}`, {
       title: storage.title,
       ...(reason.fields && { fields: reason.fields }),
+      ...(!isRefusal(reason) && { mayBeDone: true }),
     });
   }
 }

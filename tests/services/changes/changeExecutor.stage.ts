@@ -2,7 +2,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 import type { Location } from '../../../contract/entities.ts';
-import { createBrowserStore, hasRoom } from '../../../src/services/browser/browserStore.ts';
+import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createChanging } from '../../../src/services/changes/changeExecutor.ts';
 import { createRestoring } from '../../../src/services/changes/restoring.ts';
 import { createLocationOutbox } from '../../../src/services/unsent/locationOutbox.ts';
@@ -44,7 +44,6 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
     items: {
       outbox: app.outbox,
       reach,
-      hasRoom: () => hasRoom(createBrowserStore({ storage: app.storage, events: new EventTarget() })),
       readFresh: (id, signal) => app.items.readFresh(id, signal),
       lastKnown: (id) => {
         const known = app.cache.peek(app.items.one(id));

@@ -145,6 +145,17 @@ describe('a change of quantities in a browser without room, whose answer is lost
     expect(app.host.item(ITEM_ID).quantity).toBe(10);
   });
 
+  test('is done by another try where the server has refused it', async () => {
+    const app = onFakeHost(...more.items);
+    app.storage.room = 0;
+    app.host.faults.push(answers(412, { message: 'Stale' }));
+    const { failed } = await app.perform(more);
+    expect(failed).toMatchObject([{ failure: { kind: 'storage' } }]);
+    app.host.change(ITEM_ID, { quantity: 15 });
+    await app.perform(againOf(more, failed));
+    expect(app.host.item(ITEM_ID).quantity).toBe(20);
+  });
+
   test('is done by another try where the server has not got it', async () => {
     const app = await lost();
     app.host.change(ITEM_ID, { quantity: 10 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../../contract/entities.ts';
 import { anInput, hostItem, ITEM_ID } from '../samples.ts';
 import { onFakeHost } from './changeExecutor.stage.ts';
@@ -66,25 +66,63 @@ test('an undo is kept within seconds, too', async () => {
   expect(app.entry()).toMatchObject({ item: { quantity: 10 }, by: 1 });
 });
 
-test('one slow answer holds up no other item, and is waited for where nothing can be kept', async () => {
-  const items = [hostItem({ quantity: 10 }), hostItem({ id: ITEM_ID.replaceAll('1', '2'), quantity: 10 })];
-  const app = onFakeHost(...items);
-  app.host.change(ITEM_ID, { quantity: 9 });
-  delayNext(app, 3500);
-  const slow = app.perform({ ...taking, items });
-  await vi.advanceTimersByTimeAsync(3 * SECOND);
-  await vi.advanceTimersByTimeAsync(SECOND);
-  expect(await slow).toMatchObject({ unsent: 2 });
-  expect(await app.perform({ ...taking, items: items.slice(1) })).toMatchObject({ unsent: 0 });
+describe('one slow answer of a living server', () => {
+  const second = hostItem({ id: ITEM_ID.replaceAll('1', '2'), quantity: 10 });
 
-  const full = onFakeHost(...items);
-  full.host.change(ITEM_ID, { quantity: 9 });
-  full.storage.room = 0;
-  delayNext(full, 3500);
-  const patient = full.perform(taking);
-  await vi.advanceTimersByTimeAsync(3500);
-  expect(await patient).toMatchObject({ unsent: 0, failed: [] });
-  expect(full.host.item(ITEM_ID).quantity).toBe(8);
+  test('holds up no other item', async () => {
+    const app = onFakeHost(...taking.items, second);
+    delayNext(app, 3500);
+    const slow = app.perform({ ...taking, items: [...taking.items, second] });
+    await vi.advanceTimersByTimeAsync(4 * SECOND);
+    expect(await slow).toMatchObject({ unsent: 1, failed: [] });
+    expect(app.host.item(second.id).quantity).toBe(9);
+  });
+
+  test.each([
+    ['there is no room at all', 0],
+    ['the item is too large for what is left', 400],
+  ])('is waited for where %s', async (_, room) => {
+    const app = onFakeHost(...taking.items);
+    app.host.change(ITEM_ID, { quantity: 9 });
+    app.storage.room = app.storage.used() + room;
+    delayNext(app, 3500);
+    const patient = app.perform(taking);
+    await vi.advanceTimersByTimeAsync(4 * SECOND);
+    expect(await patient).toMatchObject({ unsent: 0, failed: [] });
+    expect(app.host.item(ITEM_ID).quantity).toBe(8);
+  });
+
+  test('is waited for where by what is known there is nothing to do', async () => {
+    const app = onFakeHost(...taking.items);
+    app.host.change(ITEM_ID, { quantity: 9 });
+    delayNext(app, 3500);
+    const set = app.perform({ kind: 'set quantity', items: taking.items, quantity: 10 });
+    await vi.advanceTimersByTimeAsync(4 * SECOND);
+    expect(await set).toMatchObject({ done: [{ before: 9, after: 10 }], unsent: 0 });
+    expect(app.host.item(ITEM_ID).quantity).toBe(10);
+  });
+
+  test('is waited for by the undo of what was set, which refuses where others have set it since', async () => {
+    const app = onFakeHost(...taking.items);
+    const { done } = await app.perform({ kind: 'set quantity', items: taking.items, quantity: 8 });
+    app.host.change(ITEM_ID, { quantity: 6 });
+    delayNext(app, 3500);
+    const back = app.undo(done);
+    await vi.advanceTimersByTimeAsync(4 * SECOND);
+    expect((await back).failed).toMatchObject([{ failure: { kind: 'stale' } }]);
+    expect(app.outbox.entries()).toEqual([]);
+  });
+});
+
+test('a run on a server that is away is told so by the first read that fails, and asks no more', async () => {
+  const items = [...'123456789'].map((digit) =>
+    hostItem({ id: ITEM_ID.replaceAll('1', digit), quantity: 10 }),
+  );
+  const app = onFakeHost(...items);
+  app.host.outage.answer = silence;
+  const run = app.perform({ ...taking, items });
+  await vi.advanceTimersByTimeAsync(13 * SECOND);
+  expect(await run).toMatchObject({ unsent: 9, failed: [] });
 });
 
 test('a count waits for what the server has: nobody judges old places and numbers', async () => {
