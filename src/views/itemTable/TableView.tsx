@@ -8,6 +8,7 @@ import { LongList } from '../lists/LongList.tsx';
 import type { LongListHandle } from '../lists/rows.ts';
 import type { Selection } from '../selection/selection.ts';
 import '../styles/records/itemTable.css';
+import '../styles/records/itemTableNarrow.css';
 import { announce } from '../ui/announce.ts';
 import { Empty } from '../ui/Empty.tsx';
 import type { FilterChoices } from './FilterPanel.tsx';

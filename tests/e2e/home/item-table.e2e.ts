@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
 import { settled } from '../../support/keys.ts';
 
@@ -125,4 +125,25 @@ test('items stand as a table on Home, in a location and in a search: sorted, fil
   await page.getByRole('button', { name: 'Cards', exact: true }).click();
   await expect(table(page)).toHaveCount(0);
   await expect(page).toHaveURL('/search?q=part');
+});
+
+test('the table of items prints no quantity over the category beside it, and keeps a number of up to seven figures in one line', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const room = await server.addLocation({ name: 'Machine room', label: 'MR' });
+  const category = 'A category of so many signs as there may be';
+  await server.addItem({ name: 'Grain of sand', category, quantity: 999_999_999_999, location: room });
+  await server.addItem({ name: 'Grain of rice', category, quantity: 1_234_567, location: room });
+  await page.goto('/search?q=grain&view=table');
+  const row = (name: string) => table(page).getByRole('row').filter({ hasText: name });
+  const quantity = (name: string) => row(name).locator('.quantity');
+  const box = async (part: Locator) => {
+    const { x = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { left: x, right: x + width, height };
+  };
+  await expect(quantity('sand')).toHaveText('×999,999,999,999');
+  const right = (await box(row('sand').locator('.cell-category'))).right;
+  expect((await box(quantity('sand'))).left).toBeGreaterThanOrEqual(right);
+  expect((await box(quantity('rice'))).height).toBe(20);
 });
