@@ -51,7 +51,9 @@ export default function LocationSearchDialog() {
         <span className="clip palette-name">
           <Highlight text={name} query={foundFor} />
         </span>
-        <span className="clip palette-path">{parents}</span>
+        <span className="clip palette-path">
+          <bdi>{parents}</bdi>
+        </span>
       </>
     ),
     [foundFor],

@@ -187,3 +187,34 @@ test('GOAL-05 DIALOG-14 DIALOG-15 DIALOG-17 DIALOG-18: a location is found by na
   }
   await expect(page).toHaveURL(`${server.url}/location/${resistors.id}`);
 });
+
+test("DIALOG-15: on a phone '/' shows the end of each path, which tells two locations of one name apart, and the whole of a short name beside no label", async ({
+  server,
+  loggedIn: page,
+}) => {
+  const workshop = await server.addLocation({ name: 'Big workshop downstairs' });
+  for (const side of ['window', 'door']) {
+    const cabinet = await server.addLocation({
+      name: `Small cabinet for small parts beside the ${side}`,
+      parent: workshop,
+    });
+    await server.addLocation({ name: 'Top drawer', parent: cabinet });
+  }
+  await page.setViewportSize({ width: 390, height: 664 });
+  const dialog = await openDialog(page);
+  await searchBox(dialog).fill('top drawer');
+  await expect(entries(dialog)).toHaveCount(2);
+  for (const option of await entries(dialog).all()) {
+    const [name, path, text] = await Promise.all([
+      option.locator('.palette-name').boundingBox(),
+      option.locator('.palette-path').boundingBox(),
+      option.locator('bdi').last().boundingBox(),
+    ]);
+    if (!name || !path || !text) throw new Error('A row is not drawn.');
+    // Longer than the screen is wide, its end is where the line ends.
+    expect(text.width).toBeGreaterThan(path.width);
+    expect(text.x + text.width).toBeLessThanOrEqual(path.x + path.width + 1);
+    expect(path.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
+    expect(name.x).toBe(path.x);
+  }
+});
