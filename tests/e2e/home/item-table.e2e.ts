@@ -127,14 +127,15 @@ test('items stand as a table on Home, in a location and in a search: sorted, fil
   await expect(page).toHaveURL('/search?q=part');
 });
 
-test('the table of items prints no quantity over the category beside it, and keeps a number of up to seven figures in one line', async ({
+test('the table of items prints no quantity over the category beside it, and keeps a number of up to seven figures in one line; on a tablet held upright it cuts neither names nor labels', async ({
   loggedIn: page,
   server,
 }) => {
-  const room = await server.addLocation({ name: 'Machine room', label: 'MR' });
+  const room = await server.addLocation({ name: 'Machine room', label: 'MR-CAB1-DRAWER2' });
   const category = 'A category of so many signs as there may be';
   await server.addItem({ name: 'Grain of sand', category, quantity: 999_999_999_999, location: room });
   await server.addItem({ name: 'Grain of rice', category, quantity: 1_234_567, location: room });
+  await server.addItem({ name: 'Grain of 100 kΩ resistor 0805', location: room });
   await page.goto('/search?q=grain&view=table');
   const row = (name: string) => table(page).getByRole('row').filter({ hasText: name });
   const quantity = (name: string) => row(name).locator('.quantity');
@@ -146,4 +147,17 @@ test('the table of items prints no quantity over the category beside it, and kee
   const right = (await box(row('sand').locator('.cell-category'))).right;
   expect((await box(quantity('sand'))).left).toBeGreaterThanOrEqual(right);
   expect((await box(quantity('rice'))).height).toBe(20);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(head(page, 'Changed')).toHaveCount(0);
+  await expect(head(page, 'Quantity')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  const shown = table(page).locator('.table-rows :is(.cell-name .clip, .tape)');
+  await expect(shown).toHaveCount(6);
+  const cut = await shown.evaluateAll((parts) =>
+    parts
+      .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1)
+      .map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
 });
