@@ -57,11 +57,15 @@ function Back({ count }: { count: CountRef }) {
   return <Press ref={button} count={count} command="back" send={{ type: 'back.requested' }} text="Back" />;
 }
 
+/** From so many figures on the number is written smaller. */
+const LONG = 10;
+
 function ItemNow({ count, item }: { count: CountRef; item: Item }) {
   const { scanning } = useDeferred();
   const { typed, problem } = useSelector(count, (state) => state.context);
   const id = useId();
   const { text, event } = firstAnswer(typed);
+  const known = item.quantity === null ? '0' : String(item.quantity);
   return (
     <>
       <div className="count-item">
@@ -81,14 +85,14 @@ function ItemNow({ count, item }: { count: CountRef; item: Item }) {
       >
         <Step count={count} by={-1} />
         <input
-          className="input"
+          className={(typed || known).length < LONG ? 'input' : 'input count-long'}
           aria-label={`Number of ${item.name}`}
           aria-invalid={problem !== undefined}
           aria-describedby={id}
           inputMode="decimal"
           enterKeyHint="next"
           autoComplete="off"
-          placeholder={item.quantity === null ? '0' : String(item.quantity)}
+          placeholder={known}
           value={typed}
           onChange={({ target }) => count.send({ type: 'number.typed', text: target.value })}
         />

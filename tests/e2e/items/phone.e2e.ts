@@ -62,6 +62,15 @@ test('by touch alone an item is counted from its page and its row, whose names a
   await expectWhole(page.getByRole('table').getByText(LONG));
   await page.goto(`/location/${drawer.id}/count`);
   await expectWhole(page.locator('.count-row').getByText(LONG));
+  await page.locator('.count-row').getByText(LONG).tap();
+  const picture = page.locator('.count-item .item-picture');
+  await expect(page.locator('.count-item')).toContainText(LONG);
+  const { width, height } = (await picture.boundingBox()) ?? {};
+  expect(width).toBe(height);
+  const number = page.getByRole('textbox', { name: `Number of ${LONG}` });
+  await number.fill('1000000000000');
+  expect(await number.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await number.fill('');
   await page.goto(`/location/${drawer.id}`);
   await expectWhole(page.getByRole('link', { name: LONG }).getByText(LONG));
   await page.getByRole('button', { name: 'Fewer of M3 screws' }).tap();
