@@ -1,7 +1,11 @@
+import { focusCell } from '../lists/tabStop.ts';
+
 /** So long, in ms, a finger rests on a row until that is meant to select it: before the browser offers the link's menu. */
 const RESTS = 450;
 /** So far, in px, it may tremble. */
 const TREMBLES = 10;
+/** So long, in ms, after a finger is lifted a browser may still make a click of that. */
+const LIFTS = 400;
 /** What a press on it means is its own business. */
 const CONTROLS = 'button, input, select, textarea, [role=menu]';
 
@@ -20,10 +24,9 @@ interface Selecting {
  */
 export function listenForLongPress(root: HTMLElement, { isSelecting, toggle }: Selecting): () => void {
   /** The press that may become a long one. */
-  let press: { cell: string; x: number; y: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  let press: { row: HTMLElement; x: number; y: number; timer: ReturnType<typeof setTimeout> } | undefined;
   let isTouch = false;
-  /** The finger that has selected is not lifted yet: what comes of lifting it is no tap. */
-  let hasSelected = false;
+  let stopIgnoring: (() => void) | undefined;
 
   const end = () => {
     clearTimeout(press?.timer);
@@ -31,10 +34,14 @@ export function listenForLongPress(root: HTMLElement, { isSelecting, toggle }: S
   };
   const select = () => {
     if (!press) return;
-    const { cell } = press;
+    const { row } = press;
     end();
-    hasSelected = true;
-    toggle(cell);
+    stopIgnoring?.();
+    stopIgnoring = ignoreLifting(root.ownerDocument);
+    // The bar of what is selected may come where the row is: the row with the focus is kept in sight.
+    focusCell(row, { preventScroll: true });
+    const cell = row.dataset['cell'];
+    if (cell !== undefined) toggle(cell);
   };
   const ends = new AbortController();
   const options = { capture: true, signal: ends.signal };
@@ -42,11 +49,10 @@ export function listenForLongPress(root: HTMLElement, { isSelecting, toggle }: S
     'pointerdown',
     ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
       end();
-      hasSelected = false;
       isTouch = pointerType === 'touch';
-      const cell = cellOf(target);
-      if (isTouch && isPrimary && cell !== undefined) {
-        press = { cell, x, y, timer: setTimeout(select, RESTS) };
+      const row = rowOf(target);
+      if (isTouch && isPrimary && row) {
+        press = { row, x, y, timer: setTimeout(select, RESTS) };
       }
     },
     options,
@@ -64,7 +70,7 @@ export function listenForLongPress(root: HTMLElement, { isSelecting, toggle }: S
   root.addEventListener(
     'contextmenu',
     (event) => {
-      if (!isTouch || cellOf(event.target) === undefined) return;
+      if (!isTouch || !rowOf(event.target)) return;
       event.preventDefault();
       // A browser that is sooner than we are means the same by it.
       select();
@@ -75,30 +81,65 @@ export function listenForLongPress(root: HTMLElement, { isSelecting, toggle }: S
     'dragstart',
     (event) => {
       // A link that is pressed for long is dragged by some.
-      if (isTouch && cellOf(event.target) !== undefined) event.preventDefault();
+      if (isTouch && rowOf(event.target)) event.preventDefault();
     },
     options,
   );
   root.addEventListener(
     'click',
     (event) => {
-      const cell = cellOf(event.target);
-      if (!isTouch || cell === undefined || !(hasSelected || isSelecting())) return;
+      const cell = rowOf(event.target)?.dataset['cell'];
+      if (!isTouch || cell === undefined || !isSelecting()) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!hasSelected) toggle(cell);
-      hasSelected = false;
+      toggle(cell);
     },
     options,
   );
   return () => {
     end();
+    stopIgnoring?.();
     ends.abort();
   };
 }
 
-/** The row that a press is meant for; undefined where it is not meant for the row itself. */
-function cellOf(target: EventTarget | null): string | undefined {
-  if (!(target instanceof Element) || target.closest(CONTROLS)) return undefined;
-  return target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+/**
+ * Until the next press nothing comes of lifting the finger that has selected, whatever lies below it by then: it was meant
+ * for the row.
+ *
+ * @returns what ends it sooner
+ */
+function ignoreLifting(page: Document): () => void {
+  const ends = new AbortController();
+  const options = { capture: true, signal: ends.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    ends.abort();
+  };
+  const lifted = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, LIFTS);
+  };
+  page.addEventListener('pointerdown', end, options);
+  page.addEventListener('pointerup', lifted, options);
+  page.addEventListener('pointercancel', lifted, options);
+  // It would take the focus from the row.
+  page.addEventListener('mousedown', (event) => event.preventDefault(), options);
+  page.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+    },
+    options,
+  );
+  return end;
+}
+
+/** The row that a press is meant for; null where it is not meant for the row itself. */
+function rowOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
+  return target.closest<HTMLElement>('[data-cell]');
 }

@@ -105,6 +105,18 @@ test('on a phone held sideways, too, what can be done with selected items and wh
   for (let n = 1; n <= 8; n++) await server.addItem({ name: `Part ${n}`, quantity: n, location: drawer });
   await page.goto(`/location/${drawer.id}`);
   const chosen = page.getByRole('group', { name: 'Selected items' });
+  // The bar comes where the finger rests: lifting it presses nothing, and the row moves out from behind.
+  await page.setViewportSize({ width: 390, height: 664 });
+  const held = page.locator('[data-cell]', { hasText: 'Part 5' });
+  await held.evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  await hold(page, 'Part 5', () => expect(chosen).toContainText('1 item selected'));
+  const [row, over] = [await held.boundingBox(), await chosen.boundingBox()];
+  expect((row?.y ?? 900) + (row?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  await page.getByRole('link', { name: 'Part 3' }).tap();
+  await expect(chosen).toContainText('2 items selected');
+  await chosen.getByRole('button', { name: 'Clear' }).tap();
+  await expect(chosen).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
   await hold(page, 'M3 screws', () => expect(chosen).toContainText('1 item selected'));
   const thumbs = page.getByRole('navigation', { name: 'Main' });
   for (const [width, height] of [

@@ -10,7 +10,16 @@ class FakeCell extends FakeElement {
   get dataset() {
     return { cell: this.attributes['data-cell'] };
   }
+  querySelector() {
+    return null;
+  }
+  focus() {
+    focused = this.attributes['data-cell'];
+  }
 }
+
+let focused: string | undefined;
+beforeEach(() => void (focused = undefined));
 
 /** Longer than any browser waits. */
 const LONG = 1000;
@@ -18,12 +27,15 @@ const row = (id: string) => new FakeElement('a', {}, new FakeCell('li', { 'data-
 const [ONE, TWO] = [row('one'), row('two')];
 const BUTTON = new FakeElement('button', {}, new FakeCell('li', { 'data-cell': 'one' }));
 
+const BESIDE = new FakeElement('button');
+
 /** A list whose rows can be selected. */
 function list() {
-  const root = new EventTarget();
+  const page = new EventTarget();
+  const root = Object.assign(new EventTarget(), { ownerDocument: page });
   const selected = new Set<string>();
   // The listener only adds listeners to it.
-  const stop = listenForLongPress(root as HTMLElement, {
+  const stop = listenForLongPress(root as unknown as HTMLElement, {
     isSelecting: () => selected.size > 0,
     toggle: (cell) => void (selected.delete(cell) || selected.add(cell)),
   });
@@ -31,7 +43,11 @@ function list() {
   const send = (type: string, target: EventTarget, more: object = {}): boolean => {
     const event = Object.assign(new Event(type, { cancelable: true }), more);
     Object.defineProperty(event, 'target', { value: target });
-    root.dispatchEvent(event);
+    let isStopped = false;
+    event.stopPropagation = () => void (isStopped = true);
+    page.dispatchEvent(event);
+    // What is not in the list's rows is beside the list.
+    if (!isStopped && target !== BESIDE) root.dispatchEvent(event);
     return event.defaultPrevented;
   };
   const down = (target: EventTarget, more: object = {}) =>
@@ -68,6 +84,26 @@ test('a finger that rests on a row selects it, and what comes of lifting it open
   const { hold, selected } = list();
   expect(hold(ONE)).toBe(true);
   expect([...selected]).toEqual(['one']);
+});
+
+test('what comes of lifting the finger is nothing, whatever lies below it by then, and the row has the focus', () => {
+  const { down, send, tap, hold, selected } = list();
+  down(ONE);
+  vi.advanceTimersByTime(LONG);
+  expect(focused).toBe('one');
+  send('pointerup', ONE);
+  expect(send('mousedown', BESIDE)).toBe(true);
+  expect(send('click', BESIDE)).toBe(true);
+  expect(send('click', BESIDE)).toBe(false);
+  expect(tap(BESIDE)).toBe(false);
+  // No click came of it, and one that comes later is another: of a key, or of a new press.
+  down(TWO);
+  vi.advanceTimersByTime(LONG);
+  send('pointerup', TWO);
+  vi.advanceTimersByTime(LONG);
+  expect(send('click', BESIDE)).toBe(false);
+  hold(ONE);
+  expect([...selected]).toEqual(['two']);
 });
 
 test('once a row is selected, taps select others and open none, until none is selected', () => {
