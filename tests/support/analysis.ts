@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Compartment } from '../../contract/analysis/analysis.ts';
 import { test as base, expect } from './app.ts';
 import { type Cabinet, drawCabinet } from './cabinet.ts';
@@ -58,4 +58,16 @@ export async function openImages(page: Page, locationId: string): Promise<void> 
 }
 
 export const panelOf = (page: Page) => page.getByRole('region', { name: 'Analysis' });
+/** Its lists scroll; the dialog itself has nothing below its foot. */
+export async function expectStandsStill(page: Page, dialog: Locator): Promise<void> {
+  for (const [width, height] of [
+    [390, 664],
+    [640, 400],
+    [664, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const beyond = await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(beyond, `${width} x ${height}`).toBe(0);
+  }
+}
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create Items' });

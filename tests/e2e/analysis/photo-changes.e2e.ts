@@ -1,7 +1,7 @@
 import { decodeAnalysis } from '../../../contract/analysis/analysisAnswer.ts';
 import { compartmentsOfGrid } from '../../../contract/analysis/gridCompartments.ts';
 import { decodeItems } from '../../../contract/answers.ts';
-import { addPhoto, expect, finding, openImages, test } from '../../support/analysis.ts';
+import { addPhoto, expect, expectStandsStill, finding, openImages, test } from '../../support/analysis.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { twoPhotos } from '../../support/drawerPhotos/twoPhotos.ts';
 
@@ -54,6 +54,7 @@ test('a new photo of a cabinet is laid over the last one by one key; what has ch
   await page.keyboard.press('Control+z');
   await expect(row(gone)).toHaveAttribute('data-state', 'open');
   await expect.poll(inside).toEqual([`${gone} 4`]);
+  await expectStandsStill(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -3,7 +3,15 @@ import { decodeHierarchy, decodeItems } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
 import type { TestServer } from '../../support/app.ts';
 import { drawCabinet } from '../../support/cabinet.ts';
-import { addPhoto, dialogOf, expect, openImages, panelOf, test } from '../../support/analysis.ts';
+import {
+  addPhoto,
+  dialogOf,
+  expect,
+  expectStandsStill,
+  openImages,
+  panelOf,
+  test,
+} from '../../support/analysis.ts';
 
 async function itemsOf(server: TestServer): Promise<Item[]> {
   return decodeItems((await server.api('GET', '/api/items')).json).items;
@@ -79,6 +87,7 @@ test('BULK-02 BULK-03 VALID-32 VALID-33 VALID-34: all off by A, none created; on
   await page.keyboard.type(' b');
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByText('2 of 2 created')).toBeVisible();
+  await expectStandsStill(page, dialog);
   expect((await itemsOf(server)).map(({ name }) => name).toSorted()).toEqual(['Nuts', 'a b']);
 });
 
