@@ -73,6 +73,9 @@ test('by touch alone an item is counted from its page and its row, whose names a
   await number.fill('');
   await page.goto(`/location/${drawer.id}`);
   await expectWhole(page.getByRole('link', { name: LONG }).getByText(LONG));
+  // What is below the field stays where it is, whether that has the focus or not: a tap there is not lost.
+  await page.getByPlaceholder('Add an item…').tap();
+  await expect(page.getByPlaceholder('Add an item…')).toBeFocused();
   await page.getByRole('button', { name: 'Fewer of M3 screws' }).tap();
   await expect.poll(quantityNow).toMatchObject({ quantity: 4 });
   const chosen = page.getByRole('group', { name: 'Selected items' });
