@@ -2,6 +2,7 @@ import toast from 'react-hot-toast/headless';
 import type { Notice } from '../../machines/kit/unprovided.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Group, wordsOf } from './groups.ts';
+import { tellCut } from './tellCut.ts';
 
 const ICONS = {
   success: 'i-lucide-check',
@@ -29,17 +30,23 @@ export function closeToast(of: Group, why: 'action' | 'closed'): void {
 export function ToastCard({ of, behind }: ToastCardProps) {
   const { kind, action, detail: more, isProgress }: Notice = of[0].notice;
   const { text, detail } = wordsOf(of);
+  const isDetailed = kind !== 'success' || more !== undefined;
   return (
     // A tap on it is enough to read all of a long one: it opens for as long as the focus is in it.
     <div
       className="toast"
       data-kind={kind}
-      data-detailed={kind !== 'success' || more !== undefined || undefined}
+      data-detailed={isDetailed || undefined}
       data-behind={behind === undefined || undefined}
       tabIndex={-1}
     >
       {isProgress ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICONS[kind]} />}
-      <div className="toast-text" aria-live={isProgress ? 'off' : undefined}>
+      <div
+        // Another function each time: it is called again with each change.
+        ref={(element) => (isDetailed ? undefined : tellCut(element))}
+        className="toast-text"
+        aria-live={isProgress ? 'off' : undefined}
+      >
         {text}
         {detail !== undefined && <span className="toast-detail">{detail}</span>}
       </div>

@@ -143,7 +143,7 @@ test('HOME-24 HOME-25 HOME-26 HOME-27 ERR-06: a failed load says so at once and 
 });
 
 const DISK_FULL =
-  'No space is left on the disk that the server keeps its records on. Nothing was deleted: try again later.';
+  'No space is left on the disk that the server keeps its records on. Nothing was deleted: somebody has to make room there first, for instance by moving the older copies elsewhere. Try again later.';
 
 test('HOME-24 HOME-25 HOME-31 ERR-32: a failed delete says why in full and the item stays; with the server away so does the last page, labelled, and Try again goes on when it is back', async ({
   loggedIn: page,

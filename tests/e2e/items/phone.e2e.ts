@@ -151,6 +151,22 @@ test('on a phone held sideways, too, what can be done with selected items and wh
   expect((button?.y ?? 900) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
 });
 
+test('on a phone a message says all that it has to say, however long the name in it is', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const { id } = await server.addItem({
+    name: LONG,
+    quantity: 7,
+    location: await server.addLocation({ name: 'Drawer 1', label: 'D-1' }),
+  });
+  await page.goto(`/view/${id}`);
+  await page.getByRole('button', { name: `More of ${LONG}` }).tap();
+  const said = page.locator('.toast:not([data-behind]) .toast-text');
+  await expect(said).toContainText('8');
+  await expectWhole(said);
+});
+
 test('by touch the list of locations opens between the bars over the page, however low its field is', async ({
   loggedIn: page,
   server,
