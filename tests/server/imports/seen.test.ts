@@ -136,6 +136,13 @@ async function ownFolder() {
   return { imports, id, mapping, open, file: () => openRowsFile(rowsIn(join(folder, 'imports', id))) };
 }
 
+/** A job that goes on until it is ended, as closing does. */
+const untilEnded: RunJob = (_job, _onProgress, signal) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('ended')));
+    if (signal.aborted) reject(new Error('ended'));
+  });
+
 const QUANTITY = create({ values: { quantity: '7' } }, RowEdit);
 
 it('a preview is the same one after the server was started anew', async () => {
@@ -168,7 +175,7 @@ it('a preview of before there were revisions is imported as it was seen, and not
 
 it('a preview that has gone for another check is not the one that was seen, and whoever has seen none is told of the check', async () => {
   const { id, mapping, open } = await ownFolder();
-  const held = await open(() => new Promise(() => undefined));
+  const held = await open(untilEnded);
   const { revision: seen } = await held.find(id);
   await held.map(id, { ...mapping, quantity: '{Price}' });
   const begin = (isSeen?: (revision: number) => boolean) =>
