@@ -10,25 +10,26 @@ import { type TestServer, startServer, tokenOf } from '../startServer.ts';
 
 /** As many heavy calls one person may have under way. */
 const MOST = 12;
-/** A thread that answers nothing until it is told to, then everything, with the number of what it was asked. */
-const HELD = `const { parentPort } = require('node:worker_threads');
-  let [isOpen, isWaiting, asked] = [false, false, 0];
-  const answer = () => parentPort.postMessage({ answer: { json: new TextEncoder().encode(String(asked)) } });
+/** A thread that answers nothing until it is told to, then everything, with the number of what it was asked, which it counts for all to see. */
+const HELD = `const { parentPort, workerData: asked } = require('node:worker_threads');
+  let [isOpen, isWaiting] = [false, false];
+  const answer = () => parentPort.postMessage({ answer: { json: new TextEncoder().encode(String(asked[0])) } });
   parentPort.on('message', (message) => {
     if (message === 'open') {
       isOpen = true;
       if (isWaiting) answer();
     } else {
-      asked++;
+      Atomics.add(asked, 0, 1);
       isWaiting = !isOpen;
       if (isOpen) answer();
     }
   });`;
 
-/** `open` tells the thread to answer; false while nothing has been asked for. */
-async function startHeld(): Promise<TestServer & { open: () => boolean }> {
+/** `open` tells the thread to answer; false while nothing has been asked for. `asked`: of how much it was asked. */
+async function startHeld(): Promise<TestServer & { open: () => boolean; asked: () => number }> {
   let thread: Worker | undefined;
-  const start = (): Worker => (thread = new Worker(HELD, { eval: true }));
+  const counted = new Int32Array(new SharedArrayBuffer(4));
+  const start = (): Worker => (thread = new Worker(HELD, { eval: true, workerData: counted }));
   const server = await startServer({ reading: { small: 0, start } });
   onTestFinished(() => server.stop());
   const items = Array.from({ length: 51 }, (_, n) => `Hook ${n}`);
@@ -38,6 +39,7 @@ async function startHeld(): Promise<TestServer & { open: () => boolean }> {
       thread?.postMessage('open');
       return thread !== undefined;
     },
+    asked: () => Atomics.load(counted, 0),
   });
 }
 
@@ -88,10 +90,10 @@ it('a search whose browser has gone on to the next letter frees its place at onc
   const typing = new AbortController();
   const { signal } = typing;
   const given = Array.from({ length: MOST + 1 }, () => search(server, { signal }).catch(() => undefined));
-  await expect.poll(() => told(server, 429)).toBe(1);
+  // The first one is being done by then.
+  await expect.poll(() => [told(server, 429), server.asked()]).toEqual([1, 1]);
   typing.abort();
   await Promise.all(given);
-  // The first one is being done by then.
   await expect.poll(() => told(server, 408)).toBe(MOST - 1);
   const last = search(server);
   server.open();
