@@ -9,8 +9,13 @@ export const QUERY_MAX = 1000;
 
 export const WORD = /[\p{L}\p{N}\p{Co}]+/gu;
 
+const ASCII = /^[ -~]*$/;
+const NO_WORD = /[^a-z0-9]+/g;
+
 /** `text` as the search index keeps it: its words, folded, between single spaces. */
 export function indexedText(text: string): string {
+  // Most texts, and in half the time: a search looks at thousands of names.
+  if (ASCII.test(text)) return text.toLowerCase().replace(NO_WORD, ' ').trim();
   return fold(withFractions(text)).match(WORD)?.join(' ') ?? '';
 }
 

@@ -7,6 +7,7 @@ import {
   LocationCreateRequest,
   LocationTypeCreateRequest,
 } from '../../contract/requests.ts';
+import { indexedText } from '../../contract/searchWords.ts';
 import { comparedText, isInvisible, runsBackwards } from '../../contract/texts.ts';
 
 const item = { name: 'Bolts', category: 'Tools', location_id: 'l1' };
@@ -127,3 +128,17 @@ test.each([
     expect(fieldsOf({ ...value, [field]: 'a'.repeat(300) }, given)).toEqual({});
   },
 );
+
+it.each([
+  '',
+  ' ',
+  'M3x10',
+  'Hex screw M3x10, DIN 912 (A2)',
+  'a_b-c.d/e',
+  '~',
+  'tab\tand\nline',
+  '1/2" hose',
+  'IRLZ44N',
+])("the words of '%s' are the same whether or not others than English letters stand beside them", (text) => {
+  expect(`${indexedText(text)} e`.trim()).toBe(indexedText(`${text} é`));
+});

@@ -46,6 +46,8 @@ export interface SearchIndex {
   among(match: Match): RawBuilder<number>;
   /** The numbers of the first items that match, by their age. */
   matching(db: Db, match: Match, wanted: Wanted): Promise<number[]>;
+  /** For one search, which asks for the same words several times: tells how to ask so that the answer comes sooner, and is the same. */
+  askedSooner(db: Db): (match: Match) => Promise<Match>;
   /**
    * The first words of the index that are not before `from` and before `to`, by their code points; with `isSpelt` those
    * without a digit alone.

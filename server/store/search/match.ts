@@ -32,10 +32,15 @@ export function inAnySpelling(things: readonly Sought[]): Match {
       const others = [...withoutCovered([...begun, ...entire]), ...inner];
       if (words.length === 1) return anyOf(others);
       // What has the words in any spelling has them as they were typed, too.
-      return anyOf([apart.length > 0 ? inAnySpelling(apart) : asTyped([thing]), ...others]);
+      const together = apart.length > 0 ? inAnySpelling(apart) : asTyped([thing]);
+      return anyOf([together, ...(isWhole ? others : others.filter((other) => !hasEach(other, words)))]);
     }),
   );
 }
+
+/** Whether each of the words begins one of a phrase's. */
+const hasEach = ({ phrase }: { phrase: string }, words: readonly string[]): boolean =>
+  words.every((word) => ` ${phrase}`.includes(` ${word}`));
 
 /** Without the phrases that another one finds: '8 mm' where '8' is looked for. Each that is left costs time. */
 function withoutCovered(phrases: readonly { phrase: string; isWhole?: boolean }[]) {

@@ -76,7 +76,8 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
     place(found, await find(match, most), FOUND.namedMeaning);
   }
   if (found.size < enough)
-    for (const [seq, tier] of await tiersByIndex(find, asked)) if (!found.has(seq)) found.set(seq, tier);
+    for (const [seq, tier] of await tiersByIndex(find, asked, { most, enough }))
+      if (!found.has(seq)) found.set(seq, tier);
   const likely = new Map([...found].slice(0, most));
   const rows = await namesOf(db, [...likely.keys()]);
   return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, text);
@@ -150,13 +151,23 @@ async function tiersByTexts(
   );
 }
 
-/** What hits are that are not in names and part numbers, by asking the index. */
-async function tiersByIndex(find: Find, { things, every }: Asked): Promise<Map<number, number>> {
+/**
+ * What hits are that are not in names and part numbers, by asking the index: the first `most` of each tier, and of no tier that comes
+ * after `enough` of them.
+ */
+async function tiersByIndex(
+  find: Find,
+  { things, every }: Asked,
+  { most, enough } = { most: every.length, enough: every.length },
+): Promise<Map<number, number>> {
   const found = new Map<number, number>();
   const hasEqual = things.some(({ equal }) => equal.length > 0);
-  place(found, await find(asTyped(things), every.length), FOUND.anywhere);
-  if (hasEqual)
-    place(found, await find(inAnySpelling(things.map(meaningAs)), every.length), FOUND.anywhereMeaning);
-  place(found, every, hasEqual ? FOUND.asLarge : FOUND.anywhereMeaning);
+  place(found, await find(asTyped(things), most), FOUND.anywhere);
+  if (found.size >= enough) return found;
+  if (hasEqual) {
+    place(found, await find(inAnySpelling(things.map(meaningAs)), most), FOUND.anywhereMeaning);
+    if (found.size >= enough) return found;
+  }
+  place(found, every.slice(0, most), hasEqual ? FOUND.asLarge : FOUND.anywhereMeaning);
   return found;
 }

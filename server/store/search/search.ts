@@ -44,12 +44,16 @@ export async function searchItems(
       : { ...(await narrowed(db, narrowing, limit, offset)), ...moreIn(inner) };
   }
   const things = soughtIn(typed.text, own);
-  const asked = { things, inner, narrowing, text: typed.text, most };
+  const sooner = searchIndexOf(db).askedSooner(db);
+  const find: Find = async (match, count) =>
+    searchIndexOf(db).matching(db, await sooner(narrowing?.asked(match) ?? match), {
+      limit: count,
+      ...narrowing,
+    });
+  const asked = { things, inner, find, text: typed.text, most };
   const found = await ranked(db, words, asked, limit, offset);
   if (found.total > 0) return found;
-  const isFound = async (match: Match) =>
-    (await searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: 1, ...narrowing }))
-      .length > 0;
+  const isFound = async (match: Match) => (await find(match, 1)).length > 0;
   const meant = await findMeant(things, { ...knownIn(db, isFound, things, inner), own });
   if (!meant) return found;
   const instead = { ...asked, things: meant.things, text: meant.text };
@@ -62,7 +66,7 @@ export async function searchItems(
 interface Asked {
   things: readonly Sought[];
   inner: InnerWords;
-  narrowing: Narrowing | undefined;
+  find: Find;
   /** In words, as they were typed. */
   text: string;
   most: RankedMost;
@@ -71,12 +75,10 @@ interface Asked {
 async function ranked(
   db: Db,
   words: readonly string[],
-  { things: typed, inner, narrowing, text, most }: Asked,
+  { things: typed, inner, find, text, most }: Asked,
   limit: number,
   offset: number,
 ): Promise<Found> {
-  const find: Find = (match, count) =>
-    searchIndexOf(db).matching(db, narrowing?.asked(match) ?? match, { limit: count, ...narrowing });
   const query = words.join(' ');
   const things = await inner.withAround(typed);
   const every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { numbersOf } from '../lists.ts';
 import type { Entry, SearchIndex, Wanted } from '../search/indexing.ts';
+import { askedSooner } from './askedSooner.ts';
+import { matchText } from './matchText.ts';
 import { wordList } from './wordLists.ts';
 import type { Match } from '../search/match.ts';
 import type { Db } from '../store.ts';
@@ -15,6 +17,7 @@ export const sqliteSearchIndex: SearchIndex = {
   remove,
   among: (match) => sql<number>`(select rowid from items_fts where items_fts match ${matchText(match)})`,
   matching,
+  askedSooner,
   async words(db, from, to, limit, isSpelt) {
     const read = async (): Promise<string[]> => {
       const { rows } = await sql<{ term: string }>`select term from items_words
@@ -84,18 +87,3 @@ function fulfilling({ condition, few }: Pick<Wanted, 'condition' | 'few'>): RawB
     ? sql`and +items_fts.rowid in ${numbersOf(few)}`
     : sql`and exists (select 1 from items where items.seq = items_fts.rowid and ${condition})`;
 }
-
-/** What FTS5 is asked. Words have no signs that would have to be escaped. */
-export function matchText(match: Match): string {
-  if ('phrase' in match) return `"${match.phrase}"${match.isWhole ? '' : '*'}`;
-  if ('start' in match) return `${match.of} : ^ "${match.start}" *`;
-  if ('in' in match) return `${COLUMNS[match.in]} : (${matchText(match.match)})`;
-  if ('without' in match) return `(${matchText(match.match)}) NOT (${matchText(match.without)})`;
-  if ('all' in match) return match.all.map(grouped).join(' AND ');
-  return match.any.map(grouped).join(' OR ');
-}
-
-const COLUMNS = { short: '{part name}', rest: 'rest' } as const;
-
-/** Side by side with others. */
-const grouped = (match: Match): string => ('phrase' in match ? matchText(match) : `(${matchText(match)})`);
