@@ -1,11 +1,8 @@
 import type { Location } from '../../../contract/entities.ts';
 import { areaLabel, areaOf } from './areaTitle.ts';
 import { inTreeOrder } from '../finding/treeOrder.ts';
-import type { Tree } from './tree.ts';
+import { PATH_SEPARATOR, type Tree } from './tree.ts';
 import { typeName } from './typeBadge.ts';
-
-/** Between the names of a path label (DIALOG-15). */
-const SEPARATOR = ' › ';
 
 /** A location as it is offered to be chosen. */
 export interface LocationOption {
@@ -31,7 +28,7 @@ function optionOf(location: Location, parents: string): LocationOption {
     type: typeName(location),
     area: areaLabel(areaOf(location)),
     parents,
-    path: parents === '' ? name : `${parents}${SEPARATOR}${name}`,
+    path: parents === '' ? name : `${parents}${PATH_SEPARATOR}${name}`,
   };
 }
 
@@ -40,7 +37,7 @@ export function optionsWith(tree: Tree, ids: readonly string[]): LocationOption[
   return ids.flatMap((id) => {
     const path = tree.pathOf(id);
     const location = path.pop();
-    return location ? [optionOf(location, path.map(({ name }) => name).join(SEPARATOR))] : [];
+    return location ? [optionOf(location, path.map(({ name }) => name).join(PATH_SEPARATOR))] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { sortedByName } from '../../../contract/naturalOrder.ts';
 export const unknownLocationName = 'Unknown Location';
 
 /** Between the names of a path label. */
-const PATH_SEPARATOR = ' › ';
+export const PATH_SEPARATOR = ' › ';
 
 /** Whether a location stands at the top: its parent is null, undefined or '' (ENT-10 to ENT-12). */
 export function isTopLevel(location: { parent_id?: string | null | undefined }): boolean {

@@ -8,6 +8,7 @@ import { CategoryChip } from '../records/CategoryChip.tsx';
 import { ItemPicture } from '../records/ItemPicture.tsx';
 import { NotSent } from '../records/NotSent.tsx';
 import { Quantity } from '../records/Quantity.tsx';
+import { PathText } from '../records/PathText.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { SelectButton } from '../selection/SelectButton.tsx';
 import type { Selection } from '../selection/selection.ts';
@@ -97,7 +98,7 @@ function Place({ item }: { item: Item }) {
   return (
     <div role="cell" className="cell cell-location" title={path}>
       <Tape label={label} />
-      <span className="clip">{path}</span>
+      <PathText path={path} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Highlight } from '../records/Highlight.tsx';
 import { OpenScan } from '../scanning/OpenScan.tsx';
 import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PathText } from '../records/PathText.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { useOverlay } from '../commands/useOverlay.ts';
@@ -51,9 +52,7 @@ export default function LocationSearchDialog() {
         <span className="clip palette-name">
           <Highlight text={name} query={foundFor} />
         </span>
-        <span className="clip palette-path">
-          <bdi>{parents}</bdi>
-        </span>
+        <PathText path={parents} className="palette-path" />
       </>
     ),
     [foundFor],

@@ -17,6 +17,7 @@ import { placeAnswers } from '../../model/arguments/places.ts';
 import { quantityAnswers } from '../../model/arguments/quantity.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { Highlight } from '../records/Highlight.tsx';
+import { PathText } from '../records/PathText.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
 import { ScanButton } from '../scanning/ScanButton.tsx';
@@ -236,7 +237,7 @@ function ChoiceRow({ choice, query }: { choice: Choice; query: string }) {
       <span className="clip palette-name">
         <Highlight text={choice.name} query={query} />
       </span>
-      <span className="clip palette-path">{choice.detail}</span>
+      <PathText path={choice.detail} className="palette-path" />
     </>
   );
 }

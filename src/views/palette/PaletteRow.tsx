@@ -1,6 +1,7 @@
 import { Keys } from '../commands/Keys.tsx';
 import { Highlight } from '../records/Highlight.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PathText } from '../records/PathText.tsx';
 import { Tape } from '../records/Tape.tsx';
 import type { PaletteRowData, PaletteSection } from './rows.ts';
 
@@ -22,7 +23,7 @@ export function PaletteRow({ row, query }: { row: PaletteRowData; query: string 
           where={row.kind === 'command' ? 'word starts' : 'anywhere'}
         />
       </span>
-      <span className="clip palette-path">{row.detail}</span>
+      <PathText path={row.detail} className="palette-path" />
       {row.kind === 'item' && <Tape label={row.label} />}
       {row.key !== '' && <Keys of={row.key} />}
     </>

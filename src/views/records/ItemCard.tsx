@@ -9,6 +9,7 @@ import { NotSent } from './NotSent.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
+import { PathText } from './PathText.tsx';
 import { Quantity } from './Quantity.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { Tape } from './Tape.tsx';
@@ -70,7 +71,11 @@ export function ItemCard(props: ItemCardProps) {
           <Quantity value={item.quantity} />
         </div>
         <p className="item-card-description clip">{detail}</p>
-        {withPath && <p className="search-path clip">{path}</p>}
+        {withPath && (
+          <p className="search-path">
+            <PathText path={path ?? ''} />
+          </p>
+        )}
         <div className="card-meta">
           <Tape label={label} />
           {item.offline_update === true && <NotSent />}

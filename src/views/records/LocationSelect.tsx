@@ -10,6 +10,7 @@ import { type Tree, unknownLocationName } from '../../model/locations/tree.ts';
 import { useApp } from '../AppContext.ts';
 import type { FieldProps } from '../ui/Field.tsx';
 import { SearchSelect } from '../ui/SearchSelect.tsx';
+import { PathText } from './PathText.tsx';
 import { Tape } from './Tape.tsx';
 
 interface LocationSelectProps {
@@ -51,12 +52,9 @@ export function LocationSelect(props: LocationSelectProps) {
           <span className="clip muted">{value === '' ? placeholder : tree ? unknownLocationName : '…'}</span>
         )
       }
-      renderOption={({ name, parents, label, type }) => (
+      renderOption={({ path, label, type }) => (
         <>
-          <span className="option-path" title={parents === '' ? name : `${parents} › ${name}`}>
-            {parents !== '' && <span className="clip muted">{parents} › </span>}
-            <span className="clip option-name">{name}</span>
-          </span>
+          <PathText path={path} className="option-path" />
           <Tape label={label} />
           {type !== '' && <span className="option-type">{type}</span>}
         </>

@@ -10,6 +10,7 @@ import { OriginText } from '../records/DataLabel.tsx';
 import { Highlight } from '../records/Highlight.tsx';
 import { LongList } from '../lists/LongList.tsx';
 import type { LongListHandle } from '../lists/rows.ts';
+import { PathText } from '../records/PathText.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { TypeBadge } from '../records/TypeBadge.tsx';
 
@@ -104,11 +105,7 @@ function Row({ location: { id, name, label, parents, path, type }, query, isFirs
         <span className="clip">
           <Highlight text={name} query={query} />
         </span>
-        {parents !== '' && (
-          <span className="clip">
-            <Highlight text={parents} query={query} />
-          </span>
-        )}
+        {parents !== '' && <PathText path={parents} query={query} />}
       </span>
       <span className="found-location-side">
         {isFirst && (

@@ -208,7 +208,7 @@ test("DIALOG-15: on a phone '/' shows the end of each path, which tells two loca
     const [name, path, text] = await Promise.all([
       option.locator('.palette-name').boundingBox(),
       option.locator('.palette-path').boundingBox(),
-      option.locator('bdi').last().boundingBox(),
+      option.locator('.palette-path > span').boundingBox(),
     ]);
     if (!name || !path || !text) throw new Error('A row is not drawn.');
     // Longer than the screen is wide, its end is where the line ends.

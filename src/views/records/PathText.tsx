@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { PATH_SEPARATOR } from '../../model/locations/tree.ts';
+import { Highlight } from './Highlight.tsx';
+
+interface PathTextProps {
+  /** Names from the root, joined by ' › '. */
+  path: string;
+  /** What is marked in it. */
+  query?: string;
+  className?: string;
+}
+
+/**
+ * A path in one line. Where it is too long its beginning is cut: its end tells places of one name apart. The pieces stay
+ * within one line of text, so that what is copied is the whole path.
+ */
+export function PathText({ path, query = '', className = '' }: PathTextProps) {
+  const around = path.split(PATH_SEPARATOR);
+  const last = around.pop() ?? '';
+  return (
+    <span className={`clip path-text ${className}`}>
+      <span>
+        {around.map((name, at) => (
+          // A name in a path has no identity but its place.
+          <Fragment key={at}>
+            <bdi>
+              <Highlight text={name} query={query} />
+            </bdi>
+            {PATH_SEPARATOR}
+          </Fragment>
+        ))}
+        <span className="clip path-last">
+          <Highlight text={last} query={query} />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type TestServer } from '../../support/app.ts';
+
+const ROOM = 'Workshop downstairs behind the heating and the old laundry room';
+const HEBREW = 'מחסן גדול מאוד בקומה התחתונה ליד התנור ומאחורי המכבסה הישנה';
+const PATHS = [
+  [ROOM, 'Cabinet 3', 'Drawer 1'],
+  [ROOM, 'Cabinet 4', 'Drawer 1'],
+  [ROOM, 'Cabinet 5', 'Drawer 2'],
+  [HEBREW, 'ארון 3', 'Drawer (1)'],
+];
+
+/** A cabinet's drawers with an item in each: of one name, in rooms of long names. */
+async function seed(server: TestServer) {
+  const made = new Map<string, Awaited<ReturnType<TestServer['addLocation']>>>();
+  for (const [at, names] of PATHS.entries()) {
+    let parent: Awaited<ReturnType<TestServer['addLocation']>> | undefined;
+    for (const [depth, name] of names.entries()) {
+      const path = names.slice(0, depth + 1).join('/');
+      parent = made.get(path) ?? (await server.addLocation({ name, ...(parent && { parent }) }));
+      made.set(path, parent);
+    }
+    if (parent) await server.addItem({ name: `Screw ${at}`, location: parent });
+  }
+}
+
+/** Of a path in one line: its whole text, and which of its names are in view as a whole. */
+const shown = (path: Locator) =>
+  path.evaluate((element: HTMLElement) => {
+    const room = element.getBoundingClientRect();
+    const last = element.querySelector('.path-last');
+    const isLastWhole = last !== null && last.scrollWidth <= last.clientWidth;
+    // Where all of it would stand: of a name that is cut the browser tells the rest alone.
+    element.style.overflow = 'visible';
+    const names = [...element.querySelectorAll('bdi, .path-last')].map((part) => ({
+      name: part.textContent,
+      box: part.getBoundingClientRect(),
+    }));
+    element.style.overflow = '';
+    const isInOrder = names.every(({ box }, at) => at === 0 || box.left >= (names[at - 1]?.box.right ?? 0));
+    const inView = names.filter(({ box }) => box.left >= room.left - 1 && box.right <= room.right + 1);
+    return { text: element.textContent, isInOrder, isLastWhole, inView: inView.map(({ name }) => name) };
+  });
+
+/** What of the page is copied where all of an element is selected. */
+const copied = (of: Locator) =>
+  of.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return String(getSelection());
+  });
+
+async function cutAtTheirFront(paths: Locator, whole: string[][]) {
+  await expect(paths).toHaveCount(whole.length);
+  for (const names of whole) {
+    const path = paths.filter({ hasText: names.join(' › ') });
+    const { text, isInOrder, isLastWhole, inView } = await shown(path);
+    expect(text).toBe(names.join(' › '));
+    expect([isInOrder, isLastWhole]).toEqual([true, true]);
+    expect(inView).toEqual(names.slice(1));
+    expect(await copied(path)).toBe(text);
+  }
+}
+
+const paths = (within: Locator) => within.locator('.path-text');
+
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} px a path that is too long for its place is cut at its front, so that drawers of one name are told apart in tables, cards, '/' and the choice of a location; what is copied is whole, and names from right to left keep their place`, async ({
+    loggedIn: page,
+    server,
+  }) => {
+    await seed(server);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?view=table');
+    await cutAtTheirFront(paths(page.getByRole('table')), PATHS);
+    await expect(page.getByRole('cell').filter({ hasText: 'Cabinet 3' })).toHaveAttribute(
+      'title',
+      PATHS[0]?.join(' › ') ?? '',
+    );
+
+    await page.goto('/search?q=screw');
+    await cutAtTheirFront(paths(page.getByRole('article')), PATHS);
+
+    await page.goto('/add');
+    await page.getByRole('combobox', { name: 'Location' }).click();
+    await page.keyboard.type('drawer');
+    await cutAtTheirFront(paths(page.getByRole('option')), PATHS);
+
+    await page.goto('/');
+    await openSearch(page);
+    await cutAtTheirFront(
+      paths(page.getByRole('option')),
+      PATHS.map((names) => names.slice(0, -1)),
+    );
+  });
+}
+
+async function openSearch(page: Page) {
+  await page.getByRole('button', { name: 'Locations' }).click();
+  await page.getByRole('combobox', { name: 'Search locations' }).fill('drawer');
+}
