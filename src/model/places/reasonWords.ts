@@ -1,5 +1,6 @@
 import { COUNTED_MOST, type PlaceReason, type SuggestedPlace } from '../../../contract/places/places.ts';
-import type { Tree } from '../locations/tree.ts';
+import { shownPath } from '../locations/shownPath.ts';
+import { PATH_SEPARATOR, type Tree } from '../locations/tree.ts';
 
 /** A place that is proposed, as a person reads it. */
 export interface OfferedPlace {
@@ -26,10 +27,10 @@ export function offeredPlaces(places: readonly SuggestedPlace[], tree: Tree | un
       {
         id,
         name: location.name,
-        parents: names.slice(0, -1).join(' › '),
+        parents: names.slice(0, -1).join(PATH_SEPARATOR),
         label: location.label,
         reason: words[0] ?? '',
-        told: `${names.join(' › ')}: ${words.join('; ')}`,
+        told: `${shownPath(tree?.pathLabel(id) ?? '')}: ${words.join('; ')}`,
       },
     ];
   });

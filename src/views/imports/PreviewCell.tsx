@@ -5,6 +5,8 @@ import type { UnsentEdit } from '../../machines/imports/importRows.context.ts';
 import { FIELD_NAMES } from '../../model/imports/mapping.ts';
 import { type PreviewColumn, problemAt, type RowEdit } from '../../model/imports/previewRows.ts';
 import { ACTION_NAMES } from '../../model/imports/words.ts';
+import { isolatedName } from '../../model/items/isolatedName.ts';
+import { shownPath } from '../../model/locations/shownPath.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { ROLES } from './roles.ts';
@@ -126,7 +128,9 @@ function Action({ row, unsent }: { row: PreviewRow; unsent: UnsentEdit | undefin
       {there && (
         <span
           className="import-there"
-          title={[there.name, there.location_path].filter((text) => text !== '').join(', ')}
+          title={[isolatedName(there.name), shownPath(there.location_path)]
+            .filter((text) => text !== '')
+            .join(', ')}
         >
           {there.id === '' ? 'Twice in this file' : 'Already there'}
           {there.location_path !== '' && `: ${there.location_path}`}

@@ -4,6 +4,7 @@ import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { locationPath } from '../../model/locations/shareUrl.ts';
 import { unknownLocationName } from '../../model/locations/tree.ts';
 import { CategoryChip } from '../records/CategoryChip.tsx';
+import { WholePath } from '../records/PathText.tsx';
 import { QuantityStepper } from '../records/QuantityStepper.tsx';
 import { Day, Moment } from '../ui/Moment.tsx';
 import { Tape } from '../records/Tape.tsx';
@@ -50,7 +51,11 @@ export function ItemFacts({ item, location, isTreeKnown, path, isSample }: ItemF
           ) : (
             '…'
           )}
-          {path !== undefined && path !== '' && <span className="path">{path}</span>}
+          {path !== undefined && path !== '' && (
+            <span className="path">
+              <WholePath path={path} />
+            </span>
+          )}
         </dd>
         <dt>Category</dt>
         <dd>

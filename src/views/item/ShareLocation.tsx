@@ -3,6 +3,7 @@ import { useApp } from '../AppContext.ts';
 import { itemCommands } from '../commands/definitions/item.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { WholePath } from '../records/PathText.tsx';
 import { Tape } from '../records/Tape.tsx';
 
 interface ShareLocationProps {
@@ -24,7 +25,9 @@ export function ShareLocation({ location, path, href, onShare }: ShareLocationPr
       <div className="panel-body">
         <p className="share-location-name">
           <Tape label={location.label} size="medium" />
-          <span>{path}</span>
+          <span>
+            <WholePath path={path} />
+          </span>
         </p>
         <div className="share-url">
           <input

@@ -1,6 +1,7 @@
 import type { HistoryChange } from '../../../contract/history.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { isolatedName } from '../../model/items/isolatedName.ts';
+import { shownPath } from '../../model/locations/shownPath.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -29,7 +30,8 @@ export function changeSentence({ field, before, after, before_length, after_leng
 
 function shown(field: string, value: string | null, wholeLength: number | undefined): string {
   if (value === null || value === '') return 'nothing';
-  const words = isolatedName(field === 'quantity' ? quantityIn(value) : value);
+  const words =
+    field === 'location' ? shownPath(value) : isolatedName(field === 'quantity' ? quantityIn(value) : value);
   return wholeLength === undefined ? words : `${words}…`;
 }
 

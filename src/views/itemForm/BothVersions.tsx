@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { formFromInput, formFromItem } from '../../model/items/itemForm.ts';
+import { shownPath } from '../../model/locations/shownPath.ts';
 import { useApp } from '../AppContext.ts';
 import { BothVersions as Versions } from '../forms/BothVersions.tsx';
 import { unreadMessages } from '../forms/unread.ts';
@@ -27,7 +28,9 @@ export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachi
       theirsBy={author?.user}
       // Not from somebody who typed on while it was being saved.
       takesFocus={() => !form.getSnapshot().context.isTypedOn}
-      shown={(field, value) => (field === 'location_id' && tree?.pathLabel(value)) || value || '–'}
+      shown={(field, value) =>
+        (field === 'location_id' && shownPath(tree?.pathLabel(value) ?? '')) || value || '–'
+      }
       onChoose={(side, field) => form.send({ type: 'side.chosen', side, field })}
       onKeep={(side) => form.send({ type: 'side.kept', side, unread: unreadMessages() })}
     />

@@ -10,6 +10,7 @@ import { clearUnread, unreadMessages } from '../forms/unread.ts';
 import { PlaceChoices } from '../places/PlaceChoices.tsx';
 import { LocationSelect } from '../records/LocationSelect.tsx';
 import { ManageButton } from '../records/ManageButton.tsx';
+import { WholePath } from '../records/PathText.tsx';
 import { ScanField } from '../scanning/ScanField.tsx';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { BothVersions } from './BothVersions.tsx';
@@ -22,9 +23,9 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
   const isSaving = useSelector(form, (state) => state.matches('saving') || state.matches('keeping'));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   const isEdit = id !== undefined;
-  const path =
-    useSelector(useApp().locationIndex, (state) => state.context.tree?.pathLabel(values.location_id)) ||
-    'Where it lies.';
+  const path = useSelector(useApp().locationIndex, (state) =>
+    state.context.tree?.pathLabel(values.location_id),
+  );
   const of: FormFields<keyof ItemFormValues> = {
     labels: ITEM_LABELS,
     values,
@@ -90,7 +91,12 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
           step="any"
           inputMode="decimal"
         />
-        <Field label={ITEM_LABELS.location_id} error={messages['location_id']} required help={path}>
+        <Field
+          label={ITEM_LABELS.location_id}
+          error={messages['location_id']}
+          required
+          help={path ? <WholePath path={path} /> : 'Where it lies.'}
+        >
           {(field) => {
             const change = (location: string) => of.change('location_id', location);
             const select = (described: FieldProps) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
 import type { Column } from '../../model/items/itemTable.ts';
+import { shownPath } from '../../model/locations/shownPath.ts';
 import { useApp } from '../AppContext.ts';
 import { CategoryChip } from '../records/CategoryChip.tsx';
 import { ItemPicture } from '../records/ItemPicture.tsx';
@@ -96,7 +97,7 @@ function Place({ item }: { item: Item }) {
   const label = (id === null ? undefined : tree?.byId.get(id)?.label) ?? location_label;
   const path = (id === null ? undefined : tree?.pathLabel(id)) || location_path;
   return (
-    <div role="cell" className="cell cell-location" title={path}>
+    <div role="cell" className="cell cell-location" title={shownPath(path)}>
       <Tape label={label} />
       <PathText path={path} />
     </div>

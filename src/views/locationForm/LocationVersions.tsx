@@ -5,6 +5,7 @@ import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
 import { areaLabel } from '../../model/locations/areaTitle.ts';
 import { formFromLocation } from '../../model/locations/locationForm.ts';
 import type { LocationField } from '../../model/locations/locationInput.ts';
+import { shownPath } from '../../model/locations/shownPath.ts';
 import { useApp } from '../AppContext.ts';
 import { BothVersions } from '../forms/BothVersions.tsx';
 import { LOCATION_LABELS } from '../../model/locations/locationForm.ts';
@@ -20,7 +21,7 @@ export function LocationVersions({ form }: { form: ActorRefFrom<typeof locationF
   const { fields, mine, theirs } = conflict;
   const shown = (field: LocationField, value: string): string => {
     if (value === '') return field === 'parent_id' ? 'None (top level)' : '–';
-    if (field === 'parent_id') return tree?.pathLabel(value) || value;
+    if (field === 'parent_id') return shownPath(tree?.pathLabel(value) ?? '') || value;
     if (field === 'location_type_id') return types.get(value) ?? value;
     if (field === 'location_area_id') return areaLabel(areas.get(value) ?? value);
     return value;

@@ -20,19 +20,36 @@ export function PathText({ path, query = '', className = '' }: PathTextProps) {
   return (
     <span className={`clip path-text ${className}`}>
       <span>
-        {around.map((name, at) => (
-          // A name in a path has no identity but its place.
-          <Fragment key={at}>
-            <bdi>
-              <Highlight text={name} query={query} />
-            </bdi>
-            {PATH_SEPARATOR}
-          </Fragment>
-        ))}
+        <Around names={around} query={query} />
         <span className="clip path-last">
           <Highlight text={last} query={query} />
         </span>
       </span>
     </span>
   );
+}
+
+/** A path that goes on in the next line where it is too long. */
+export function WholePath({ path }: Pick<PathTextProps, 'path'>) {
+  const around = path.split(PATH_SEPARATOR);
+  const last = around.pop() ?? '';
+  return (
+    <>
+      <Around names={around} query="" />
+      <bdi>{last}</bdi>
+    </>
+  );
+}
+
+/** The names before the last one, each in its own direction. */
+function Around({ names, query }: { names: readonly string[]; query: string }) {
+  // A name in a path has no identity but its place.
+  return names.map((name, at) => (
+    <Fragment key={at}>
+      <bdi>
+        <Highlight text={name} query={query} />
+      </bdi>
+      {PATH_SEPARATOR}
+    </Fragment>
+  ));
 }

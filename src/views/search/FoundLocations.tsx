@@ -4,6 +4,7 @@ import type { FirstResult } from '../../machines/finding/search.context.ts';
 import type { Origin } from '../../machines/kit/queryState.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import type { LocationOption } from '../../model/locations/locationOption.ts';
+import { shownPath } from '../../model/locations/shownPath.ts';
 import { searchCommands } from '../commands/definitions/search.ts';
 import { useCommands } from '../commands/registry.ts';
 import { OriginText } from '../records/DataLabel.tsx';
@@ -98,7 +99,7 @@ function Row({ location: { id, name, label, parents, path, type }, query, isFirs
       className="row found-location"
       data-main=""
       data-first={isFirst || undefined}
-      title={path}
+      title={shownPath(path)}
     >
       <Tape label={label} />
       <span className="found-location-text">

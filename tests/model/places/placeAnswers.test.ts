@@ -33,6 +33,15 @@ it('a place is told by its name, what is around it and its reasons; one that is 
   ]);
 });
 
+it('the path of a place that is told keeps the order of its names, also where they run from right to left', () => {
+  const hebrew = createTree([
+    aLocation({ id: 'room', name: 'מחסן', parent_id: null }),
+    aLocation({ id: 'shelf', name: 'ארון 3', label: 'S1', parent_id: 'room' }),
+  ]);
+  const [place] = offeredPlaces([shelf], hebrew);
+  expect(place?.told).toMatch(/^\u2068מחסן\u2069 › \u2068ארון 3\u2069: its label says S1;/u);
+});
+
 it.each<[PlaceReason['by'], number, string]>([
   ['category', 0, 'other Wire are here'],
   ['category', 1, 'another of Wire is here'],

@@ -61,6 +61,13 @@ test('a name that runs from right to left turns nothing else of its sentence rou
   );
 });
 
+test('a move between places whose names run from right to left keeps the order of both paths', () => {
+  const moved = { field: 'location', before: 'מחסן › ארון 3', after: 'Barn › ארון 4' };
+  expect(shown(pageWith(null, moved))).toContain(
+    'Moved from \u2068מחסן\u2069 › \u2068ארון 3\u2069 to Barn › \u2068ארון 4\u2069 ',
+  );
+});
+
 test('a quantity of the history is written as everywhere, also where it was kept as 1e-9', () => {
   const told = (before: string, after: string) => shown(pageWith(null, { field: 'quantity', before, after }));
   expect(told('35', '1e-9')).toContain('Quantity changed from 35 to 0.000000001 by');

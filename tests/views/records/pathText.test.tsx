@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PathText } from '../../../src/views/records/PathText.tsx';
+import { PathText, WholePath } from '../../../src/views/records/PathText.tsx';
 
 const told = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
@@ -15,4 +15,10 @@ test('each name of a path is drawn by itself, the last one apart, and what was s
   const html = renderToStaticMarkup(<PathText path="Bin store › Rack › Bin 7" query="bin 7" />);
   expect(html).toContain('<bdi><mark>Bin</mark> store</bdi> › <bdi>Rack</bdi> › <span');
   expect(html).toContain('<mark>Bin</mark> <mark>7</mark></span>');
+});
+
+test('a path of several lines is told whole, and each of its names is drawn by itself', () => {
+  expect(renderToStaticMarkup(<WholePath path="ארון 3 › מגירה 12 › Box" />)).toBe(
+    '<bdi>ארון 3</bdi> › <bdi>מגירה 12</bdi> › <bdi>Box</bdi>',
+  );
 });
