@@ -9,6 +9,7 @@ import { isolatedName } from '../../model/items/isolatedName.ts';
 import { shownPath } from '../../model/locations/shownPath.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { KeysOf } from '../commands/Keys.tsx';
+import { PathText, WholePath } from '../records/PathText.tsx';
 import { ROLES } from './roles.ts';
 import type { RowPlace } from './useRowPlaces.ts';
 
@@ -69,8 +70,16 @@ export function PreviewCell(props: PreviewCellProps) {
         <Editor {...props} row={row} value={value} />
       ) : (
         <>
-          <span className="import-value" title={value}>
-            {column === 'action' ? <Action row={row} unsent={unsent} /> : value}
+          <span className="import-value" title={column === 'location' ? shownPath(value) : value}>
+            {column === 'action' ? (
+              <Action row={row} unsent={unsent} />
+            ) : column === 'location' ? (
+              <span>
+                <WholePath path={value} />
+              </span>
+            ) : (
+              value
+            )}
           </span>
           {isUnsent && <span className="import-unsent">{unsent.failure ? 'Not sent' : 'Sending…'}</span>}
           {problem && <span className="import-reason">{problem.reason}</span>}
@@ -133,7 +142,12 @@ function Action({ row, unsent }: { row: PreviewRow; unsent: UnsentEdit | undefin
             .join(', ')}
         >
           {there.id === '' ? 'Twice in this file' : 'Already there'}
-          {there.location_path !== '' && `: ${there.location_path}`}
+          {there.location_path !== '' && (
+            <>
+              {': '}
+              <PathText path={there.location_path} />
+            </>
+          )}
         </span>
       )}
     </>
