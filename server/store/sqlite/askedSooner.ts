@@ -71,15 +71,28 @@ async function learn<Fact>(
 }
 
 /** The phrases of several words that are one of several; of one word FTS5 knows at once. */
-function alternatives(match: Match, isOneOfSeveral = false): string[] {
-  if ('phrase' in match) return isOneOfSeveral && match.phrase.includes(' ') ? [matchText(match)] : [];
-  if ('any' in match) return match.any.flatMap((one) => alternatives(one, true));
-  return partsOf(match).flatMap((part) => alternatives(part));
+function alternatives(match: Match): string[] {
+  if (!('any' in match)) return partsOf(match).flatMap(alternatives);
+  return match.any.flatMap((one) => {
+    const phrase = phraseOf(one);
+    if (phrase === undefined) return alternatives(one);
+    return phrase.phrase.includes(' ') ? [matchText(phrase)] : [];
+  });
+}
+
+/** What something has to have somewhere to match; undefined where that is no single phrase. */
+function phraseOf(match: Match): (Match & { phrase: string }) | undefined {
+  if ('phrase' in match) return match;
+  if ('start' in match) return { phrase: match.start };
+  return 'in' in match ? phraseOf(match.match) : undefined;
 }
 
 function without(match: Match, isMissing: (phrase: string) => boolean): Match {
   if (!('any' in match)) return withParts(match, (part) => without(part, isMissing));
-  const left = match.any.filter((one) => !('phrase' in one && isMissing(matchText(one))));
+  const left = match.any.filter((one) => {
+    const phrase = phraseOf(one);
+    return phrase === undefined || !isMissing(matchText(phrase));
+  });
   return anyOf((left.length > 0 ? left : match.any.slice(0, 1)).map((one) => without(one, isMissing)));
 }
 

@@ -42,6 +42,17 @@ it('a phrase that nothing has is not looked for, unless it is all that is asked,
   expect(await asked({ all: [any('10 0 k', '0 10 k'), { phrase: 'ring', isWhole: true }] })).toBe(
     '"10 0 k" AND "ring"',
   );
+  const begun = {
+    any: [
+      { start: '10 k', of: 'name' },
+      { in: 'short', match: { phrase: '0 5' } },
+    ],
+  } as const;
+  expect(await asked(begun)).toBe('(name : ^ "10 k" *) OR ({part name} : ("0 5"*))');
+  expect(await asked({ any: [{ start: '10 0', of: 'name' }, ...begun.any] })).toBe(await asked(begun));
+  expect(await asked({ any: [{ phrase: 'ring' }, { in: 'short', match: { phrase: '5 0' } }] })).toBe(
+    '"ring"',
+  );
   expect(await found(any('10 k', '10 0 k'))).toEqual([1]);
   await enter('resistor 10 0 k');
   expect(await found(any('10 k', '10 0 k'))).toEqual([1, 3]);
