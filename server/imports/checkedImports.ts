@@ -48,12 +48,16 @@ export function createCheckedImports({ store, rows, now, log }: Parts): CheckedI
 
   /** They are counted in the file, too: an edit that is done there is done. */
   async function keepCounts(id: string, counts: ImportCounts): Promise<void> {
+    let isChecked = true;
     try {
       const edited = { counts: JSON.stringify(counts), updated_at: now() };
-      await store.write((trx) => changeImport(trx, id, ['checked'], edited), { isSmall: true });
+      const kept = await store.write((trx) => changeImport(trx, id, ['checked'], edited), { isSmall: true });
+      isChecked = kept !== undefined;
     } catch (error) {
       log?.warn({ err: error, import: id }, 'the counts of an import could not be kept yet');
     }
+    // Another check was asked for meanwhile, or the commit of its begin has come late, whose answer was lost.
+    if (!isChecked) await requireChecked(id);
   }
 
   return {
@@ -71,16 +75,19 @@ export function createCheckedImports({ store, rows, now, log }: Parts): CheckedI
     },
     async edit(id, line, edit) {
       const editing = async () => {
-        const { found, mapping } = importOf(await requireChecked(id));
-        if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
-        return rows.with(id, async (file) => ({
-          edited: await editRow(file, createRowCheck(file, optionsOf({ mapping, found })), line, edit),
-          counts: countsIn(file),
-        }));
+        await requireChecked(id);
+        const entering = async (file: RowsFile) => {
+          // Whoever begins it, here or elsewhere, has the file meanwhile: what is checked now is so until the edit is kept.
+          const { found, mapping } = importOf(await requireChecked(id));
+          if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
+          const check = createRowCheck(file, optionsOf({ mapping, found }));
+          const edited = await editRow(file, check, line, edit);
+          await keepCounts(id, countsIn(file));
+          return edited;
+        };
+        return rows.alone(id, entering, () => requireChecked(id));
       };
-      const { edited, counts } = await rows.inTurn(id, editing, EDITS_EACH);
-      await keepCounts(id, counts);
-      return edited;
+      return rows.inTurn(id, editing, EDITS_EACH);
     },
   };
 }

@@ -195,12 +195,13 @@ export async function openImports({
     preview: checkedImports.preview,
     edit: checkedImports.edit,
     apply: (id, user, write, isSeen = () => true) =>
-      // No edit is done between the counting and the begin.
       rows.inTurn(id, async () => {
-        const { state } = await requireImport(store.read, id);
-        // What an edit has changed in the file may not have been told here: the server was killed, or could not write.
-        const stand = state === 'checked' ? await rows.with(id, standIn) : undefined;
-        return write((db) => applying(db, id, user, stand, isSeen));
+        const find = () => requireImport(store.read, id);
+        const { state } = await find();
+        const begin = (stand?: Stand) => write((db) => applying(db, id, user, stand, isSeen));
+        // What an edit has changed in the file may not have been told here: the server was killed, or could not write. No edit is
+        // done between the counting and the begin, in another server neither.
+        return state === 'checked' ? rows.alone(id, (file) => begin(standIn(file)), find) : begin();
       }),
     async undo(db, id, user) {
       const row = await requireImport(db, id);

@@ -1,15 +1,27 @@
 import { access } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../problems.ts';
+import { busyProblem } from '../store/storageProblems.ts';
 import { rowsIn } from './jobs.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 
+/** How long the file of an import is waited for that somebody else writes to, and how often it is asked for; in milliseconds. */
+const WAIT = { most: 1500, pause: 20 };
+
 /** The files of rows of a data folder's imports. */
 export interface OpenedRows {
-  /**
-   * Does `work` with the file of an import, 409 where it is not here. What it writes in several steps it does within
-   * {@link OpenedRows.inTurn}.
-   */
+  /** Does `work` with the file of an import, 409 where it is not here. What it writes it does with {@link OpenedRows.alone}. */
   with<T>(id: string, work: (file: RowsFile) => T | Promise<T>): Promise<T>;
+  /**
+   * The same while nobody else writes to the file, not in another server of this data folder, either; within {@link OpenedRows.inTurn}.
+   * What is written is kept once `work` is done, and taken back where it throws. It may wait for a transaction of the database, which
+   * never waits for this. Whoever is killed has let go of it. 503 where it is not free for too long; what `whileWaiting` throws.
+   */
+  alone<T>(
+    id: string,
+    work: (file: RowsFile) => Promise<T>,
+    whileWaiting?: () => Promise<unknown>,
+  ): Promise<T>;
   /**
    * Does `work` once all that was asked before for the same import is over. Never waited for within a transaction: that would hold up
    * everybody who writes. Throws 429 where so many others as `most` are not over.
@@ -20,7 +32,7 @@ export interface OpenedRows {
 export function createOpenedRows(folderOf: (id: string) => string): OpenedRows {
   /** What is not over of each import: the last one, and how many they are. */
   const asked = new Map<string, { last: Promise<unknown>; count: number }>();
-  return {
+  const opened: OpenedRows = {
     async with(id, work) {
       const path = rowsIn(folderOf(id));
       // Opening it would make it, and its folder may be another server's.
@@ -34,6 +46,22 @@ export function createOpenedRows(folderOf: (id: string) => string): OpenedRows {
         file.close();
       }
     },
+    alone: (id, work, whileWaiting = async () => undefined) =>
+      opened.with(id, async (file) => {
+        for (const until = performance.now() + WAIT.most; !file.begin();) {
+          await whileWaiting();
+          if (performance.now() > until) throw busyProblem();
+          await pause(WAIT.pause);
+        }
+        try {
+          const done = await work(file);
+          file.breathe(true);
+          return done;
+        } catch (error) {
+          file.takeBack();
+          throw error;
+        }
+      }),
     async inTurn(id, work, most = Infinity) {
       const own = asked.get(id) ?? { last: Promise.resolve(), count: 0 };
       if (own.count >= most) throw tooMany();
@@ -50,6 +78,7 @@ export function createOpenedRows(folderOf: (id: string) => string): OpenedRows {
       }
     },
   };
+  return opened;
 }
 
 const notHere = (): Problem =>

@@ -1,3 +1,4 @@
+import { sqliteFailure } from '../store/sqlite/failures.ts';
 import {
   type SqliteDatabase,
   type SqliteStatement,
@@ -65,6 +66,10 @@ export interface RowsFile {
   /** Rows that a statement gives; statements are kept. */
   all(sql: string, ...values: SqliteValue[]): Record<string, SqliteValue>[];
   run(sql: string, ...values: SqliteValue[]): number;
+  /** Begins to write before anything is read; false where somebody else writes, also in another process. */
+  begin(): boolean;
+  /** Takes back what is not committed. */
+  takeBack(): void;
   /** Commits now and then; everything is committed when this is called with true, or when the file is closed. */
   breathe(isLast?: boolean): void;
   /** Forgets what was read of the spreadsheet, and what follows from that but edits. */
@@ -114,6 +119,21 @@ function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile 
   const file: RowsFile = {
     // SQLite gives a row as an object of what it can hold.
     all: (sql, ...values) => prepared(sql).all(...values) as Record<string, SqliteValue>[],
+    begin() {
+      try {
+        // Waiting here would hold up whoever is waited for, where that is this process.
+        database.exec('pragma busy_timeout = 0; begin immediate');
+        return true;
+      } catch (error) {
+        if (sqliteFailure(error) !== 'busy') throw error;
+        return false;
+      } finally {
+        database.exec(`pragma busy_timeout = ${LOCK_WAIT}`);
+      }
+    },
+    takeBack() {
+      if (database.isTransaction) database.exec('rollback');
+    },
     run(sql, ...values) {
       if (!database.isTransaction) database.exec('begin');
       written += 1;

@@ -23,8 +23,8 @@ export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
 }
 
 /**
- * Enters an edit, and checks the row and those anew that mean the same item: one commit, in several turns of the event loop. Throws
- * 404 when there is no such row, 409 for too many edits.
+ * Enters an edit, and checks the row and those anew that mean the same item, in several turns of the event loop: whoever asks commits
+ * it. Throws 404 when there is no such row, 409 for too many edits.
  */
 export async function editRow(
   file: RowsFile,
@@ -72,7 +72,6 @@ export async function editRow(
   // Also where nothing has changed: whoever knows one more than before is to know of all edits.
   raiseRevision(file, 1 + others);
   const revision = revisionIn(file);
-  file.breathe(true);
   // Only the check writes them.
   return { ...(JSON.parse(rowTextAt(file, line)) as PreviewRow), revision };
 }

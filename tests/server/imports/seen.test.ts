@@ -8,6 +8,8 @@ import { openImports } from '../../../server/imports/imports.ts';
 import { doJob, rowsIn } from '../../../server/imports/jobs.ts';
 import { openRowsFile } from '../../../server/imports/rowsFile.ts';
 import type { RunJob } from '../../../server/imports/runJob.ts';
+import { changeImport } from '../../../server/store/imports/rows.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { names } from '../answers.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { checked, mapped, preview, settled } from './uploads.ts';
@@ -114,8 +116,8 @@ it('a begin that is repeated is answered as the first one, and what is imported 
 async function ownFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'stowage-import-seen-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const open = async (run: RunJob = doJob) => {
-    const imports = await openImports({ store: server.store, dataFolder: folder, run });
+  const open = async (run: RunJob = doJob, store: Store = server.store) => {
+    const imports = await openImports({ store, dataFolder: folder, run });
     onTestFinished(() => imports.close());
     return imports;
   };
@@ -197,4 +199,102 @@ it('an import whose rows are not here is told with what the database knows', asy
   });
   onTestFinished(() => elsewhere.close());
   expect(await elsewhere.find(id)).toEqual(told);
+});
+
+const quantities = async (file: Awaited<ReturnType<typeof openRowsFile>>): Promise<unknown> => {
+  const rows = file.all('select row from checked order by line');
+  file.close();
+  return rows.map(({ row }) => JSON.parse(String(row)).values.quantity);
+};
+const BEGUN = { status: 409, message: 'There is no preview: it is being imported.' };
+
+/** A store, and what resolves once it is read twice: who has found an import checked asks again where it may not write yet. */
+function waitedWith() {
+  let onLook: () => void = () => undefined;
+  const store: Store = {
+    ...server.store,
+    get read() {
+      onLook();
+      return server.store.read;
+    },
+  };
+  const waits = () =>
+    new Promise<void>((resolve) => {
+      let looks = 0;
+      onLook = () => {
+        looks += 1;
+        if (looks === 2) resolve();
+      };
+    });
+  return { store, waits };
+}
+const begins =
+  (imports: Awaited<ReturnType<typeof openImports>>, id: string, seen: number | undefined) =>
+  (write: Store['write'] = server.store.write) =>
+    imports
+      .apply(
+        id,
+        'admin',
+        (begin) => write(begin),
+        (now) => now === seen,
+      )
+      .catch((error: unknown) => error);
+
+it('an edit at another server waits for an import that is just being begun, and is refused once it is', async () => {
+  const { imports, id, open, file } = await ownFolder();
+  const { store, waits } = waitedWith();
+  const other = await open(doJob, store);
+  const { revision: seen } = await imports.find(id);
+  let edit: Promise<unknown> | undefined;
+  const begun = await begins(
+    imports,
+    id,
+    seen,
+  )(async (work) => {
+    const waiting = waits();
+    edit = other.edit(id, 2, QUANTITY).catch((error: unknown) => error);
+    await Promise.race([edit, waiting]);
+    return server.store.write(work);
+  });
+  expect(begun).toMatchObject({ state: 'importing' });
+  expect(await edit).toMatchObject(BEGUN);
+  expect(await quantities(await file())).toEqual(['5', '6']);
+});
+
+it('an import waits for an edit that another server has begun, and is another preview then', async () => {
+  const { imports, id, open } = await ownFolder();
+  const { store, waits } = waitedWith();
+  const begin = begins(await open(doJob, store), id, (await imports.find(id)).revision);
+  let begun: Promise<unknown> | undefined;
+  const editing = await open(doJob, {
+    ...server.store,
+    async write(work, options) {
+      const waiting = waits();
+      begun ??= begin();
+      await Promise.race([begun, waiting]);
+      return server.store.write(work, options);
+    },
+  });
+  expect(await editing.edit(id, 2, QUANTITY)).toMatchObject({ values: { quantity: '7' } });
+  expect(await begun).toMatchObject({ status: 412 });
+});
+
+it('an edit is taken back where the begin of the import comes late, whose answer was lost', async () => {
+  const { id, open, file } = await ownFolder();
+  const other = await open(doJob, {
+    ...server.store,
+    async write(work, options) {
+      await server.store.write((trx) => changeImport(trx, id, ['checked'], { state: 'importing' }));
+      return server.store.write(work, options);
+    },
+  });
+  await expect(other.edit(id, 2, QUANTITY)).rejects.toMatchObject(BEGUN);
+  expect(await quantities(await file())).toEqual(['5', '6']);
+});
+
+it('where an import could not be begun, it is edited as before', async () => {
+  const { imports, id, open } = await ownFolder();
+  const other = await open();
+  await expect(imports.apply(id, 'admin', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await other.edit(id, 2, QUANTITY)).toMatchObject({ values: { quantity: '7' } });
 });
