@@ -7,6 +7,7 @@ import { createHeavyCalls } from '../reading/turns.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import { type ImportRow, changeImport, findImport, isBusy, writtenByOthers } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
+import { aloneIn } from './aloneIn.ts';
 import { SURELY_LEFT_AFTER } from './housekeeping.ts';
 import { keepEdits } from './keptEdits.ts';
 import { readFound } from './keptFound.ts';
@@ -53,6 +54,11 @@ export interface Work {
 /** How often others are told that a file is still being read or checked, in milliseconds; see housekeeping.ts. */
 const TOLD_EVERY = 10_000;
 
+/** How often it is asked meanwhile whether that is still wanted, in milliseconds. */
+const LOOKED_AT_EVERY = 1000;
+/** Why something was ended that is not wanted any more. */
+const OVERTAKEN = new DOMException('Something else is wanted by now.', 'AbortError');
+
 interface Going {
   controller: AbortController;
   over: Promise<void>;
@@ -74,20 +80,27 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
     const { signal } = own.controller;
     if (row.state === 'reading' || row.state === 'checking') {
       const telling = setInterval(() => void tellOthers(row), TOLD_EVERY).unref();
+      const stopLooking = endWhenOvertaken(row, own.controller);
       try {
         const job = jobFor(row);
         const person = { owner: row.user, signal };
         const isSmall = await quickInTurn(person, () => isSmallJob(job));
-        await (isSmall ? quickInTurn : readInTurn)(person, async () => {
+        const reading = async (): Promise<void> => {
+          // Whoever had the folder until now may have done it, or it is to be done by another mapping.
+          if (!isSameWork(row, await findImport(store.read, row.id))) return;
           await requireRoom(job.folder, (await stat(uploadIn(job.folder))).size, disk);
           const others = await writtenByOthers(store.read, row.id);
           const onProgress: OnProgress = (rows, total) => (own.progress = { done: rows, total });
           const done = await run(job, onProgress, signal, isSmall);
           const how = { store, now, signal };
           await (row.state === 'reading' ? keepRead(row, done, how) : keepChecked(row, done, others, how));
-        });
+        };
+        const inTurn = isSmall ? quickInTurn : readInTurn;
+        // Nobody else's turn waits for another server.
+        await aloneIn(job.folder, signal, () => inTurn(person, reading));
       } finally {
         clearInterval(telling);
+        stopLooking();
       }
       return;
     }
@@ -109,6 +122,28 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
     await store
       .write((trx) => changeImport(trx, id, [state], { updated_at: now() }), { isSmall: true })
       .catch((err: unknown) => log?.warn({ err, import: id }, 'an import could not be told to go on'));
+  }
+
+  /** Another server may have it checked by another mapping, or have given it up: that one waits for the end of this. */
+  function endWhenOvertaken(row: ImportRow, controller: AbortController): () => void {
+    let isDone = false;
+    const look = async (): Promise<void> => {
+      const found = await findImport(store.read, row.id);
+      // What somebody else has done meanwhile is done again to its end: half of it would be no preview.
+      const isWanted = found && !isOver(found) && (found.state !== row.state || isSameWork(row, found));
+      if (!isDone && !isWanted) controller.abort(OVERTAKEN);
+    };
+    const looking = setInterval(
+      () =>
+        void look().catch((err: unknown) =>
+          log?.debug({ err, import: row.id }, 'an import was not looked at'),
+        ),
+      LOOKED_AT_EVERY,
+    ).unref();
+    return () => {
+      isDone = true;
+      clearInterval(looking);
+    };
   }
 
   /** Whoever starts next need not wait until it is sure that nobody is at it. */
@@ -227,7 +262,8 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
         .finally(() => {
           going.delete(id);
           // Who ended it begins what comes next.
-          if (own.isAskedAgain && !own.controller.signal.aborted) work.begin(id);
+          const { aborted, reason } = own.controller.signal;
+          if (own.isAskedAgain && (!aborted || reason === OVERTAKEN)) work.begin(id);
         });
     },
     async end(id) {
@@ -248,6 +284,10 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
   };
   return work;
 }
+
+/** Whether what an import is to have done is still what it was. */
+const isSameWork = ({ state, mapping }: ImportRow, now: ImportRow | undefined): boolean =>
+  now?.state === state && now.mapping === mapping;
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(

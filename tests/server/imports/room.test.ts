@@ -205,7 +205,7 @@ it('rows that would take the room of everybody else are removed in the midst, an
   await check(id);
   expect(looks.check).toBe(3);
   expect(await imports.find(id)).toMatchObject({ state: 'read', problem: NO_ROOM_NOW });
-  expect(await filesOf(id)).toEqual(['rows.db', 'upload']);
+  expect(await filesOf(id)).toEqual(['lock', 'rows.db', 'upload']);
   expect((await stat(rowsOf(id))).size).toBeLessThan(500_000);
   free = PLENTY;
   await check(id);
@@ -246,7 +246,7 @@ it('an import that has filled the disk frees it before it says so', async () => 
     state: 'read',
     problem: 'The disk of the server is full. Whoever runs the server has to make room.',
   });
-  expect(await filesOf(id)).toEqual(['upload']);
+  expect(await filesOf(id)).toEqual(['lock', 'upload']);
 });
 
 it('an import can be removed from a disk that it has filled', async () => {

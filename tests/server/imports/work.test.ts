@@ -43,6 +43,17 @@ const choose = (id: string, mapping: string) =>
     changeImport(trx, id, ['read', 'checking'], { state: 'checking', mapping, counts: null }),
   );
 
+/** The same mapping without the quantity. Only our own program writes them. */
+const without = (mapping: string): string =>
+  JSON.stringify({ ...(JSON.parse(mapping) as ImportMapping), quantity: '' });
+
+/** A check that goes on until it is ended. */
+const untilEnded = (ends: AbortSignal, begun: () => void): Promise<never> =>
+  new Promise((_, reject) => {
+    ends.addEventListener('abort', () => reject(new Error('ended')));
+    begun();
+  });
+
 it('an import that is asked for the next thing as the last look at it is on its way goes on', async () => {
   // As a database at the other end of a network: what was read arrives after somebody else has written.
   let isWritten = false;
@@ -90,8 +101,7 @@ it('of two mappings that are chosen at once the last one is checked', async () =
   imports.begin('twice');
   await imports.idle();
   const first = await mappingOf('twice');
-  // Only our own program writes it.
-  const second = JSON.stringify({ ...(JSON.parse(first) as ImportMapping), quantity: '' });
+  const second = without(first);
   await choose('twice', first);
   imports.begin('twice');
   await isUnderWay.promise;
@@ -144,4 +154,73 @@ it('people take turns with what a process reads, whatever one of them has waitin
   goesOn.resolve();
   await imports.idle();
   expect(order.slice(2)).toEqual(['ben 1', 'mia 2']);
+});
+
+it('a check by another mapping at another server begins once the former one has heard of it and has ended', async () => {
+  await arrived('shared');
+  const isUnderWay = signal();
+  const order: string[] = [];
+  const one = work((job, onProgress, ends) => {
+    if (job.kind === 'read') return doJob(job, onProgress);
+    return untilEnded(ends, isUnderWay.resolve).finally(() => order.push('ended'));
+  });
+  const other = work((job, onProgress) => doJob(job, onProgress).finally(() => order.push('checked')));
+  one.begin('shared');
+  await one.idle();
+  const first = await mappingOf('shared');
+  await choose('shared', first);
+  one.begin('shared');
+  await isUnderWay.promise;
+  await choose('shared', without(first));
+  other.begin('shared');
+  await Promise.all([one.idle(), other.idle()]);
+  expect(order).toEqual(['ended', 'checked']);
+  const { state, mapping } = await requireImport(server.store.read, 'shared');
+  expect([state, mapping]).toEqual(['checked', without(first)]);
+});
+
+it('a check that is not wanted any more ends, and the one that is wanted instead begins at the same server', async () => {
+  await arrived('overtaken');
+  const isUnderWay = signal();
+  let checks = 0;
+  const imports = work((job, onProgress, ends) => {
+    if (job.kind === 'check') checks += 1;
+    return checks === 1 ? untilEnded(ends, isUnderWay.resolve) : doJob(job, onProgress);
+  });
+  imports.begin('overtaken');
+  await imports.idle();
+  const first = await mappingOf('overtaken');
+  await choose('overtaken', first);
+  imports.begin('overtaken');
+  await isUnderWay.promise;
+  await choose('overtaken', without(first));
+  imports.begin('overtaken');
+  await imports.idle();
+  expect(await requireImport(server.store.read, 'overtaken')).toMatchObject({ state: 'checked' });
+});
+
+it('a check that another server has done meanwhile is not done again', async () => {
+  await arrived('done');
+  const [isUnderWay, goesOn] = [signal(), signal()];
+  const one = work(async (job, onProgress) => {
+    if (job.kind === 'check') {
+      isUnderWay.resolve();
+      await goesOn.promise;
+    }
+    return doJob(job, onProgress);
+  });
+  one.begin('done');
+  await one.idle();
+  await choose('done', await mappingOf('done'));
+  let checks = 0;
+  const other = work((job, onProgress) => {
+    checks += 1;
+    return doJob(job, onProgress);
+  });
+  one.begin('done');
+  await isUnderWay.promise;
+  other.begin('done');
+  goesOn.resolve();
+  await Promise.all([one.idle(), other.idle()]);
+  expect([(await requireImport(server.store.read, 'done')).state, checks]).toEqual(['checked', 0]);
 });
