@@ -8,6 +8,7 @@ import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
 import type { RowEdit, RowsWanted, SettledBy } from '../model/imports/previewRows.ts';
+import { type TypedCell, withCell } from '../model/imports/typedCells.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import { createImports } from '../services/imports/imports.ts';
@@ -35,6 +36,7 @@ export function createImportsPart(
   const drafts = new Map<string, ImportMapping>();
 
   const edits = new Map<string, readonly UnsentEdit[]>();
+  const cells = new Map<string, readonly TypedCell[]>();
 
   const asking = <One extends ImportSummary>(
     question: (one: One) => string,
@@ -55,6 +57,8 @@ export function createImportsPart(
     ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
     draftOf: (id) => drafts.get(id),
     editsOf: (id) => edits.get(id) ?? [],
+    typedOf: (id) => cells.get(id) ?? [],
+    keepTyped: (id, cell, now) => void cells.set(id, withCell(cells.get(id) ?? [], cell, now)),
     imports: {
       actors: {
         listImports: asPromise<KnownImports, void>(async (_, signal) =>

@@ -17,6 +17,7 @@ import type { placesMachine } from '../machines/places/places.machine.ts';
 import type { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { scanMachine } from '../machines/scanning/scan.machine.ts';
 import type { uploadsMachine } from '../machines/photos/uploads.machine.ts';
+import type { CellOfLine, TypedCell } from '../model/imports/typedCells.ts';
 import type { Meant } from '../model/scanning/meaning.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
@@ -130,6 +131,9 @@ export interface ImportsPart {
   draftOf(id: string): ImportMapping | undefined;
   /** What was typed into its rows since, and has not arrived. */
   editsOf(id: string): readonly UnsentEdit[];
+  /** What was typed into its cells since, and neither saved nor given up. */
+  typedOf(id: string): readonly TypedCell[];
+  keepTyped(id: string, cell: CellOfLine, typed: TypedCell | undefined): void;
 }
 
 /** What proposes where things belong. */

@@ -243,6 +243,14 @@ export function standing(
   return place === undefined ? undefined : { ...cell, place };
 }
 
+/** Whether a cell is no part of a list that is here: its row or its column is gone. */
+export const isGone = (
+  { total }: Pick<PreviewRows, 'total'>,
+  columns: readonly PreviewColumn[],
+  cell: PreviewPlace | undefined,
+): boolean =>
+  total !== undefined && (cell === undefined || cell.place >= total || !columns.includes(cell.column));
+
 /** Where a problem is shown: one of the whole row stands with what becomes of it. */
 export const columnOf = ({ field }: RowProblem): PreviewColumn => (field === '' ? 'action' : field);
 

@@ -24,6 +24,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { ImportEnded } from './ImportEnded.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
+import { LeftCells } from './TypedCells.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import '../styles/imports/imports.css';
 import '../styles/imports/preview.css';
@@ -105,7 +106,12 @@ function Step({ one, context }: { one: ImportRef; context: ImportContext }) {
   if (state === 'read') return <ColumnsStep one={one} />;
   if (state === 'checked')
     return context.step === 'columns' ? <ColumnsStep one={one} /> : <PreviewStep one={one} />;
-  return <ImportEnded one={one} isNew={state !== first} />;
+  return (
+    <>
+      <LeftCells id={context.id} />
+      <ImportEnded one={one} isNew={state !== first} />
+    </>
+  );
 }
 
 /** Gives it up, for as long as something can be given up. */

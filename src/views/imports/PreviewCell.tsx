@@ -4,6 +4,7 @@ import { DUPLICATE_RULES } from '../../../contract/imports/mapping.ts';
 import type { UnsentEdit } from '../../machines/imports/importRows.context.ts';
 import { FIELD_NAMES } from '../../model/imports/mapping.ts';
 import { type PreviewColumn, problemAt, type RowEdit } from '../../model/imports/previewRows.ts';
+import { cellEdit } from '../../model/imports/typedCells.ts';
 import { ACTION_NAMES } from '../../model/imports/words.ts';
 import { isolatedName } from '../../model/items/isolatedName.ts';
 import { shownPath } from '../../model/locations/shownPath.ts';
@@ -26,6 +27,10 @@ interface PreviewCellProps {
   unsent: UnsentEdit | undefined;
   isActive: boolean;
   isEditing: boolean;
+  /** What was typed there before, and is neither saved nor given up. */
+  typed: string | undefined;
+  /** Tells what is typed by now; undefined once it is saved or given up. */
+  onTyped(text: string | undefined): void;
   onActive(): void;
   onEdit(isEditing: boolean): void;
   onChosen(change: RowEdit | undefined, then: AfterEdit): void;
@@ -165,19 +170,23 @@ function valueOf(row: PreviewRow, column: PreviewColumn, unsent: UnsentEdit | un
 type EditorProps = PreviewCellProps & { row: PreviewRow; value: string };
 
 /** Enter saves and goes on to the next problem, Escape leaves it as it was. */
-function Editor({ column, value, row, onEdit, onChosen }: EditorProps) {
-  const [text, setText] = useState(value);
+function Editor({ column, value, row, typed, onTyped, onEdit, onChosen }: EditorProps) {
+  const [text, setText] = useState(typed ?? value);
+  const type = ({ target }: { target: { value: string } }) => {
+    setText(target.value);
+    onTyped(target.value === value ? undefined : target.value);
+  };
   const isDone = useRef(false);
   const end = (change: RowEdit | undefined, then: AfterEdit) => {
     if (isDone.current) return;
     isDone.current = true;
+    onTyped(undefined);
     onEdit(false);
     onChosen(change, then);
   };
   const save = (then: AfterEdit) => {
     if (text === value) return end(undefined, then);
-    if (column !== 'action') return end({ values: { [column]: text } }, then);
-    end({ action: DUPLICATE_RULES.find((rule) => rule === text) ?? null }, then);
+    end(cellEdit({ column, text }), then);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -196,12 +205,7 @@ function Editor({ column, value, row, onEdit, onChosen }: EditorProps) {
   };
   if (column === 'action') {
     return (
-      <select
-        {...shared}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={() => save('leave')}
-      >
+      <select {...shared} value={text} onChange={type} onBlur={() => save('leave')}>
         {row.action === 'problem' && <option value="problem">Problem</option>}
         {DUPLICATE_RULES.map((rule) => (
           <option
@@ -216,15 +220,7 @@ function Editor({ column, value, row, onEdit, onChosen }: EditorProps) {
     );
   }
   if (column === 'notes' || column === 'description') {
-    return (
-      <textarea
-        {...shared}
-        rows={4}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={() => save('leave')}
-      />
-    );
+    return <textarea {...shared} rows={4} value={text} onChange={type} onBlur={() => save('leave')} />;
   }
   return (
     <input
@@ -232,7 +228,7 @@ function Editor({ column, value, row, onEdit, onChosen }: EditorProps) {
       value={text}
       spellCheck={false}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setText(target.value)}
+      onChange={type}
       onBlur={() => save('leave')}
     />
   );

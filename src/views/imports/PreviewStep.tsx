@@ -5,6 +5,7 @@ import { canApply, mappingOf } from '../../machines/imports/import.context.ts';
 import { isBehind } from '../../machines/imports/importRows.context.ts';
 import { previewFields } from '../../model/imports/mapping.ts';
 import {
+  isGone,
   nextProblem,
   type PreviewColumn,
   problemsOf,
@@ -12,6 +13,7 @@ import {
   type SettledBy,
   togglingEdit,
 } from '../../model/imports/previewRows.ts';
+import { cellEdit } from '../../model/imports/typedCells.ts';
 import { doesSomething, previewTexts, problemsText } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
@@ -19,15 +21,16 @@ import { failureCommands } from '../commands/definitions/failures.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { Keys, KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Note } from '../ui/Note.tsx';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
+import { PreviewFailure } from './PreviewFailure.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RowPlaces } from './RowPlaces.tsx';
 import { suggestionOf } from './suggestionOf.ts';
+import { TypedCells } from './TypedCells.tsx';
 import { useActiveCell } from './useActiveCell.ts';
 import { usePreviewRows } from './usePreviewRows.ts';
 import { useRowPlaces } from './useRowPlaces.ts';
+import { useTypedCells } from './useTypedCells.ts';
 
 /** What would come of it, row by row; what is wrong is put right here. */
 export function PreviewStep({ one }: { one: ImportRef }) {
@@ -37,8 +40,10 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const isSending = useSelector(one, (state) => state.hasTag('sending'));
   const counts = known?.counts ?? undefined;
   const hasProblems = (counts?.problem ?? 0) > 0;
-  const [isEditing, setEditing] = useState(false);
-  const rows = usePreviewRows(one, isEditing);
+  const typed = useTypedCells(known?.id ?? '', known?.mapping?.sheet ?? null);
+  const { opened } = typed;
+  const [isEditing, setEditing] = useState(opened !== undefined);
+  const rows = usePreviewRows(one, isEditing, opened);
   const { list, unsent, failure } = useSelector(rows, (state) => state.context);
   const problematic = useMemo(
     () =>
@@ -50,24 +55,33 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     [mapping, problematic],
   );
   const places = useRowPlaces(list.rows, JSON.stringify(known?.mapping));
-  const { active, last, setActive } = useActiveCell(list);
+  const { active, last, setActive } = useActiveCell(list, opened);
   const table = useRef<HTMLDivElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   const focusTable = () =>
     table.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 
+  // What was typed into a cell that is not there any more is offered.
+  const isCellGone = isEditing && isGone(list, columns, active);
+  useEffect(() => {
+    if (isCellGone) setEditing(false);
+  }, [isCellGone]);
+
   // The first problem is where one begins.
   const isFirstHere = list.rows.size > 0;
   useEffect(() => {
     if (!isFirstHere) return;
-    if (!active) setActive(nextProblem(list, columns, undefined) ?? { place: 0, column: 'name' });
+    if (!active || isCellGone)
+      setActive(nextProblem(list, columns, undefined) ?? { place: 0, column: 'name' });
     // Of the list as it has come.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirstHere, list.only]);
   useEffect(() => {
     // Where the list was empty before, nothing has the focus any more.
     const isLost = document.activeElement === document.body;
-    if (isFirstHere && (list.only === 'problems' || isLost)) focusTable();
+    // Not out of a cell that is open again.
+    const isThere = table.current?.contains(document.activeElement) ?? false;
+    if (isFirstHere && !isThere && (list.only === 'problems' || isLost)) focusTable();
   }, [isFirstHere, list.only]);
 
   // The last problem is gone: what is left to do is to begin.
@@ -95,6 +109,9 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     focusTable();
   };
   const row = active && list.rows.get(active.place);
+  const offered = typed.left.filter(
+    ({ line, column }) => !isEditing || active?.column !== column || (row && row.line !== line),
+  );
   const edit = (line: number, change: RowEdit) => {
     // What is typed is never dropped; what a key does while the import is begun would be no part of it.
     if (isEditing || !isSending) rows.send({ type: 'row.edited', line, edit: change });
@@ -203,25 +220,21 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         </p>
       </div>
       {isFailed && (
-        <div className="panel-said">
-          <Note
-            kind="bad"
-            title={
-              refused.length > 0 ? 'Some of what you typed has not arrived' : 'The rows could not be loaded'
-            }
-            actions={
-              <button type="button" className="button button-small" onClick={retry}>
-                <Icon name="i-lucide-refresh-cw" />
-                Try again
-                <KeysOf command={failureCommands.retry.id} />
-              </button>
-            }
-          >
-            {refused[0]?.failure?.message ?? failure?.message}
-            {refused.length > 0 && ' It stays in its cells until it has.'}
-          </Note>
-        </div>
+        <PreviewFailure
+          refused={refused}
+          failure={failure}
+          onRetry={retry}
+          onDiscard={() => refused.forEach(({ line }) => rows.send({ type: 'edit.discarded', line }))}
+        />
       )}
+      <TypedCells
+        cells={offered}
+        onSave={(cell) => {
+          edit(cell.line, cellEdit(cell));
+          typed.end(cell);
+        }}
+        onDiscard={typed.end}
+      />
       <div className="import-filters" role="group" aria-label="Rows">
         {chip(undefined, 'All', importCommands.all.id, formatQuantity(total))}
         {chip('problems', 'Only problems', importCommands.problems.id)}
@@ -265,6 +278,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
           active={active}
           last={last}
           isEditing={isEditing}
+          textOf={typed.textOf}
+          onTyped={(cell, text) => (text === undefined ? typed.end(cell) : typed.type({ ...cell, text }))}
           onActive={setActive}
           onEdit={(wanted) => setEditing(wanted && !isSending)}
           onChosen={(line, change, then) => {

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type TableComponents, TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
 import type { ActorRefFrom } from 'xstate';
 import type { UnsentEdit } from '../../machines/imports/importRows.context.ts';
 import type { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
 import { FIELD_NAMES } from '../../model/imports/mapping.ts';
 import type { PreviewColumn, PreviewPlace, PreviewRows, RowEdit } from '../../model/imports/previewRows.ts';
+import type { CellOfLine, TypedCell } from '../../model/imports/typedCells.ts';
 import { type AfterEdit, PreviewCell } from './PreviewCell.tsx';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { ROLES } from './roles.ts';
@@ -21,6 +22,10 @@ export interface PreviewTableProps {
   /** Where that was last: once its row is gone, an arrow goes on from there. */
   last: PreviewPlace | undefined;
   isEditing: boolean;
+  /** What was typed into a cell before. */
+  textOf(cell: CellOfLine): string | undefined;
+  /** What is typed into one by now; undefined once it is saved or given up. */
+  onTyped(cell: Omit<TypedCell, 'text' | 'sheet'>, text: string | undefined): void;
   onActive(place: PreviewPlace): void;
   onEdit(isEditing: boolean): void;
   onChosen(line: number, change: RowEdit | undefined, then: AfterEdit): void;
@@ -64,6 +69,8 @@ export function PreviewTable({ rows, ...props }: PreviewTableProps) {
   const handle = useRef<TableVirtuosoHandle>(null);
   useOpenForm(props.isEditing);
   const total = list.total ?? 0;
+  // Of a cell that is open again the row is read first.
+  const [first] = useState(active?.place ?? 0);
   const context: Context = { ...props, list, unsent };
 
   useEffect(() => {
@@ -108,7 +115,8 @@ export function PreviewTable({ rows, ...props }: PreviewTableProps) {
       <TableVirtuoso
         ref={handle}
         style={HEIGHT}
-        totalCount={list.total ?? 8}
+        totalCount={list.total ?? first + 8}
+        initialTopMostItemIndex={first}
         context={context}
         components={COMPONENTS}
         increaseViewportBy={300}
@@ -158,6 +166,8 @@ function cells(place: number, _: unknown, context: Context) {
             unsent={row && unsent.find(({ line }) => line === row.line)}
             isActive={isActive}
             isEditing={isActive && context.isEditing}
+            typed={row && isActive ? context.textOf({ line: row.line, column }) : undefined}
+            onTyped={(text) => row && context.onTyped({ ...at, line: row.line, only: list.only }, text)}
             onActive={() => context.onActive(at)}
             onEdit={context.onEdit}
             onChosen={(change, then) => row && context.onChosen(row.line, change, then)}

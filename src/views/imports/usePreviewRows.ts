@@ -2,13 +2,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
 import { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
+import type { TypedCell } from '../../model/imports/typedCells.ts';
 import { useDeferred } from '../AppContext.ts';
 
 /**
  * The rows of an import's preview, read anew once somebody has changed it: after what is being typed in a cell, which goes with its row
  * otherwise.
  */
-export function usePreviewRows(one: ImportRef, isEditing: boolean) {
+export function usePreviewRows(one: ImportRef, isEditing: boolean, opened: TypedCell | undefined) {
   const part = useDeferred().imports;
   const { id, known, workFailure } = useSelector(one, (state) => state.context);
   const [machine] = useState(() =>
@@ -17,8 +18,11 @@ export function usePreviewRows(one: ImportRef, isEditing: boolean) {
       .provide({ actions: { rowChanged: () => one.send({ type: 'look.requested' }) } }),
   );
   const hasProblems = (known?.counts?.problem ?? 0) > 0;
+  const first = hasProblems ? 'problems' : undefined;
+  // In the list in which something was typed before.
+  const only = opened && opened.only !== 'problems' ? opened.only : first;
   const rows = useActorRef(machine, {
-    input: { id, only: hasProblems ? 'problems' : undefined, unsent: part.editsOf(id) },
+    input: { id, only, unsent: part.editsOf(id) },
   });
 
   useEffect(() => rows.send({ type: isEditing ? 'cell.opened' : 'cell.closed' }), [isEditing, rows]);

@@ -101,3 +101,46 @@ test('rows that somebody has changed behind a preview are imported once they are
   await expect(page.getByText(/^Imported 1 item/)).toBeVisible();
   expect(await quantities()).toEqual([4711]);
 });
+
+test('what is typed into a cell is there again after a check that somebody else begins, and offered where its row is gone', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const rows = Array.from({ length: 40 }, (_, at) => `Hinge ${at};${at};Porch`).join('\r\n');
+  const found = await checkedImport(server, {}, `Name;Quantity;Location\r\n${rows}`, 'typed.csv');
+  const check = (change: object) =>
+    server.api('PUT', `/api/imports/${found.id}/mapping`, { ...found.mapping, ...change });
+  const field = page.getByRole('textbox', { name: 'Quantity of row 36' });
+  await page.clock.install();
+  await page.goto(`/import/${found.id}`);
+  await expect(grid(page)).toContainText('Hinge 1');
+  await grid(page).focus();
+  await page.keyboard.press('End');
+  await grid(page).locator('[data-cell="line 36"] [data-column="quantity"]').dblclick();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('4711');
+  // Somebody else has it checked otherwise: the table goes with its cell.
+  const checkedBySomebody = async (change: object) => {
+    const checking = { state: 'checking', counts: null };
+    await page.route(`**/api/imports/${found.id}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...checking } });
+    });
+    await check(change);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.unroute(`**/api/imports/${found.id}`);
+    await page.clock.fastForward(10_000);
+  };
+  await checkedBySomebody({ notes: '{Name}' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('4711');
+  await page.keyboard.press('End');
+  await page.keyboard.type('2');
+
+  await checkedBySomebody({ header_row: 38 });
+  const offered = page.getByRole('alert').filter({ hasText: '“47112” was typed into “Quantity” of row 36.' });
+  await offered.getByRole('button', { name: 'Discard it' }).click();
+  await expect(offered).toBeHidden();
+});
