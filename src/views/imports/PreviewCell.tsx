@@ -72,7 +72,12 @@ export function PreviewCell(props: PreviewCellProps) {
       }}
     >
       {isEditing ? (
-        <Editor {...props} row={row} value={value} />
+        <>
+          <Editor {...props} row={row} value={value} />
+          <span className="import-value import-room" aria-hidden="true">
+            {value}
+          </span>
+        </>
       ) : (
         <>
           <span className="import-value" title={column === 'location' ? shownPath(value) : value}>
@@ -86,7 +91,11 @@ export function PreviewCell(props: PreviewCellProps) {
               value
             )}
           </span>
-          {isUnsent && <span className="import-unsent">{unsent.failure ? 'Not sent' : 'Sending…'}</span>}
+          {isUnsent && (
+            <span className="import-unsent" data-failed={unsent.failure ? '' : undefined}>
+              {unsent.failure ? 'Not sent' : 'Sending…'}
+            </span>
+          )}
           {problem && <span className="import-reason">{problem.reason}</span>}
           {problem &&
             problem.suggestion === null &&

@@ -144,3 +144,34 @@ test('what is typed into a cell is there again after a check that somebody else 
   await offered.getByRole('button', { name: 'Discard it' }).click();
   await expect(offered).toBeHidden();
 });
+
+test('on a phone nothing moves as a cell is opened, sent and saved', async ({ server, loggedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table =
+    'Name;Quantity;Location\r\nHinge;5;Large workshop > Cupboard on the left > Drawer\r\nLatch;6;Porch';
+  const { id } = await checkedImport(server, {}, table, 'still.csv');
+  await page.goto(`/import/${id}`);
+  const row = (line: number) => grid(page).locator(`[data-cell="line ${line}"]`);
+  const top = async () => (await row(3).boundingBox())?.y;
+  await expect(row(3)).toBeVisible();
+  const before = await top();
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/rows/*', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  for (const column of ['quantity', 'location']) {
+    await row(2).locator(`[data-column="${column}"]`).dblclick();
+    await expect(row(2).getByRole('textbox')).toBeFocused();
+    expect(await top()).toBe(before);
+    await page.keyboard.press('End');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect(row(2).getByText('Sending…').first()).toBeVisible();
+    expect(await top()).toBe(before);
+  }
+  letGo();
+  await expect(row(2).getByText('Sending…')).toHaveCount(0);
+  expect(await top()).toBe(before);
+});
