@@ -87,6 +87,8 @@ export type Step =
       after: string | number | undefined;
       /** A quantity that so much was put in to or taken out of, not one that was set. */
       isDifference?: true;
+      /** A quantity that was set to what it was known to be: true for that, false for taking it back. */
+      isSet?: boolean;
     }
   | ({ kind: 'item added'; input: ItemInput } & Made)
   | ({

@@ -21,6 +21,8 @@ export interface MergeSides<Content = ItemInput> {
   attempts?: readonly Content[];
   /** How much of my quantity is a difference to `base`; undefined for a quantity that was set. */
   by?: number | undefined;
+  /** My quantity was set, though to that of `base`. */
+  isSet?: boolean | undefined;
 }
 
 /** How two versions of what a person enters are compared and brought together. */
@@ -54,7 +56,7 @@ export function comparisonOf<Content extends object>(
     return now + by < 0 || now + by > QUANTITY_MAX ? 'none' : quantityAfter(now, by);
   };
   return {
-    merge({ base, mine, theirs, attempts = [], by }) {
+    merge({ base, mine, theirs, attempts = [], by, isSet = false }) {
       const conflicts: (keyof Content & string)[] = [];
       const taken: (keyof Content & string)[] = [];
       const merged: Content = { ...mine };
@@ -71,7 +73,7 @@ export function comparisonOf<Content extends object>(
         if (isSame(mine, theirs, field)) continue;
         // A value that was sent is a change of mine, even where I have taken it back since.
         const changes = [...attempts, mine].filter((change) => !isSame(base, change, field));
-        if (changes.length === 0) {
+        if (changes.length === 0 && !(isSet && field === 'quantity')) {
           merged[field] = theirs[field];
           taken.push(field);
         } else if (!changes.some((change) => isSame(change, theirs, field))) {

@@ -64,6 +64,11 @@ export interface Unsent<Content, Stored> {
    * then, it is that much more or less. Undefined for a quantity that a person has set.
    */
   by?: number | undefined;
+  /**
+   * The quantity was set, though it was no other one here: the server may have another one by then, which is a conflict. Read
+   * by an older version of the app, which does not know it, the quantity is as good as unchanged.
+   */
+  isSet?: boolean | undefined;
   /** Why the last try failed. */
   failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
   /** How often the server has failed on it (5xx) in a row. */

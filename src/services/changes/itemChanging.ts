@@ -86,6 +86,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     after: string | number,
     run: Run,
     by?: number | null,
+    isSet?: boolean,
   ): Promise<SaveOutcome> => {
     if (conflict)
       throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
@@ -97,6 +98,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       base: entry ? entry.base : item,
       revision: entry?.revision,
       ...(by !== undefined && { by }),
+      ...(isSet !== undefined && { isSet }),
       ...(unreachable && { unreachable }),
       ...(isGivenUp && { isOnlyKept: true }),
     });
@@ -122,9 +124,14 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         const before = inputOfItem(item)[field];
         const after = wanted(before);
         if (after === before) {
+          if (field !== 'quantity' || isDifference) return undefined;
+          if (seenIn === undefined && isInDoubt(loaded)) {
+            const { id, name } = item;
+            const step: Step = { kind: 'item changed', id, name, field, before, after, isSet: true };
+            return performed(step, await write(loaded, field, after, run, null, true));
+          }
           // Counted, it is no taking any more.
-          const isSet = field === 'quantity' && !isDifference && entry?.by !== undefined;
-          if (isSet) await write(loaded, field, after, run, null);
+          if (entry?.by !== undefined) await write(loaded, field, after, run, null);
           return undefined;
         }
         if (entry?.kind === 'create' && after === 0) {
@@ -203,16 +210,24 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         const { field, after } = step;
         const before = step.before ?? (field === 'quantity' ? 0 : '');
         const { item, entry } = loaded;
-        const inverse: Step = { ...step, before: after, after: before };
+        const { isSet } = step;
+        const inverse: Step = {
+          ...step,
+          before: after,
+          after: before,
+          ...(isSet !== undefined && { isSet: !isSet }),
+        };
         if (entry && holdsOnly(entry, step)) {
           await outbox.discard(item.id, entry.revision);
           return { step: inverse, isUnsent: false };
         }
         const now = inputOfItem(item)[field];
-        if (now === before) return undefined;
+        const isSo =
+          isSet === undefined ? now === before : isSet ? entry?.isSet !== true : !isInDoubt(loaded);
+        if (isSo) return undefined;
         if (now !== after) throw failure('stale', CHANGED_SINCE[field]);
         const by = step.isDifference ? exactSum(Number(before), -Number(after)) : null;
-        const outcome = await write(loaded, field, before, run, by);
+        const outcome = await write(loaded, field, before, run, by, isSet === undefined ? undefined : !isSet);
         // Back where it began there is nothing to send, unless the server may have got it already.
         if (outcome.result === 'kept') await outbox.tidy();
         const kept = outcome.result !== 'saved' && outbox.entry(outcome.entry.id);
@@ -257,6 +272,13 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     },
   };
   return changing;
+}
+
+/** Whether the server may have another quantity than is known here, and nothing that is kept would set that. */
+function isInDoubt({ item, entry, knownAt, isGivenUp }: FreshestItem): boolean {
+  if (!entry) return knownAt !== undefined && !isGivenUp;
+  const { kind, base, isSet } = entry;
+  return kind === 'edit' && isSet !== true && base?.quantity === item.quantity && !isGivenUp;
 }
 
 /** What a removal has done; `entry` is what was unsent of it. */

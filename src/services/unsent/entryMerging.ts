@@ -55,7 +55,7 @@ export const restart = {
 /** A kept edit and the server's record, field by field. */
 export function mergeEntry<Content, Stored>(
   { comparison, contentOf, unknownBase }: Subject<Content, Stored>,
-  { base, item, attempts, by }: Unsent<Content, Stored>,
+  { base, item, attempts, by, isSet }: Unsent<Content, Stored>,
   theirs: Stored,
 ): Merge<Content> {
   return comparison.merge({
@@ -64,6 +64,7 @@ export function mergeEntry<Content, Stored>(
     theirs: contentOf(theirs),
     attempts,
     by,
+    isSet,
   });
 }
 

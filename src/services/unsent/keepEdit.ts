@@ -15,6 +15,8 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
   pristine: Content | undefined;
   /** How much of the quantity is put in or taken out by it; null where it is set, be it to what it is already. */
   by?: number | null;
+  /** Whether the quantity counts as set, though it was no other one before; undefined for as until now. */
+  isSet?: boolean;
   /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
   onKept?: () => () => void;
   /** The server has just not answered: the edit is kept for the next round, and not tried before. */
@@ -42,6 +44,11 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
 ) {
   type Entry = Unsent<Content, Stored>;
   type Outcome = SaveOutcome<Content, Stored>;
+
+  /** Without those of the same content: what was sent before the quantity was set says nothing of that. */
+  const triesBesides = ({ tries }: Entry, input: Content): Entry['tries'] =>
+    tries?.filter(({ content }) => !subject.comparison.isSame(content, input));
+
   return (keeper: EntryRepository<Content, Stored>, edit: EditToSave<Content, Stored>): Entry | Outcome => {
     const { newEntry, write } = keeper;
     const { id, input, pristine, base, revision } = edit;
@@ -61,14 +68,18 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
       const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
       const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
       const by = edit.by ?? undefined;
-      return write(newEntry(input, { ...about, base: began, by, attempts: unkeptTries.get(known) ?? [] }));
+      const attempts = unkeptTries.get(known) ?? [];
+      return write(newEntry(input, { ...about, base: began, by, isSet: edit.isSet, attempts }));
     }
     // Set aside or not, a person has looked at it: it may be sent again.
     const status = existing.status === 'sending' ? 'sending' : 'waiting';
     const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
     const by = differenceWith(existing, edit);
+    const isSet = isSetWith(existing, edit);
+    const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
+    const how = { status, attempts, tries, isSet } as const;
     if (existing.revision === revision) {
-      return write({ ...existing, ...fresh, status, attempts, by, base: base ?? existing.base });
+      return write({ ...existing, ...fresh, ...how, by, base: base ?? existing.base });
     }
     // Another tab, or another page, has kept changes since this form opened: both belong to the person.
     const theirs = subject.shownOf(existing);
@@ -77,9 +88,10 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
       mine: input,
       theirs: existing.item,
       by: edit.by ?? undefined,
+      isSet: edit.isSet,
     };
     const { merged, conflicts } = subject.comparison.merge(sides);
-    if (conflicts.length === 0) return write({ ...existing, ...fresh, item: merged, status, attempts, by });
+    if (conflicts.length === 0) return write({ ...existing, ...fresh, ...how, item: merged, by });
     const conflict = { mine: merged, theirs, fields: conflicts };
     return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
   };
@@ -93,10 +105,28 @@ function differenceWith<Content extends object, Stored extends StoredRecord>(
   existing: Unsent<Content, Stored>,
   { input, pristine, base, by }: EditToSave<Content, Stored>,
 ): number | undefined {
-  if (by === null || (base && base.version !== existing.base?.version)) return undefined;
+  if (by === null || isOfOther(existing, base)) return undefined;
+  // What is taken from what was set is set, too.
+  if (existing.isSet === true) return undefined;
   if (by === undefined) return quantityIn(input) === quantityIn(pristine) ? existing.by : undefined;
   if (existing.by !== undefined) return exactSum(existing.by, by);
   const began = quantityIn(existing.base);
   const isUntouched = [existing.item, ...existing.attempts].every((one) => quantityIn(one) === began);
   return isUntouched ? by : undefined;
+}
+
+/** Whether the quantity is set though it is that of the base: decided about a newer one it is like any other. */
+function isSetWith<Content, Stored extends StoredRecord>(
+  existing: Unsent<Content, Stored>,
+  { base, isSet }: EditToSave<Content, Stored>,
+): boolean {
+  return isSet ?? (existing.isSet === true && !isOfOther(existing, base));
+}
+
+/** Whether an edit is of another version than what is kept. */
+function isOfOther<Content, Stored extends StoredRecord>(
+  existing: Unsent<Content, Stored>,
+  base: Stored | undefined,
+): boolean {
+  return base !== undefined && base.version !== existing.base?.version;
 }

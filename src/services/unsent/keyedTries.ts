@@ -29,7 +29,7 @@ export function withTry<Content, Stored extends StoredRecord>(
   const { version } = base ?? {};
   // Where nothing is sent nothing can be asked about.
   const isEmpty = attempts.length === 0 && base && subject.comparison.isSame(subject.contentOf(base), item);
-  const isKeyed = takesKeys && version !== undefined && !isEmpty;
+  const isKeyed = takesKeys && version !== undefined && (!isEmpty || entry.isSet === true);
   return {
     ...entry,
     attempts: [...attempts, item],
@@ -63,16 +63,19 @@ export function rebased<Content, Stored extends StoredRecord>(
   now: Stored,
 ): Unsent<Content, Stored> {
   const by = differenceSince(current, sent);
+  // What the server has now was sent before or after it was set: where it is the same, it is as it was set.
+  const isSet = current.isSet === true && quantityIn(contentOf(now)) !== quantityIn(sent);
   const isOnlyOurs = now.version === undefined || now.version === (current.base?.version ?? 0) + 1;
-  if (isOnlyOurs) return { ...current, ...restart, base: now, by };
+  if (isOnlyOurs) return { ...current, ...restart, base: now, by, isSet };
   const { merged, conflicts } = comparison.merge({
     base: sent,
     mine: current.item,
     theirs: contentOf(now),
     by,
+    isSet,
   });
   if (conflicts.length === 0) {
-    return { ...current, ...restart, base: now, item: merged, by, revision: randomText(8) };
+    return { ...current, ...restart, base: now, item: merged, by, isSet, revision: randomText(8) };
   }
   const base = recordOf({ ...current, item: sent });
   return {
@@ -80,6 +83,7 @@ export function rebased<Content, Stored extends StoredRecord>(
     ...restart,
     base,
     by,
+    isSet,
     theirs: now,
     status: 'conflict',
     failure: conflictReason(conflicts),

@@ -2,7 +2,7 @@ import { type Failure, failure, failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import { conflictReason, joined, mergeEntry, restart, settledEntry } from './entryMerging.ts';
-import { createTrySettling, rebased, tryOf, withoutTries, withTry } from './keyedTries.ts';
+import { createTrySettling, quantityIn, rebased, tryOf, withoutTries, withTry } from './keyedTries.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
@@ -200,7 +200,8 @@ export function createSender<Content extends object, Stored extends StoredRecord
     const rest = await writing(() => {
       const current = find(entry.id);
       if (!current) return undefined;
-      if (current.revision !== entry.revision && !isSameContent(current.item, sent)) {
+      const isTaken = isSameContent(current.item, sent) && !isSetSince(current, subject.contentOf(item));
+      if (current.revision !== entry.revision && !isTaken) {
         return write(rebased(subject, current, sent, item));
       }
       drop(entry.id);
@@ -277,6 +278,11 @@ export function createSender<Content extends object, Stored extends StoredRecord
     if (waiting) return waiting;
     return isLocalId(id) ? sendCreate(id, repeats, isAgain) : sendEdit(id, repeats);
   };
+}
+
+/** Whether a quantity was set that is another one than the server has, which may only have told what there is by now. */
+function isSetSince<Content>({ isSet, item }: Unsent<Content, unknown>, now: Content): boolean {
+  return isSet === true && quantityIn(item) !== quantityIn(now);
 }
 
 function notTheirs({ user }: { user: string }): Failure {

@@ -1,6 +1,7 @@
 import {
   type Infer,
   array,
+  boolean,
   create,
   defaulted,
   enums,
@@ -38,6 +39,7 @@ const Outbox = type({
   attempts: defaulted(array(unknown()), []),
   tries: optional(array(type({ key: string(), version: number(), content: unknown() }))),
   by: optional(number()),
+  isSet: optional(boolean()),
 });
 type Outbox = Infer<typeof Outbox>;
 const Sent = type({ id: string(), user: string(), at: number() });
@@ -157,7 +159,7 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
 
   /** The stored form: the record's own fields, and beside them how it stands with sending it. */
   function encode(entry: Entry) {
-    const { item, user, madeAt, revision, key, status, base, theirs, failure, faults, by } = entry;
+    const { item, user, madeAt, revision, key, status, base, theirs, failure, faults, by, isSet } = entry;
     const attempts = entry.attempts.map((attempt) => stored(entry.id, attempt));
     const tries = entry.tries?.map((one) => ({ ...one, content: stored(entry.id, one.content) }));
     const outbox = {
@@ -171,6 +173,7 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
       attempts,
       tries,
       by,
+      isSet,
       failure,
       faults,
     };
@@ -237,7 +240,7 @@ export function holdsNothing<Content, Stored>(
   entry: Unsent<Content, Stored>,
 ): boolean {
   const { base, attempts } = entry;
-  if (base === undefined) return false;
+  if (base === undefined || entry.isSet === true) return false;
   const before = contentOf(base);
   // The server may have taken what was sent before: then going back to the old content is a change.
   if (!attempts.every((attempt) => comparison.isSame(attempt, before))) return false;

@@ -49,6 +49,22 @@ describe('items on the real server', () => {
     expect((await itemNow(item.id)).quantity).toBe(3);
   });
 
+  test('that were set to what they were known to be while it was down are set, or shown beside what others have set', async () => {
+    const [same, other] = [
+      decodeItem(await server.item({ quantity: 5 })),
+      decodeItem(await server.item({ quantity: 5 })),
+    ];
+    const app = changingIn(tab(browserOn(server)));
+    await server.restart(async () => {
+      const set = await app.perform({ kind: 'set quantity', items: [same, other], quantity: 5 });
+      expect(set).toMatchObject({ unsent: 2, failed: [] });
+    });
+    await server.call('PATCH', `/api/items/${other.id}`, { ...other, quantity: 7 });
+    expect(await app.outbox.send(same.id)).toMatchObject({ result: 'sent' });
+    expect(await app.outbox.send(other.id)).toMatchObject({ result: 'conflict' });
+    expect((await itemNow(other.id)).quantity).toBe(7);
+  });
+
   test('that were changed and taken back while it was down are as they were, with nothing to send', async () => {
     const [item, bin] = [decodeItem(await server.item()), await made({ name: 'Bin' })];
     const app = changingIn(tab(browserOn(server)));
