@@ -35,6 +35,13 @@ export interface FreshestItem extends LoadedItem {
   isGivenUp: boolean;
 }
 
+/** Whether the server may have another quantity than is known here, and nothing that is kept would set that. */
+export function isInDoubt({ item, entry, knownAt, isGivenUp }: FreshestItem): boolean {
+  if (!entry) return knownAt !== undefined && !isGivenUp;
+  const { kind, base, isSet } = entry;
+  return kind === 'edit' && isSet !== true && base?.quantity === item.quantity && !isGivenUp;
+}
+
 /** Reads the freshest item that is known. Rejects with a Failure. */
 export function createFreshestItem(parts: FreshestItemParts) {
   /** Items whose answer nobody waits for any more, and that is not there yet. */

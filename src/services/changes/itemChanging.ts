@@ -9,7 +9,7 @@ import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
 import { CHANGED_SINCE, requireIn } from './changedSince.ts';
-import { createFreshestItem, type FreshestItem, type FreshestItemParts } from './freshestItem.ts';
+import { createFreshestItem, type FreshestItem, type FreshestItemParts, isInDoubt } from './freshestItem.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import { randomText } from '../browser/randomText.ts';
 
@@ -272,13 +272,6 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     },
   };
   return changing;
-}
-
-/** Whether the server may have another quantity than is known here, and nothing that is kept would set that. */
-function isInDoubt({ item, entry, knownAt, isGivenUp }: FreshestItem): boolean {
-  if (!entry) return knownAt !== undefined && !isGivenUp;
-  const { kind, base, isSet } = entry;
-  return kind === 'edit' && isSet !== true && base?.quantity === item.quantity && !isGivenUp;
 }
 
 /** What a removal has done; `entry` is what was unsent of it. */
