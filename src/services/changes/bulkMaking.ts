@@ -6,6 +6,7 @@ import { isSameLabel } from '../../../contract/texts.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { Made } from '../../model/changes/bulkEntries.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
+import { isRefusal } from '../../model/unsent/refusal.ts';
 import { inputOfItem } from '../../model/unsent/unsent.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { ItemReads } from '../items/itemReads.ts';
@@ -14,6 +15,8 @@ import type { LocationReads } from '../locations/locationReads.ts';
 import type { Locations } from '../locations/locations.ts';
 import type { LocationWrites } from '../locations/locationWrites.ts';
 import type { Lookups } from '../lists/lookups.ts';
+import type { BrowserStore } from '../browser/browserStore.ts';
+import { createPlaceKeys } from './placeKeys.ts';
 import { randomText } from '../browser/randomText.ts';
 import { createUnanswered, type Unanswered } from '../host/unanswered.ts';
 
@@ -26,6 +29,8 @@ export interface BulkMakingParts {
   locationWrites: Pick<LocationWrites, 'create' | 'learn' | 'isIdempotent'>;
   lookups: Pick<Lookups, 'types' | 'areas'>;
   unanswered?: Unanswered;
+  /** Where what is asked for is noted for the next page. */
+  store: BrowserStore;
 }
 
 /** What bulk creation asks for, so that nothing is ever made twice. Each rejects with a Failure. */
@@ -61,6 +66,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
   const { unanswered = createUnanswered() } = parts;
   /** The Idempotency-Keys of locations that were asked for and are not known to be there, by what was asked. */
   const locationKeys = new Map<string, string>();
+  const placeKeys = createPlaceKeys(parts.store);
 
   /** An item that the host has and that is as it was sent; it may as well be somebody else's: Undo leaves it. */
   const itemLike = async (sent: ItemInput): Promise<Made<Item> | undefined> => {
@@ -118,6 +124,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     // Kept for longer than a write without an answer keeps its own: until it is known to be there.
     const key = locationKeys.get(intent) ?? randomText(24);
     locationKeys.set(intent, key);
+    placeKeys.note(entryKey, request, key);
     const made = await unanswered.write<Made<Location>>({
       intent,
       what: `"${request.name}"`,
@@ -137,7 +144,32 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
       settled: () => cache.invalidate('locations'),
     });
     locationKeys.delete(intent);
+    placeKeys.drop(entryKey);
     return made;
+  };
+
+  /**
+   * A location that an earlier page has asked for, as it is `found` now. It is ours where the host answers with that very one
+   * under the key that was noted. Asked about only while it has the label that was asked for, which can be given once: if that
+   * page's call has never arrived, this one makes nothing either, but is refused.
+   */
+  const madeBefore = async (
+    found: Location,
+    request: LocationCreateRequest,
+    entryKey: string,
+  ): Promise<Made<Location>> => {
+    const key = placeKeys.of(entryKey, request);
+    const isHeld = request.label !== '' && isSameLabel(found.label, request.label);
+    if (key === undefined || !isHeld || !locationWrites.isIdempotent()) return notOurs(found);
+    let made: Location | undefined;
+    try {
+      made = await locationWrites.create(request, undefined, key);
+    } catch (error) {
+      if (!isRefusal(failureOf(error))) throw error;
+    }
+    placeKeys.drop(entryKey);
+    // As it was made: Undo leaves it where it has been changed since.
+    return made?.id === found.id ? { entity: made, isOurs: true } : notOurs(found);
   };
 
   /** The child of this name as the host has it now; of several the one with the label. */
@@ -177,7 +209,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
       const isKnown = locationWrites.isIdempotent() && locationKeys.has(intentOf(key, request));
       if (mayExist && !isKnown) {
         const found = await childOf(parent.id, name, label);
-        if (found) return notOurs(found);
+        if (found) return madeBefore(found, request, key);
       }
       try {
         return await createLocation(request, key);

@@ -3,6 +3,8 @@ import { KEY_USED } from '../../../contract/errors.ts';
 import { itemOfBulkEntry, bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
 import { createBulkMaking } from '../../../src/services/changes/bulkMaking.ts';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
+import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
+import { memoryStorage } from '../browser/memoryStorage.ts';
 import { aCompartment } from '../../machines/analysis/samples.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
 import { advertising, notFound, onHost, type Sent } from '../host/fakeHost.ts';
@@ -20,15 +22,20 @@ interface Host {
   takenLabels?: string[];
   /** So many times a location is made without an answer. */
   lost?: number;
+  /** No location gets here until then. */
+  isCut?: boolean;
 }
 
 /** A small host: it keeps what it is sent, by key where it knows keys. */
 function hostWith(options: Host = {}) {
   const { features = 'idempotency, idempotency-all', items = [], locations = [], takenLabels = [] } = options;
   let { lost = 0 } = options;
+  let cut = options.isCut === true ? 5 : 0;
   const byKey = new Map<string, object>();
   const sentWith = new Map<string, string>();
   const answer = (value: unknown, status = 200): Response => advertising(features, value, { status });
+  const isLabelHeld = (label: unknown): boolean =>
+    label !== '' && locations.some((one) => Reflect.get(one, 'label') === label);
   const post = ({ path, body, headers }: Sent): Response => {
     const given = body as Record<string, unknown>;
     if (path === '/api/items') {
@@ -45,9 +52,11 @@ function hostWith(options: Host = {}) {
       }
       return answer(item, 201);
     }
+    if (cut-- > 0) throw new TypeError('Failed to fetch');
     const key = features.includes('idempotency-all') ? headers.get('idempotency-key') : null;
     const known = key === null ? undefined : byKey.get(key);
     if (!known && takenLabels.includes(String(given['label']))) return answer({ message: 'Taken' }, 409);
+    if (!known && isLabelHeld(given['label'])) return answer({ message: 'Taken' }, 409);
     const location = known ?? { ...given, id: `location-${locations.length + 1}` };
     if (!known) locations.push(location);
     if (key !== null) byKey.set(key, location);
@@ -75,7 +84,9 @@ function hostWith(options: Host = {}) {
     if (path?.endsWith('/items')) return answer(items);
     return answer([]);
   });
-  const making = createBulkMaking({
+  const store = createBrowserStore({ storage: memoryStorage(), events: new EventTarget() });
+  const parts = {
+    store,
     cache: host.cache,
     itemReads: host.items,
     itemWrites: host.writes,
@@ -84,8 +95,10 @@ function hostWith(options: Host = {}) {
     locationWrites: host.locations,
     lookups: host.lookups,
     unanswered: createUnanswered({ pause: async () => {} }),
-  });
-  return { making, sent: host.sent, has: items, places: locations };
+  };
+  /** The making of another page of this browser. */
+  const nextPage = () => createBulkMaking(parts);
+  return { making: nextPage(), nextPage, store, sent: host.sent, has: items, places: locations };
 }
 
 describe('an item', () => {
@@ -211,6 +224,71 @@ describe('a location', () => {
     const made = await making.location({ ...wanted, label: '', mayExist: true });
     expect(made).toMatchObject({ isOurs: false, entity: { id: 'there' } });
     expect(places).toHaveLength(1);
+  });
+
+  describe('that the page before this one has asked for without an answer', () => {
+    /** As the page was left: it has asked for the location, and nothing has come back. */
+    const leftAfterAsking = async (host: Host = { lost: 5 }) => {
+      const app = hostWith(host);
+      await expect(app.making.location(wanted)).rejects.toMatchObject({ outcome: 'unknown' });
+      return { ...app, again: () => app.nextPage().location({ ...wanted, mayExist: true }) };
+    };
+    const made = { id: 'location-1' };
+
+    test('is ours where the host has made it: Undo takes it away', async () => {
+      const { again, places } = await leftAfterAsking();
+      expect(await again()).toMatchObject({ isOurs: true, entity: made });
+      expect(places).toHaveLength(1);
+    });
+
+    test('is told as it was made, though somebody has changed it: Undo leaves it then', async () => {
+      const { again, places } = await leftAfterAsking();
+      places[0] = { ...places[0], description: 'Theirs' };
+      expect(await again()).toMatchObject({ isOurs: true, entity: { ...made, description: '' } });
+    });
+
+    test.each([
+      ['of its label', wanted.label],
+      ['of another label', 'DC1-X'],
+      ['without a label', ''],
+    ])(
+      'is not what somebody else has %s where the call has never arrived, and none is made',
+      async (_, label) => {
+        const { again, places } = await leftAfterAsking({ isCut: true });
+        places.push({ ...aLocation({ id: 'theirs', name: 'M3 nuts', label, parent_id: 'cabinet' }) });
+        expect(await again()).toMatchObject({ isOurs: false, entity: { id: 'theirs' } });
+        expect(places).toHaveLength(1);
+      },
+    );
+
+    test('is not what somebody else has put in the place of ours', async () => {
+      const { again, places } = await leftAfterAsking();
+      places[0] = {
+        ...aLocation({ id: 'theirs', name: 'M3 nuts', label: wanted.label, parent_id: 'cabinet' }),
+      };
+      expect(await again()).toMatchObject({ isOurs: false, entity: { id: 'theirs' } });
+      expect(places).toHaveLength(1);
+    });
+
+    test('is another one where it was renamed', async () => {
+      const { again, places } = await leftAfterAsking();
+      places[0] = { ...places[0], name: 'Renamed' };
+      expect(await again()).toMatchObject({ isOurs: true, entity: { id: 'location-2', label: '' } });
+    });
+
+    test('is found out later where the host does not answer again', async () => {
+      const { again, places } = await leftAfterAsking({ lost: 6 });
+      await expect(again()).rejects.toMatchObject({ kind: 'offline' });
+      expect(await again()).toMatchObject({ isOurs: true, entity: made });
+      expect(places).toHaveLength(1);
+    });
+  });
+
+  test('leaves no note once it was answered', async () => {
+    const { making, nextPage, store } = hostWith();
+    await making.location(wanted);
+    expect(store.keys('bulk_place_')).toEqual([]);
+    expect(await nextPage().location({ ...wanted, mayExist: true })).toMatchObject({ isOurs: false });
   });
 
   test('of an entry beside one of the same words is its own', async () => {

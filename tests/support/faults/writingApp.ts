@@ -1,4 +1,5 @@
 import { createAnalyses } from '../../../src/services/analysis/analyses.ts';
+import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createBulkMaking } from '../../../src/services/changes/bulkMaking.ts';
 import { createCache } from '../../../src/services/cache/cache.ts';
 import { createHttp } from '../../../src/services/host/http.ts';
@@ -60,6 +61,7 @@ export function writingApp(baseUrl: string, token: string) {
       locationWrites,
       lookups,
       unanswered,
+      store: createBrowserStore({ storage: memoryStorage(), events: new EventTarget() }),
     }),
   };
 }
