@@ -4,6 +4,7 @@ import type { PhotosChanged, TryResult } from '../../machines/unsent/outbox.setu
 import { type UnsentWork, workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { asPromise } from '../../services/actors.ts';
 import { createDiscards } from '../../services/unsent/discards.ts';
+import { watchPage } from '../../services/browser/pageEvents.ts';
 import { learnFeatures } from '../../services/host/features.ts';
 import { createImages } from '../../services/photos/images.ts';
 import type { LocationOutbox } from '../../services/unsent/locationOutbox.ts';
@@ -54,6 +55,8 @@ export function startPhotos(
     locations,
     confirm: (message) => window.confirm(message),
   });
+  // Another tab may have been closed with photos in hand, which then says nothing to this one.
+  watchPage(window, ({ type }) => type !== 'page.hidden' && void delivery.recover());
   const discardWatchers = new Set<(work: UnsentWork) => void>();
   return {
     images,

@@ -65,11 +65,9 @@ interface UploadsContext {
 /** What is no photo has ended before anything can be sent to it. */
 const isUnderWay = ({ ref }: Upload): boolean => ref.getSnapshot().status === 'active';
 
-/** Whether a photo, by its id in this browser, waits here until earlier ones are sent. */
-export const waitsForTurn = (uploads: readonly Upload[], photoId: string): boolean =>
-  uploads.some(
-    ({ turn, ref }) => turn === 'waiting' && ref.getSnapshot().context.inHand?.entry.id === photoId,
-  );
+/** Whether a photo, by its id in this browser, is sent from here or waits for earlier ones; undefined where another page has it. */
+export const turnOf = (uploads: readonly Upload[], photoId: string): Upload['turn'] | undefined =>
+  uploads.find(({ ref }) => ref.getSnapshot().context.inHand?.entry.id === photoId)?.turn;
 
 /** So many are sent at once; the others wait, kept already. */
 const AT_ONCE = 3;

@@ -51,6 +51,11 @@ export interface PhotoDelivery {
   show(id: string): Promise<{ url: string; release(): void } | undefined>;
   /** Whether there are photos that end with this page: the browser's storage has refused them. */
   hasUnkept(): boolean;
+  /**
+   * Leaves to the outbox what another tab has had in hand that was closed since. Nobody waits for its lock: a page that sleeps
+   * then would be given it, and keep the photo from all others. Never rejects.
+   */
+  recover(): Promise<void>;
   /** Calls `listener` after every change, here or in another tab. */
   watch(listener: () => void): () => void;
 }
@@ -74,6 +79,8 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
   const flights = new Map<string, AbortController>();
   /** What was kept here and has yet to be delivered from here, each with what lets go of its lock. */
   const inHand = new Map<string, () => Promise<void>>();
+  /** What was kept by this page: it knows itself what becomes of it. */
+  const ownIds = new Set<string>();
   let newest = 0;
 
   const takeInHand = (id: string): Promise<void> =>
@@ -135,6 +142,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
    */
   const recover = async (): Promise<void> => {
     for (const { id, status, isDiscarded } of await keeper.all(owner())) {
+      if (ownIds.has(id)) continue;
       if (isDiscarded) await lock.holdIfFree(lockOf(id), () => keeper.remove(id));
       if (isDiscarded || status !== 'sending') continue;
       await lock.holdIfFree(lockOf(id), () =>
@@ -145,7 +153,8 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       );
     }
   };
-  void recover().catch(() => {});
+  const recoverQuietly = (): Promise<void> => recover().catch(() => {});
+  void recoverQuietly();
 
   const giveUp = (id: string): void => {
     const flight = flights.get(id);
@@ -183,6 +192,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         isOwnerGone: false,
         isDiscarded: false,
       };
+      ownIds.add(photo.id);
       if (!waits) await takeInHand(photo.id);
       try {
         return await keeper.keep(photo, bytes);
@@ -256,6 +266,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       const url = URL.createObjectURL(bytes);
       return { url, release: () => URL.revokeObjectURL(url) };
     },
+    recover: recoverQuietly,
     hasUnkept: keeper.hasUnkept,
     watch: keeper.watch,
   };

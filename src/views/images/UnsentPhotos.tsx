@@ -19,7 +19,7 @@ export function UnsentPhotos({ gallery, uploads }: UnsentPhotosProps) {
   const unsent = useSelector(gallery, (state) => state.context.unsent);
   const onTheirWay = uploads.map(({ ref }) => ref.getSnapshot().context.inHand?.entry.id);
   const shown = unsent.filter(
-    // One that is being sent while nothing is on its way here is another tab's, or the outbox's.
+    // One that is being sent while nothing is on its way here is another tab's.
     ({ id, status }) => !onTheirWay.includes(id) && (status !== 'sending' || uploads.length === 0),
   );
   if (shown.length === 0) return null;
@@ -54,7 +54,7 @@ function UnsentPhotoRow({ photo }: { photo: UnsentPhoto }) {
         </span>
         <span className="unsent-photo-state">
           <NotSent />
-          {status === 'sending' && 'Being sent…'}
+          {status === 'sending' && 'Another window sends it.'}
           {status !== 'sending' && (waitsForItem ? 'It is sent together with its item.' : failure?.message)}
         </span>
       </div>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
-import { waitsForTurn } from '../../machines/photos/uploads.machine.ts';
+import { turnOf } from '../../machines/photos/uploads.machine.ts';
 import type { outboxMachine } from '../../machines/unsent/outbox.machine.ts';
 import type { UnsentPhoto } from '../../model/photos/photos.ts';
 import { useDeferred } from '../AppContext.ts';
@@ -21,8 +21,8 @@ export function UnsentPhotoRow({ photo, isSending, outbox }: UnsentPhotoRowProps
   const { nameOf, photos } = useDeferred();
   const ownerName = nameOf(owner) ?? OWNERS[owner.kind];
   // Kept for the upload that has it in hand, which may be behind others.
-  const waits = useSelector(photos.uploads, ({ context }) => waitsForTurn(context.uploads, id));
-  const state = status === 'sending' && waits ? 'waiting' : status;
+  const turn = useSelector(photos.uploads, ({ context }) => turnOf(context.uploads, id));
+  const state = isSending ? 'sending' : status === 'sending' ? IN_HAND[turn ?? 'elsewhere'] : status;
   const url = useUnsentUrl(id);
   const page = owner.kind === 'item' ? '/view/' : '/location/';
   return (
@@ -35,7 +35,7 @@ export function UnsentPhotoRow({ photo, isSending, outbox }: UnsentPhotoRowProps
         <div>
           <p className="row-name">{filename}</p>
           <p className="unsent-state" data-status={state}>
-            <b>{isSending || state === 'sending' ? 'Sending…' : STATES[state]}</b>
+            <b>{STATES[state]}</b>
             {failure && <span> {failure.message}</span>}
           </p>
           <p className="help">
@@ -73,4 +73,10 @@ export function UnsentPhotoRow({ photo, isSending, outbox }: UnsentPhotoRowProps
 }
 
 const OWNERS = { item: 'an item', location: 'a location' } as const;
-const STATES = { waiting: 'Waiting to be sent.', refused: 'Set aside: it could not be sent.' } as const;
+const IN_HAND = { running: 'sending', waiting: 'waiting', elsewhere: 'elsewhere' } as const;
+const STATES = {
+  sending: 'Sending…',
+  elsewhere: 'Another window sends it.',
+  waiting: 'Waiting to be sent.',
+  refused: 'Set aside: it could not be sent.',
+} as const;

@@ -4,11 +4,7 @@ import { failure } from '../../../src/failure.ts';
 import { refusalText } from '../../../src/machines/photos/photoNotices.ts';
 import type { DeliveryEvent } from '../../../src/machines/photos/upload.context.ts';
 import { uploadMachine } from '../../../src/machines/photos/upload.machine.ts';
-import {
-  type PhotoLinked,
-  uploadsMachine,
-  waitsForTurn,
-} from '../../../src/machines/photos/uploads.machine.ts';
+import { type PhotoLinked, uploadsMachine, turnOf } from '../../../src/machines/photos/uploads.machine.ts';
 import type { PhotoFile, PhotoInHand, PhotoOwner, ReadyPhoto } from '../../../src/model/photos/photos.ts';
 import { heldPromise, heldWatch, settled } from '../kit/heldActors.ts';
 import { aFile, aLink, anUnsentPhoto, BOLTS, inHand, SHELF } from './samples.ts';
@@ -104,7 +100,7 @@ describe('several uploads', () => {
     const { held, add, context } = started();
     add(SHELF, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
     const kept = ['photo-a', 'photo-b', 'photo-c', 'photo-d'];
-    const waiting = () => kept.filter((id) => waitsForTurn(context().uploads, id));
+    const waiting = () => kept.filter((id) => turnOf(context().uploads, id) === 'waiting');
     for (const [at, id] of kept.entries()) {
       await held.shrinkPhoto.answer(READY, at);
       await held.keepPhoto.answer({ entry: anUnsentPhoto(SHELF, { id }), isKept: true }, at);

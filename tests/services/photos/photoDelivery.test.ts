@@ -454,6 +454,27 @@ describe('the outbox', () => {
     await delivering;
   });
 
+  test('counts what another tab had in hand that was closed since, once it looks again', async () => {
+    const browser = photoBrowser();
+    const closed = photoTab(browser);
+    const photo = await closed.add();
+    const { delivery } = photoTab(browser);
+    await delivery.recover();
+    expect(await delivery.entries()).toMatchObject([{ id: photo.id, status: 'sending' }]);
+    browser.locks.release(photo.id);
+    await delivery.recover();
+    expect(await delivery.entries()).toMatchObject([{ id: photo.id, status: 'waiting' }]);
+  });
+
+  test('counts nothing that this page has in hand, whatever has become of its lock', async () => {
+    const browser = photoBrowser();
+    const { add, delivery } = photoTab(browser);
+    const photo = await add();
+    browser.locks.release(photo.id);
+    await delivery.recover();
+    expect(await delivery.entries()).toMatchObject([{ id: photo.id, status: 'sending' }]);
+  });
+
   test('waits for no upload of this page: what comes after one keeps its order, and is linked by a later try', async () => {
     const browser = photoBrowser();
     const { add, deliver, delivery } = photoTab(browser);

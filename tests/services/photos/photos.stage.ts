@@ -111,9 +111,11 @@ export function photoBrowser() {
   };
 }
 export type PhotoBrowser = ReturnType<typeof photoBrowser>;
+/** With the locks of whichever browser. */
+type OfTab = Omit<PhotoBrowser, 'locks'> & { locks: Pick<LockManager, 'request'> };
 
 /** The storage of photos as one tab sees it. */
-export function photoStorage({ storage, events, locks, clock }: PhotoBrowser) {
+export function photoStorage({ storage, events, locks, clock }: OfTab) {
   const setAside: string[] = [];
   const makeRoom = vi.fn<() => Promise<void>>(async () => {});
   const store = createPhotoStore({
@@ -127,7 +129,7 @@ export function photoStorage({ storage, events, locks, clock }: PhotoBrowser) {
 }
 
 /** A tab of that browser, whose page is that of whoever is logged in when it opens. */
-export function photoTab(browser: PhotoBrowser) {
+export function photoTab(browser: OfTab) {
   const { host, login, unsentItems, sentItems, locks, clock } = browser;
   const { store, makeRoom, setAside } = photoStorage(browser);
   const person = login.user;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startApp } from '../appStage.ts';
+import { fakeLocks } from '../browser/fakeLocks.ts';
 import { photoBrowser, photoTab } from './photos.stage.ts';
 
 // The steps of a transaction are promises and immediates in turn.
@@ -28,4 +29,18 @@ test('photos that have yet to have their turn in another tab keep no later one w
       ]),
     { timeout: 10_000 },
   );
+});
+
+test('photos of a tab that was closed are no longer on their way as soon as this one is looked at', async () => {
+  const { app, window } = startApp(() => Promise.reject(new TypeError('Failed to fetch')));
+  const locks = fakeLocks();
+  Object.assign(window.navigator, { locks });
+  const other = photoTab({ ...photoBrowser(), locks });
+  const ids = [(await other.add('1.jpg')).id, (await other.add('2.jpg')).id];
+  const { outbox } = await app.deferred();
+  const states = () => outbox.getSnapshot().context.photos.map(({ status }) => status);
+  await vi.waitFor(() => expect(states()).toEqual(['sending', 'sending']), { timeout: 10_000 });
+  for (const id of ids) locks.release(id);
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(states()).toEqual(['waiting', 'waiting']), { timeout: 10_000 });
 });

@@ -30,9 +30,9 @@ function said(turn: 'waiting' | 'running' | undefined, status: 'sending' | 'wait
   return /<b>(.*?)<\/b>/.exec(html)?.[1];
 }
 
-test('a photo that is behind others says that it waits; one whose turn it is, here or in another tab, that it is sent', () => {
+test('a photo that is behind others says that it waits; one whose turn it is, that it is sent, and by whom', () => {
   expect(said('waiting', 'sending')).toBe('Waiting to be sent.');
   expect(said('running', 'sending')).toBe('Sending…');
-  expect(said(undefined, 'sending')).toBe('Sending…');
+  expect(said(undefined, 'sending')).toBe('Another window sends it.');
   expect(said(undefined, 'waiting')).toBe('Waiting to be sent.');
 });
