@@ -31,11 +31,14 @@ export function Toasts() {
   useEffect(() => noteStanding(groups.flat()));
   const section = useRef<HTMLElement>(null);
   const [isPointed, setPointed] = useState(false);
+  // Drawn again when it goes: what has changed while they were open may be cut as they close.
+  const [, setFocused] = useState(false);
   /** What had the focus before the messages got it; undefined while they have not got it. */
   const before = useRef<HTMLElement | null | undefined>(undefined);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (before.current !== undefined) return;
     handlers.startPause();
+    setFocused(true);
     before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   };
   // Not called for a button that goes while it has the focus: React hears no events while it draws.
@@ -43,6 +46,7 @@ export function Toasts() {
     // On its way to another button here the focus is nowhere: what is drawn then would take it for lost.
     if (currentTarget.contains(relatedTarget)) return;
     handlers.endPause();
+    setFocused(false);
     before.current = undefined;
   };
   // The message with the focus has gone: it goes back to where it was, and the others stay no longer for it.

@@ -165,6 +165,33 @@ test('on a phone a message says all that it has to say, however long the name in
   const said = page.locator('.toast:not([data-behind]) .toast-text');
   await expect(said).toContainText('8');
   await expectWhole(said);
+  const card = page.locator('.toast:not([data-behind])');
+  const leave = () =>
+    card.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await said.tap();
+  await expect(card).toBeFocused();
+  await leave();
+  await expectWhole(said);
+});
+
+test('on a phone a message that says more while it is held open says all of it when it is let go, too', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const drawer = await server.addLocation({ name: 'Drawer 1', label: 'D-1' });
+  for (const name of ['Nut', LONG]) await server.addItem({ name, quantity: 7, location: drawer });
+  await page.goto(`/location/${drawer.id}`);
+  const said = page.locator('.toast:not([data-behind]) .toast-text');
+  const card = page.locator('.toast:not([data-behind])');
+  await page.getByRole('button', { name: 'More of Nut' }).tap();
+  await expect(said).toContainText('Nut');
+  await said.tap();
+  await expect(card).toBeFocused();
+  await page.getByRole('button', { name: `More of ${LONG}` }).dispatchEvent('click');
+  await expect(said).toContainText(LONG);
+  await expect(card).toBeFocused();
+  await card.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expectWhole(said);
 });
 
 test('by touch the list of locations opens between the bars over the page, however low its field is', async ({
