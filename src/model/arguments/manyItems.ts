@@ -29,14 +29,16 @@ export function quantitiesAnswers(items: readonly Item[], typed: string): Answer
   const after = sign === '' ? items.map(() => number) : before.map((quantity) => quantityAfter(quantity, by));
   const checked = check(Math.max(...after), Quantity);
   if (!checked.ok) return { ...NO_ANSWERS, problem: checked.fields[''] };
-  if (items.every(({ quantity }, index) => quantity === after[index])) {
-    return { ...NO_ANSWERS, problem: `They are ${formatQuantity(number)} already.` };
+  // Set to what is known here they are set all the same: the server may have others by now.
+  const areSame = items.every(({ quantity }, index) => quantity === after[index]);
+  if (areSame && sign !== '') {
+    return { ...NO_ANSWERS, problem: 'That changes nothing.' };
   }
   const change: Change =
     sign === '' ? { kind: 'set quantity', items, quantity: number } : { kind: 'change quantity', items, by };
   return one({
     id: 'quantity',
-    name: `${itemCount(items.length)}: ${range(before)} → ${range(after)}`,
+    name: `${itemCount(items.length)}: ${areSame ? 'still' : `${range(before)} →`} ${range(after)}`,
     icon: 'i-lucide-hash',
     effect: { kind: 'change', change },
   });

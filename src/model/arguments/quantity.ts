@@ -40,7 +40,9 @@ export function quantityAnswers(item: Item, typed: string): Answers {
   const after = sign === '' ? number : quantityAfter(before, by);
   const checked = check(after, Quantity);
   if (!checked.ok) return refused(checked.fields[''] ?? NO_NUMBER);
-  if (after === item.quantity) return refused(`It is ${shown(item)} already.`);
+  // Set to what is known here it is set all the same: the server may have another one by now.
+  const isSame = after === item.quantity;
+  if (isSame && sign !== '') return refused(`It is ${shown(item)} already.`);
   const change: Change =
     sign === ''
       ? { kind: 'set quantity', items: [item], quantity: number }
@@ -50,7 +52,7 @@ export function quantityAnswers(item: Item, typed: string): Answers {
     choices: [
       {
         id: 'quantity',
-        name: `${shown(item)} → ${formatQuantity(after)}`,
+        name: isSame ? `Still ${shown(item)}` : `${shown(item)} → ${formatQuantity(after)}`,
         detail: item.name,
         label: '',
         icon: 'i-lucide-hash',

@@ -61,13 +61,20 @@ describe('a quantity as an argument', () => {
     ['1+', 'A quantity is a number: 17, or +5 and -2 to change it.'],
     ['1,234', '1,234 can be read as 1234 or as 1.234.'],
     ['-13', 'Only 12 there: it cannot be 13 less.'],
-    ['12', 'It is 12 already.'],
     ['+0', 'It is 12 already.'],
     [String(QUANTITY_MAX * 10), 'Quantity is too large.'],
     ['0.0000000001', 'Quantity must be 0, or at least 0.000000001.'],
     [`+${QUANTITY_MAX}`, 'Quantity is too large.'],
   ])('%j is refused: %s', (typed, problem) => {
     expect(quantityAnswers(item, typed)).toEqual({ choices: [], total: 0, problem });
+  });
+
+  test('is set also to what it is known to be: the server may have another one', () => {
+    const answers = quantityAnswers(item, '12');
+    expect(names(answers)).toEqual(['Still 12']);
+    expect(effects(answers)).toMatchObject([
+      { kind: 'change', change: { kind: 'set quantity', quantity: 12 } },
+    ]);
   });
 
   test('is known from what else is typed by its sign', () => {

@@ -36,8 +36,10 @@ describe('a quantity for several items', () => {
     expect(quantitiesAnswers(BOTH, typed)).toEqual({ choices: [], total: 0, problem });
   });
 
-  test('is refused where they are so already, and of one item says it as for one', () => {
-    expect(quantitiesAnswers([BOLTS, { ...NUTS, quantity: 12 }], '12').problem).toBe('They are 12 already.');
+  test('changes nothing by 0, is set to what is known all the same, and of one item says it as for one', () => {
+    const same = [BOLTS, { ...NUTS, quantity: 12 }];
+    expect(quantitiesAnswers(same, '+0').problem).toBe('That changes nothing.');
+    expect(names(quantitiesAnswers(same, '12'))).toEqual(['2 items: still 12']);
     expect(quantitiesAnswers(BOTH, '')).toEqual({ choices: [], total: 0 });
     expect(names(quantitiesAnswers([BOLTS], '+1'))).toEqual(['12 → 13']);
   });
