@@ -97,7 +97,8 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       pristine,
       base: entry ? entry.base : item,
       revision: entry?.revision,
-      ...(by !== undefined && { by }),
+      // What was taken before stays a taking where something else is set.
+      ...(by !== undefined && (by !== null || field === 'quantity') && { by }),
       ...(isSet !== undefined && { isSet }),
       ...(unreachable && { unreachable }),
       ...(isGivenUp && { isOnlyKept: true }),

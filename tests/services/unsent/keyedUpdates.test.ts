@@ -59,6 +59,18 @@ test('what was taken step by step without a server is taken as a whole from what
   expect(quantity()).toBe(9.7);
 });
 
+test('what was taken stays a taking, whatever else of the item is changed after it, or taken back', async () => {
+  const { take, rename, undo, isAway, host, outbox, quantity } = started();
+  isAway(true);
+  await take(-5);
+  await undo((await rename('Two')).done);
+  await rename('Three');
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 15 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(10);
+});
+
 test('more than there is by then is no quantity: both are shown', async () => {
   const { take, isAway, host, outbox, quantity } = started();
   isAway(true);
