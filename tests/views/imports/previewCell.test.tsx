@@ -24,6 +24,8 @@ const cell = (column: PreviewColumn) =>
             }}
             places={[]}
             unsent={undefined}
+            typed={undefined}
+            onTyped={() => {}}
             isActive={false}
             isEditing={false}
             onActive={() => {}}
