@@ -6,6 +6,7 @@ import { createLocationFinder, type LocationFinder } from '../../model/finding/f
 import { isCode } from '../../model/scanning/isCode.ts';
 import { locationScanned } from '../../model/scanning/meaning.ts';
 import { type LocationOption, locationOptions } from '../../model/locations/locationOption.ts';
+import { shownPath } from '../../model/locations/shownPath.ts';
 import { type Tree, unknownLocationName } from '../../model/locations/tree.ts';
 import { useApp } from '../AppContext.ts';
 import type { FieldProps } from '../ui/Field.tsx';
@@ -54,7 +55,7 @@ export function LocationSelect(props: LocationSelectProps) {
       }
       renderOption={({ path, label, type }) => (
         <>
-          <PathText path={path} className="option-path" />
+          <PathText path={path} title={shownPath(path)} className="option-path" />
           <Tape label={label} />
           {type !== '' && <span className="option-type">{type}</span>}
         </>

@@ -8,17 +8,18 @@ interface PathTextProps {
   /** What is marked in it. */
   query?: string;
   className?: string;
+  title?: string;
 }
 
 /**
  * A path in one line. Where it is too long its beginning is cut: its end tells places of one name apart. The pieces stay
  * within one line of text, so that what is copied is the whole path.
  */
-export function PathText({ path, query = '', className = '' }: PathTextProps) {
+export function PathText({ path, query = '', className = '', title }: PathTextProps) {
   const around = path.split(PATH_SEPARATOR);
   const last = around.pop() ?? '';
   return (
-    <span className={`clip path-text ${className}`}>
+    <span className={`clip path-text ${className}`} title={title}>
       <span>
         <Around names={around} query={query} />
         <span className="clip path-last">

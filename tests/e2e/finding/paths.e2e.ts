@@ -119,17 +119,35 @@ test('in the preview of an import the place in the file is read to its end, and 
   }
 });
 
-test('beside a place with a long name the category of a card is whole', async ({
+test('beside a place with a long name, and a long category beside a short place, the category of a card is whole', async ({
   loggedIn: page,
   server,
 }) => {
-  const location = await server.addLocation({ name: ROOM });
-  await server.addItem({ name: 'Screw', location });
+  await server.addItem({ name: 'Screw', location: await server.addLocation({ name: ROOM }) });
+  const category = 'Electronic components';
+  await server.addItem({ name: 'Fuse', category, location: await server.addLocation({ name: 'Bin 4' }) });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  const chip = page.getByRole('article', { name: 'Screw' }).locator('.chip .clip');
-  await expect(chip).toHaveText('Misc');
-  expect(await chip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const [name, text] of Object.entries({ Screw: 'Misc', Fuse: category })) {
+    const chip = page.getByRole('article', { name }).locator('.chip .clip');
+    await expect(chip).toHaveText(text);
+    expect(await chip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
+test("in '/' on a phone a place without any around it has no line for them", async ({
+  loggedIn: page,
+  server,
+}) => {
+  await seed(server);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await openSearch(page);
+  await page.getByRole('combobox', { name: 'Search locations' }).fill('workshop downstairs');
+  const name = page.locator('.palette-name').getByText(ROOM, { exact: true });
+  const path = page.getByRole('option').filter({ has: name }).locator('.palette-path');
+  await expect(path).toHaveText('');
+  expect(await path.evaluate((element) => element.clientHeight)).toBe(0);
 });
 
 async function openSearch(page: Page) {

@@ -17,6 +17,13 @@ test('each name of a path is drawn by itself, the last one apart, and what was s
   expect(html).toContain('<mark>Bin</mark> <mark>7</mark></span>');
 });
 
+test('a path that may be cut has a title where one is given', () => {
+  expect(renderToStaticMarkup(<PathText path="Rack › Bin 7" title="all of it" />)).toContain(
+    'title="all of it"',
+  );
+  expect(renderToStaticMarkup(<PathText path="Rack › Bin 7" />)).not.toContain('title');
+});
+
 test('a path of several lines is told whole, and each of its names is drawn by itself', () => {
   expect(renderToStaticMarkup(<WholePath path="ארון 3 › מגירה 12 › Box" />)).toBe(
     '<bdi>ארון 3</bdi> › <bdi>מגירה 12</bdi> › <bdi>Box</bdi>',
