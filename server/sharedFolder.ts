@@ -20,18 +20,9 @@ const begunName = (mark: string): string => `${MARK}.new-${mark.slice(0, 8)}`;
  */
 export async function requirePhotosOf(store: Store, folder: string): Promise<void> {
   if (store.condition.isReadOnly) return;
+  if (store.toRead().engine === 'sqlite') return requireNotMoved(store.read, folder);
   const path = join(folder, MARK);
-  const find = store.read.selectFrom('secrets').select('value').where('name', '=', MARK);
-  if (store.toRead().engine === 'sqlite') {
-    const marked = await contentOf(path);
-    const own = await find.executeTakeFirst();
-    // What was moved back out of the database elsewhere has brought its mark along.
-    if (marked === '' || (own && marked === hexOf(own.value))) return;
-    throw new UnusableData(
-      `The photos in ${folder} are those of a database elsewhere, and this one would remove all that it does not know. ` +
-        `Is DATABASE_URL missing? If they are to be this one's again, remove ${path}.`,
-    );
-  }
+  const find = markOf(store.read);
   const isFirst = (await find.executeTakeFirst()) === undefined;
   const fresh = newSecret();
   // In the folder first: killed behind the database's half, the next start finds the other one here.
@@ -43,6 +34,23 @@ export async function requirePhotosOf(store: Store, folder: string): Promise<voi
     `The photos of the database at DATABASE_URL lie in another folder than ${folder}. All of its servers have to share ` +
       `the folder of the first one as STOWAGE_DATA. If that is lost, write ${mark} into ${path}: ` +
       'its photos then count as missing.',
+  );
+}
+
+/**
+ * Refuses the database in a file of the folder once its content was moved elsewhere: whoever goes on with it works on what nobody
+ * looks at any more. Throws {@link UnusableData}.
+ */
+export async function requireNotMoved(db: Db, folder: string): Promise<void> {
+  const path = join(folder, MARK);
+  const marked = await contentOf(path);
+  if (marked === '') return;
+  const own = await markOf(db).executeTakeFirst();
+  // What an earlier version has moved back out of the database elsewhere has brought its mark along.
+  if (own && marked === hexOf(own.value)) return;
+  throw new UnusableData(
+    `The photos in ${folder} are those of a database elsewhere, and this one would remove all that it does not know. ` +
+      `Is DATABASE_URL missing? If they are to be this one's again, remove ${path}.`,
   );
 }
 
@@ -68,13 +76,14 @@ export const forgetNoBucket = (folder: string): Promise<void> => rm(join(folder,
 
 /** Marks the folder for the database whose photos were just brought there, where that one has a mark. */
 export async function markPhotosOf(store: Store, folder: string): Promise<void> {
-  const find = store.read.selectFrom('secrets').select('value').where('name', '=', MARK);
-  const own = await find.executeTakeFirst();
+  const own = await markOf(store.read).executeTakeFirst();
   if (!own) return;
   const mark = hexOf(own.value);
   await beginMark(folder, mark);
   await isMarked(folder, mark);
 }
+
+const markOf = (db: Db) => db.selectFrom('secrets').select('value').where('name', '=', MARK);
 
 async function beginMark(folder: string, mark: string): Promise<void> {
   const path = join(folder, begunName(mark));

@@ -2,6 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { unlessMissing } from '../blobs/missing.ts';
 import { databaseIn } from '../dataFolder.ts';
+import { requireNotMoved } from '../sharedFolder.ts';
 import { sqliteFailure } from '../store/sqlite/failures.ts';
 import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
 import type { Db } from '../store/store.ts';
@@ -37,6 +38,7 @@ export interface Drill {
  * Nothing of it is left, nor where it was `ended`, whose reason it throws.
  */
 export async function drill(path: string, folder: string, ended?: AbortSignal): Promise<Drill> {
+  await requireCompared(folder);
   const restored = await temporaryFolder('drill');
   try {
     const { manifest } = await restoreBackup(path, restored, { now: Date.now(), ended });
@@ -47,10 +49,27 @@ export async function drill(path: string, folder: string, ended?: AbortSignal): 
   }
 }
 
+/** What was moved elsewhere would be compared as if it were still what is used. Throws what `requireNotMoved` does. */
+async function requireCompared(folder: string): Promise<void> {
+  const path = databaseIn(folder);
+  if (!(await isThere(path))) return;
+  try {
+    const { read, close } = await openSqliteForReading(path);
+    await requireNotMoved(read, folder).finally(close);
+  } catch (error) {
+    // What is damaged is not compared at all.
+    if (sqliteFailure(error) !== 'damaged') throw error;
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  const found = await stat(path).catch(unlessMissing);
+  return found !== undefined && found.size > 0;
+}
+
 /** By SQLite alone, over both files: however many rows there are, none is held. */
 async function differencesOf(before: string, now: string): Promise<Drill['differences']> {
-  const found = await stat(now).catch(unlessMissing);
-  if (!found || found.size === 0) return 'nothing';
+  if (!(await isThere(now))) return 'nothing';
   return compared(before, now).catch((error: unknown) => {
     if (sqliteFailure(error) !== 'damaged') throw error;
     return 'unreadable';

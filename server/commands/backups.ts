@@ -7,6 +7,7 @@ import { writeBackup } from '../backup/writeBackup.ts';
 import { BlobsFailure } from '../blobs/failure.ts';
 import { readBlobsPlace } from '../blobs/place.ts';
 import { openData } from '../dataFolder.ts';
+import { requireNotMoved } from '../sharedFolder.ts';
 import { storageFailure } from '../store/failures.ts';
 import { counted } from '../wording.ts';
 import { type Terminal, untilEnded } from './terminal.ts';
@@ -24,7 +25,8 @@ const madeAt = ({ made_at }: Manifest): string =>
 export async function backupCommand(folder: string, terminal: Terminal, path: string): Promise<number> {
   const blobs = readBlobsPlace(terminal.env);
   // An old schema, damage and a missing folder are told as by any other command.
-  await (await openData(folder, { readOnly: true })).close();
+  const store = await openData(folder, { readOnly: true });
+  await requireNotMoved(store.read, folder).finally(store.close);
   return told(terminal, `No backup was written to ${path}: `, async (ended) => {
     const manifest = await writeBackup({ folder, blobs }, path, {
       now: Date.now(),

@@ -11,7 +11,7 @@ import { isNobodys, moveStore } from '../moving/moveStore.ts';
 import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { lockFolderAlone } from '../serverLock.ts';
-import { markPhotosOf, requireNoBucket } from '../sharedFolder.ts';
+import { markPhotosOf, requireNoBucket, requireNotMoved } from '../sharedFolder.ts';
 import { hasImages } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
@@ -84,6 +84,8 @@ export async function migrateStore(
     });
     const source = await opened(from, false);
     if (await isNobodys(source.read)) throw nothingIn(from);
+    // To a database elsewhere it may go once more: it is the move that has marked it which is repeated.
+    if (!from.database && !to.database) await requireNotMoved(source.read, from.folder);
     // The move would leave its photos where they are, and nobody would know whose they are.
     if (!from.photos && (await hasImages(source.read))) await requireNoBucket(source.read, from.folder);
     const owner = await blobsOwner(source);

@@ -6,6 +6,7 @@ import { Ended } from '../ended.ts';
 import { BlobsFailure } from '../blobs/failure.ts';
 import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
+import { requireNotMoved } from '../sharedFolder.ts';
 import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
 import { importEverything } from './importEverything.ts';
@@ -99,8 +100,10 @@ async function reading<T>(
   env: NodeJS.ProcessEnv,
   work: (data: DataFolder) => Promise<T>,
 ): Promise<T> {
-  const store = await openData(folder, { database: readDatabase(env), readOnly: true });
+  const database = readDatabase(env);
+  const store = await openData(folder, { database, readOnly: true });
   try {
+    if (!database) await requireNotMoved(store.read, folder);
     return await work({ store, folder });
   } finally {
     await store.close();
@@ -121,6 +124,7 @@ async function withData<T>(
     // A server of the version before may still run on it.
     const store = await openData(folder, { database, mayUpgrade: false });
     try {
+      if (!database) await requireNotMoved(store.read, folder);
       return await work({ store, folder });
     } finally {
       await store.close();
