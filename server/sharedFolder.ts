@@ -1,15 +1,15 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from './blobs/missing.ts';
 import { syncFolder, writeSynced } from './blobs/sync.ts';
 import { OWNER } from './blobs/s3/owner.ts';
 import { UnusableData, photosIn } from './dataFolder.ts';
 import { bucketMark } from './images/owner.ts';
-import { newSecret, secretOf } from './store/secrets.ts';
+import { PHOTOS_OF, newSecret, secretOf } from './store/secrets.ts';
 import { hasImages } from './store/images/presence.ts';
 import type { Db, Store } from './store/store.ts';
 
-const MARK = 'photos-of';
+const MARK = PHOTOS_OF;
 /** What is to become the mark once the database has it too: another one for each server that begins. */
 const begunName = (mark: string): string => `${MARK}.new-${mark.slice(0, 8)}`;
 
@@ -74,11 +74,17 @@ export async function requireNoBucket(db: Db, folder: string): Promise<void> {
 /** What is in the folder is not all any more: from now on photos come into a bucket. */
 export const forgetNoBucket = (folder: string): Promise<void> => rm(join(folder, OWNER), { force: true });
 
-/** Marks the folder for the database whose photos were just brought there, where that one has a mark. */
-export async function markPhotosOf(store: Store, folder: string): Promise<void> {
-  const own = await markOf(store.read).executeTakeFirst();
-  if (!own) return;
-  const mark = hexOf(own.value);
+/**
+ * Makes the folder's photos those of the database to which everything was just moved: whatever has had them before does not start
+ * on them any more. One in a file of the folder needs no mark for that.
+ */
+export async function takePhotos(store: Store, folder: string): Promise<void> {
+  if (store.toRead().engine === 'sqlite') {
+    const names = (await readdir(folder)).filter((name) => name === MARK || name.startsWith(begunName('')));
+    await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+    return syncFolder(folder);
+  }
+  const mark = hexOf(await secretOf(store, MARK));
   await beginMark(folder, mark);
   await isMarked(folder, mark);
 }

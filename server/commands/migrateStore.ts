@@ -11,7 +11,7 @@ import { isNobodys, moveStore } from '../moving/moveStore.ts';
 import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { lockFolderAlone } from '../serverLock.ts';
-import { markPhotosOf, requireNoBucket, requireNotMoved } from '../sharedFolder.ts';
+import { requireNoBucket, requireNotMoved, takePhotos } from '../sharedFolder.ts';
 import { hasImages } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
@@ -109,12 +109,12 @@ export async function migrateStore(
         async beforeOver() {
           // The old one knows nothing of photos that are added from now on, and would remove them.
           if (to.photos) await takeBucket(to.photos, await heir());
+          if (!to.photos || !to.database) await takePhotos(target, to.folder);
         },
         leavesPhotos: isSamePlace(from, to),
         onStep: (text) => terminal.showProgress?.(text),
       },
     );
-    if (!to.photos) await markPhotosOf(target, to.folder);
     await endNote();
     terminal.showProgress?.('');
     const { items, locations, photos } = moved;

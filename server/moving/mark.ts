@@ -1,10 +1,11 @@
 import { BUCKET_MARK } from '../images/owner.ts';
+import { PHOTOS_OF } from '../store/secrets.ts';
 import type { Db, Store } from '../store/store.ts';
 
 /** The row of `secrets` that a database has while a move into it is not over. */
 const MARK = 'unfinished-move';
 /** Rows of `secrets` that each database has of its own. */
-export const NOT_MOVED: ReadonlySet<unknown> = new Set([MARK, BUCKET_MARK]);
+export const NOT_MOVED: ReadonlySet<unknown> = new Set([MARK, BUCKET_MARK, PHOTOS_OF]);
 
 /** Which move is under way into this database: its id; undefined for none. */
 export async function moveInto(db: Db): Promise<string | undefined> {

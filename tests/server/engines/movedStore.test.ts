@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../server/commands/run.ts';
+import { databaseIn, openData } from '../../../server/dataFolder.ts';
+import { putMark } from '../../../server/moving/mark.ts';
+import { requirePhotosOf } from '../../../server/sharedFolder.ts';
+import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
+import { startServer } from '../startServer.ts';
+
+const MARK = 'photos-of';
+const MISSING = 'Is DATABASE_URL missing?';
+const ELSEWHERE = 'lie in another folder';
+
+describe.skipIf(!hasPostgres())('a store that was moved to PostgreSQL', () => {
+  let folder: string;
+  let database: string;
+  beforeEach(async () => {
+    const server = await startServer(
+      {},
+      { engine: 'sqlite', folder: await mkdtemp(join(tmpdir(), 'stowage-moved-')) },
+    );
+    folder = server.folder;
+    await server.item({ name: 'Bolt', location_id: await server.location({ name: 'Room' }) });
+    await server.stop();
+    database = await freshDatabase();
+  });
+  afterEach(async () => {
+    await dropDatabase(database);
+    await rm(folder, { recursive: true });
+  });
+
+  async function run(env: NodeJS.ProcessEnv, to: string, showProgress?: (text: string) => void) {
+    const told: string[] = [];
+    const tell = (line: string): void => void told.push(line);
+    const terminal = { env, print: tell, complain: tell, askPassword: undefined, showProgress };
+    const code = await runCommand(['migrate-store', '--to', to], terminal);
+    return { code, told: told.join('\n') };
+  }
+
+  /** What a start says on the database in the folder, or on the one at `url`. */
+  async function started(url?: string): Promise<string> {
+    const store = await openData(folder, url === undefined ? {} : { database: { url, connections: 2 } });
+    try {
+      await requirePhotosOf(store, folder);
+      return 'started';
+    } catch (error) {
+      return String(error);
+    } finally {
+      await store.close();
+    }
+  }
+
+  it('is not started from its old file any more, by the end of the move, and is once the mark is removed as the refusal says', async () => {
+    expect(await run({ STOWAGE_DATA: folder }, database)).toMatchObject({ code: 0 });
+    expect(await started()).toContain(MISSING);
+    expect(await started(database)).toBe('started');
+    await rm(join(folder, MARK));
+    expect(await started()).toBe('started');
+    expect(await started(database)).toContain(ELSEWHERE);
+  });
+
+  it.each([
+    ['before its last step', true],
+    ['behind it', false],
+  ])(
+    "is nobody else's after a move that was killed %s, and the same command ends it",
+    async (_when, isUnfinished) => {
+      const note = join(folder, 'moving.json');
+      let kept = '';
+      await run({ STOWAGE_DATA: folder }, database, () => {
+        if (kept === '' && existsSync(note)) kept = readFileSync(note, 'utf8');
+      });
+      const mark = await readFile(join(folder, MARK), 'utf8');
+      // As it was when the folder had just been marked.
+      const [{ id }] = JSON.parse(kept);
+      await writeFile(note, kept);
+      const target = { database: { url: database, connections: 2 }, isMovedInto: true };
+      const store = await openData(folder, target);
+      if (isUnfinished) await putMark(store, id);
+      await store.close();
+      expect(await started()).toContain(MISSING);
+      if (isUnfinished) await expect(started(database)).rejects.toThrow('run the same migrate-store again');
+      expect(await run({ STOWAGE_DATA: folder }, database)).toMatchObject({ code: 0 });
+      expect(await started(database)).toBe('started');
+      expect(await readFile(join(folder, MARK), 'utf8')).toBe(mark);
+    },
+  );
+
+  it('comes back into a folder that has the mark, which that database then has no photos in', async () => {
+    await run({ STOWAGE_DATA: folder }, database);
+    await rename(databaseIn(folder), `${folder}.old`);
+    expect(await run({ STOWAGE_DATA: folder, DATABASE_URL: database }, folder)).toMatchObject({ code: 0 });
+    expect(await started()).toBe('started');
+    expect(await started(database)).toContain(ELSEWHERE);
+    // And away once more: it has no mark of an earlier time by which it would be known there.
+    const other = await freshDatabase();
+    expect(await run({ STOWAGE_DATA: folder }, other)).toMatchObject({ code: 0 });
+    expect(await started()).toContain(MISSING);
+    expect(await started(other)).toBe('started');
+    await dropDatabase(other);
+    await rm(`${folder}.old`);
+  });
+
+  it("goes from one PostgreSQL to another, and its photos are the other one's from then on", async () => {
+    await run({ STOWAGE_DATA: folder }, database);
+    const other = await freshDatabase();
+    expect(await run({ STOWAGE_DATA: folder, DATABASE_URL: database }, other)).toMatchObject({ code: 0 });
+    expect(await started(database)).toContain(ELSEWHERE);
+    expect(await started(other)).toBe('started');
+    await dropDatabase(other);
+  });
+});
