@@ -26,9 +26,12 @@ export interface DataFolder {
 const DATABASE = 'stowage.db';
 const PHOTOS = 'photos';
 const UPLOADS = 'imports';
+const RESTORING = 'restoring';
 
 export const databaseIn = (folder: string): string => join(folder, DATABASE);
 export const photosIn = (folder: string): string => join(folder, PHOTOS);
+/** Where a backup is unpacked: it is the same disk. It goes once the database is in its place. */
+export const restoringIn = (folder: string): string => join(folder, RESTORING);
 /** What was uploaded for imports that are not over. */
 export const uploadsIn = (folder: string): string => join(folder, UPLOADS);
 
@@ -138,6 +141,7 @@ function namedIn(url: string): string {
 
 /** An empty database elsewhere would hide what is in the folder, and the sweep would remove its photos. */
 async function requireNothingBeside(folder: string): Promise<void> {
+  await requireNoRestore(folder);
   const left = [
     ...(((await sizeOf(databaseIn(folder))) ?? 0) > 0 ? [DATABASE] : []),
     ...((await hasPhotos(join(folder, PHOTOS))) ? [`${PHOTOS}/`] : []),
@@ -195,6 +199,7 @@ async function requireWritable(folder: string): Promise<void> {
 
 /** Starting anew beside what is left of a former inventory would hide it, and the sweep would remove its photos. */
 async function requireNothingLeft(folder: string): Promise<void> {
+  await requireNoRestore(folder);
   const log = await sizeOf(`${databaseIn(folder)}-wal`);
   const left = [
     ...((log ?? 0) > 0 && ((await sizeOf(databaseIn(folder))) ?? 0) === 0 ? [`${DATABASE}-wal`] : []),
@@ -205,6 +210,14 @@ async function requireNothingLeft(folder: string): Promise<void> {
   throw new UnusableData(
     `The database in ${folder} is empty or missing, but ${left.join(', ')} ${left.length > 1 ? 'are' : 'is'} still ` +
       `there. Restore ${DATABASE} from a backup; to begin anew, move ${left.length > 1 ? 'them' : 'that'} elsewhere.`,
+  );
+}
+
+/** What a restore has left that was killed: with a new inventory beside it, it could not be done again. */
+async function requireNoRestore(folder: string): Promise<void> {
+  if (!(await namesIn(folder)).includes(RESTORING)) return;
+  throw new UnusableData(
+    `A restore into ${folder} was broken off: run it again, or remove ${restoringIn(folder)} to begin anew.`,
   );
 }
 

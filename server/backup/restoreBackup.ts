@@ -1,8 +1,8 @@
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { S3Place } from '../blobs/place.ts';
 import { syncFolder, writeSynced } from '../blobs/sync.ts';
-import { databaseIn, makeFolder, openData, photosIn } from '../dataFolder.ts';
+import { databaseIn, makeFolder, openData, photosIn, restoringIn } from '../dataFolder.ts';
 import { BUCKET_MARK, blobsHeir, blobsOwner } from '../images/owner.ts';
 import { lockFolderAlone } from '../serverLock.ts';
 import { newSecret } from '../store/secrets.ts';
@@ -14,8 +14,6 @@ import { unpackBackup } from './readBackup.ts';
 import { BackupRefused } from './refusal.ts';
 import { sendPhotos } from './sendPhotos.ts';
 
-/** Where a backup is unpacked, in the data folder: it is the same disk. */
-const UNFINISHED = 'restoring';
 /** In there, what the bucket is marked with: the next try has to be known there. */
 const MARK = 'bucket-mark';
 /** What a server leaves in a folder that holds nothing of anybody's. */
@@ -46,11 +44,11 @@ export async function restoreBackup(path: string, folder: string, settings: Sett
   await makeFolder(folder);
   const lock = await lockFolderAlone(folder);
   try {
-    const unfinished = join(folder, UNFINISHED);
+    const unfinished = restoringIn(folder);
     const names = await readdir(folder);
     // Only a restore leaves this, and photos without a database beside it.
-    const isRepeat = names.includes(UNFINISHED);
-    const others = names.filter((name) => !OF_NOBODY.test(name) && name !== UNFINISHED);
+    const isRepeat = names.includes(basename(unfinished));
+    const others = names.filter((name) => !OF_NOBODY.test(name) && name !== basename(unfinished));
     const left = isRepeat ? others.filter((name) => join(folder, name) !== photosIn(folder)) : others;
     if (left.length > 0) throw new BackupRefused(`${folder} is not empty (${left.slice(0, 3).join(', ')}).`);
     await clear(unfinished);

@@ -1,9 +1,11 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../server/commands/run.ts';
+import { openData } from '../../../server/dataFolder.ts';
 import { openPostgresStore } from '../../../server/store/postgres/open.ts';
 import { POSTGRES_STEPS } from '../../../server/store/postgres/migrations/steps.ts';
 import { searchDocument } from '../../../server/store/postgres/search/searchDocument.ts';
@@ -296,6 +298,21 @@ describe.skipIf(!hasPostgres())('a store on PostgreSQL', () => {
     const [first] = stores;
     expect(first && (await names(first.read)).length).toBeGreaterThan(3);
     await Promise.all(stores.map((one) => one.close()));
+    await dropDatabase(empty);
+  });
+
+  it('an empty database is not begun with beside what a restore has left that was killed', async () => {
+    const empty = await freshDatabase('/template0?');
+    const folder = await mkdtemp(join(tmpdir(), 'stowage-restoring-'));
+    const left = join(folder, 'restoring');
+    await mkdir(left);
+    const open = () => openData(folder, { database: { url: empty, connections: 2 } });
+    await expect(open()).rejects.toThrow(
+      `A restore into ${folder} was broken off: run it again, or remove ${left} to begin anew.`,
+    );
+    await rm(left, { recursive: true });
+    await (await open()).close();
+    await rm(folder, { recursive: true });
     await dropDatabase(empty);
   });
 
