@@ -244,7 +244,10 @@ const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 
 /** {@link UnusableData} for whatever was thrown. */
-export const unusable = (folder: string, error: unknown): UnusableData =>
-  error instanceof UnusableData
-    ? error
-    : new UnusableData(`The data folder ${folder} cannot be used: ${reasonOf(error)}`, { cause: error });
+export function unusable(folder: string, error: unknown): UnusableData {
+  if (error instanceof UnusableData) return error;
+  // SQLite has words for it that mean a broken disk.
+  const isFull = storageFailure(error) === 'full';
+  const reason = isFull ? 'the disk is full. Make room there, and start again.' : reasonOf(error);
+  return new UnusableData(`The data folder ${folder} cannot be used: ${reason}`, { cause: error });
+}

@@ -9,6 +9,7 @@ import { check } from '../../contract/check.ts';
 import { sortKey } from '../../contract/naturalOrder.ts';
 import { versionsMore } from '../backup/newVersions.ts';
 import { ImportRefused } from '../imports/refusal.ts';
+import { writeWhole } from '../imports/writing/whole.ts';
 import { columnsOf } from '../store/items/cutChanges.ts';
 import { labelKey, nameKey } from '../store/keys.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';
@@ -52,10 +53,11 @@ export async function restoreEverything(
   path: string,
   { now, onProgress = () => undefined }: Settings,
 ): Promise<RestoredCounts> {
-  return store.write(async (trx) => {
+  return writeWhole(store, async (trx, onRow) => {
     await requireEmpty(trx);
     const taker = createTaker(trx, versionsMore(now));
     for await (const record of recordsIn(path)) {
+      onRow();
       try {
         await taker.take(record);
       } catch (error) {

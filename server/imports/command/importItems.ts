@@ -5,6 +5,7 @@ import type { CsvFile } from './csv.ts';
 import { createLocationFinder } from './locationFinder.ts';
 import type { Pictured } from './pictures.ts';
 import { ImportRefused } from '../refusal.ts';
+import { writeWhole } from '../writing/whole.ts';
 import { COLUMNS, PICTURE_COLUMN, REQUIRED_COLUMNS, decodeRow } from './row.ts';
 
 /** Bad rows that are reported; whoever has more starts with these. */
@@ -44,12 +45,13 @@ export async function importItems(
     throw new ImportRefused(missing.map((column) => `line 1: the column "${column}" is missing.`));
   }
   await checkRows(file, onProgress);
-  return store.write(async (trx) => {
+  return writeWhole(store, async (trx, onRow) => {
     const locations = createLocationFinder(trx, now);
     const categories = new Set<string>();
     const pictured = new Map<string, Pictured[]>();
     let items = 0;
     for await (const row of file.rows()) {
+      onRow();
       const decoded = decodeRow(row);
       if (!decoded.ok) throw new ImportRefused(['The file was changed while it was read.']);
       const { path, picture, ...item } = decoded.item;

@@ -52,7 +52,8 @@ export async function migrate(
   copy: ((upgrade: Upgrade) => Promise<unknown>) | undefined,
 ): Promise<void> {
   if ((await versionOf(db)) === NEWEST) return requireSchema(db, NEWEST);
-  await db.transaction().execute(async (trx) => {
+  let upgraded: Upgrade | undefined;
+  const done = db.transaction().execute(async (trx) => {
     // Read again under the write lock: another process may have done it meanwhile.
     const version = await versionOf(trx);
     if (version > NEWEST) throw newer(version);
@@ -66,6 +67,11 @@ export async function migrate(
     if (version > 0 && version < NEWEST) await copy?.(upgrade).catch(failed('copy'));
     await takeSteps(trx, connection, upgrade).catch(failed('upgrade'));
     if (version === 0) await seed(trx);
+    else if (version < NEWEST) upgraded = upgrade;
+  });
+  await done.catch((error: unknown) => {
+    // Much of it is written only as it is committed, and finds no room only then.
+    throw upgraded ? new UpgradeFailed('upgrade', upgraded, error) : error;
   });
 }
 

@@ -39,5 +39,5 @@ function failedWords({ step, upgrade, message, cause }: UpgradeFailed, path: str
   return `${what}, but ${failed} (${reason}). Nothing was changed: ${help}.`;
 }
 
-/** What a copy takes at most, and an upgrade usually. */
-const megabytes = (path: string): number => Math.ceil(statSync(path).size / MB) + 1;
+/** What a copy takes at most and an upgrade usually, together: the next start makes both. */
+const megabytes = (path: string): number => Math.ceil((2 * statSync(path).size) / MB) + 1;

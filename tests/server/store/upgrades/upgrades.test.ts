@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../../../server/commands/run.ts';
-import { UnusableData, openData } from '../../../../server/dataFolder.ts';
+import { type DataOptions, UnusableData, openData } from '../../../../server/dataFolder.ts';
 import { openServerData } from '../../../../server/serverData.ts';
 import { NEWEST } from '../../../../server/store/migrations/steps.ts';
 import { itemRows } from '../../../../server/store/items/list.ts';
@@ -13,6 +13,7 @@ import { searchItems } from '../../../../server/store/search/search.ts';
 import { type SqliteDatabase, loadSqlite } from '../../../../server/store/sqlite/api.ts';
 import { makeSmallDisk } from '../../../support/faults/smallDisk.ts';
 import { fixtureVersions, makeFixture, masterOf, rowsOf, tableRows, tablesIn } from './fixtures.ts';
+import { watchedSqlite } from './watchedSqlite.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'stowage-upgrades-'))));
@@ -51,8 +52,8 @@ async function copiesIn(data: string): Promise<string[]> {
 }
 
 /** What is said to whoever starts on a folder that cannot be used. */
-async function refusalOf(data: string): Promise<string> {
-  const error: unknown = await openData(data).then(
+async function refusalOf(data: string, options?: DataOptions): Promise<string> {
+  const error: unknown = await openData(data, options).then(
     (store) => store.close(),
     (reason: unknown) => reason,
   );
@@ -213,6 +214,19 @@ it('on a full disk nothing is upgraded, and the refusal says how much room is ne
   disk.empty();
   await (await openData(data)).close();
   expect(await copiesIn(data)).toHaveLength(1);
+});
+
+it('a disk that is full only as the upgrade is committed is told with the room that is needed', async () => {
+  const data = await dataOf(7);
+  const Database = await watchedSqlite((statement) => {
+    if (statement !== 'commit') return;
+    throw Object.assign(new Error('disk I/O error'), { errcode: 10 | (19 << 8) });
+  });
+  const refusal = await refusalOf(data, { Database });
+  expect(refusal).toContain(
+    `from version 7 to ${NEWEST}, but could not (the disk is full). Nothing was changed: make room there for 2 MB and start again.`,
+  );
+  expect(await look(join(data, 'stowage.db'), versionIn)).toBe(7);
 });
 
 it('what fails in the middle of an upgrade undoes all of it, is told, and leaves the copy', async () => {
