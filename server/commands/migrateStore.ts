@@ -12,6 +12,7 @@ import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { lockFolderAlone } from '../serverLock.ts';
 import { requireNoBucket, requireNotMoved, takePhotos } from '../sharedFolder.ts';
+import { storageFailure } from '../store/failures.ts';
 import { hasImages } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
@@ -126,13 +127,27 @@ export async function migrateStore(
     return 0;
   } catch (error) {
     terminal.showProgress?.('');
-    if (!(error instanceof MoveRefused)) throw error;
-    terminal.complain(`The store was not moved to ${shown(options.to)}: ${error.message}`);
+    const words =
+      error instanceof MoveRefused
+        ? `The store was not moved to ${shown(options.to)}: ${error.message}`
+        : cutOffWords(error, from, options);
+    if (words === undefined) throw error;
+    terminal.complain(words);
     return 1;
   } finally {
     for (const end of ends) await end();
     for (const lock of locks) await lock.release();
   }
+}
+
+/** What is said of a move that goes on where it was; undefined for what nobody but a programmer can mend. */
+function cutOffWords(error: unknown, from: Place, { to }: MigrateOptions): string | undefined {
+  const failure = storageFailure(error);
+  if (failure === 'full') return 'The disk is full. Make room, then run the same command again: it goes on.';
+  if (failure !== 'away' && failure !== 'unknown') return undefined;
+  const addresses = [...(from.database ? ['DATABASE_URL'] : []), ...(isAddress(to) ? [shown(to)] : [])];
+  const where = addresses.length > 0 ? ` at ${addresses.join(' or ')}` : '';
+  return `The database${where} went away: run the same command again, it goes on.`;
 }
 
 const nothingIn = ({ database, folder }: Place): MoveRefused =>
@@ -144,12 +159,13 @@ const nothingIn = ({ database, folder }: Place): MoveRefused =>
 
 /** Photos stay where they are unless they are told to go elsewhere, or their folder is another one. */
 function targetOf({ to, blobs }: MigrateOptions, env: NodeJS.ProcessEnv, from: Place): Place {
-  const isAddress = /^[a-z0-9]+:\/\//i.test(to);
-  const database = isAddress ? readDatabase({ ...env, DATABASE_URL: to, STOWAGE_BACKUP_DIR: '' }) : undefined;
-  const folder = isAddress ? from.folder : resolve(to);
+  const database = isAddress(to)
+    ? readDatabase({ ...env, DATABASE_URL: to, STOWAGE_BACKUP_DIR: '' })
+    : undefined;
+  const folder = isAddress(to) ? from.folder : resolve(to);
   const photos =
     blobs === undefined
-      ? isAddress
+      ? isAddress(to)
         ? from.photos
         : undefined
       : readBlobsPlace({ ...env, STOWAGE_BLOBS: blobs });
@@ -158,6 +174,8 @@ function targetOf({ to, blobs }: MigrateOptions, env: NodeJS.ProcessEnv, from: P
   }
   return { folder, database, photos };
 }
+
+const isAddress = (to: string): boolean => /^[a-z0-9]+:\/\//i.test(to);
 
 const isSamePlace = (from: Place, to: Place): boolean =>
   from.photos || to.photos ? from.photos?.setting === to.photos?.setting : from.folder === to.folder;

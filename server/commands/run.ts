@@ -195,5 +195,6 @@ function reasonOf(error: unknown): string | undefined {
   }
   const failure = databaseFailure(error);
   if (failure === 'busy') return 'The database is in use by another command. Try again when it has finished.';
+  if (failure === 'away') return 'The database at DATABASE_URL went away. Try again once it is back.';
   return failure === 'full' ? 'The disk is full.' : undefined;
 }

@@ -89,6 +89,23 @@ describe.skipIf(!hasPostgres())('a store that was moved to PostgreSQL', () => {
     },
   );
 
+  it.each([
+    ['57P01', 'terminating connection due to administrator command', 'away'],
+    ['08006', 'Connection terminated unexpectedly', 'away'],
+    ['53100', 'could not extend file: No space left on device', 'full'],
+    ['ENOSPC', 'ENOSPC: no space left on device, write', 'full'],
+  ])('is told to be cut off by %s in one line, and goes on', async (code, words, kind) => {
+    const cut = await run({ STOWAGE_DATA: folder }, database, (text) => {
+      if (text.startsWith('Copying items')) throw Object.assign(new Error(words), { code });
+    });
+    const told = {
+      away: /^The database at postgres:\/\/\S+ went away: run the same command again, it goes on\.$/,
+      full: /^The disk is full\. Make room, then run the same command again: it goes on\.$/,
+    };
+    expect(cut).toEqual({ code: 1, told: expect.stringMatching(kind === 'away' ? told.away : told.full) });
+    expect(await run({ STOWAGE_DATA: folder }, database)).toMatchObject({ code: 0 });
+  });
+
   it('comes back into a folder that has the mark, which that database then has no photos in', async () => {
     await run({ STOWAGE_DATA: folder }, database);
     await rename(databaseIn(folder), `${folder}.old`);
