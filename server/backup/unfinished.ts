@@ -12,7 +12,7 @@ export const unfinishedOf = (path: string): string =>
 
 /**
  * Removes what backups have left in `folder` that were killed, and not touched since `before`, in milliseconds since 1970: of
- * those to this file, or of all whose names begin like this.
+ * those whose names begin like this; '' for all.
  */
 export async function removeUnfinished(folder: string, name: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);

@@ -116,24 +116,24 @@ it('a backup of a server that runs says what is in it, belongs to its owner alon
   );
 });
 
-it('what a backup left that was killed goes with one to the same file an hour later, and nothing else', async () => {
-  const path = newPath('killed.zip');
-  const left = ['.unfinished', '.unfinished.db'].map((end) =>
-    join(folder, `.${basename(path)}.${crypto.randomUUID()}${end}`),
-  );
-  const others = [join(folder, `.other.zip.${crypto.randomUUID()}.unfinished`), `${left[0]}.txt`];
+it('what backups of any name left that were killed goes with the next one an hour later, and nothing else', async () => {
+  const path = newPath('tuesday.zip');
+  const leftBy = (name: string, end: string) => join(folder, `.${name}.${crypto.randomUUID()}${end}`);
+  const ends = ['.unfinished', '.unfinished.db', '.unfinished.db-journal'];
+  const left = [basename(path), 'monday.zip'].flatMap((name) => ends.map((end) => leftBy(name, end)));
+  const others = [`${left[0]}.txt`, join(folder, '.mine.zip.unfinished'), leftBy('mine', '.unfinished')];
   const old = new Date(Date.now() - 2 * 60 * 60_000);
   for (const file of [...left, ...others]) {
     await writeFile(file, 'x');
     await utimes(file, old, old);
   }
-  const young = join(folder, `.${basename(path)}.${crypto.randomUUID()}.unfinished`);
-  await writeFile(young, 'x');
+  const young = [basename(path), 'monday.zip'].map((name) => leftBy(name, '.unfinished'));
+  for (const file of young) await writeFile(file, 'x');
   await run(server.folder, 'backup', path);
   const names = await readdir(folder);
-  expect(names).toEqual(expect.arrayContaining([...others, young, path].map((file) => basename(file))));
+  expect(names).toEqual(expect.arrayContaining([...others, ...young, path].map((file) => basename(file))));
   for (const file of left) expect(names).not.toContain(basename(file));
-  await Promise.all([...others, young].map((file) => rm(file)));
+  await Promise.all([...others, ...young].map((file) => rm(file)));
 });
 
 it('files of others among the photos, as file managers leave them, are no reason to fail, and do not come along', async () => {
