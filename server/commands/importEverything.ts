@@ -2,7 +2,7 @@ import { ImportRefused } from '../imports/refusal.ts';
 import { restoreEverything } from '../export/restoreEverything.ts';
 import type { DataFolder } from '../dataFolder.ts';
 import { counted } from '../wording.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, untilEnded } from './terminal.ts';
 
 /** How often progress is told, in items. */
 const EVERY = 1000;
@@ -14,12 +14,15 @@ export async function importEverything(
   path: string,
 ): Promise<number> {
   try {
-    const { items, locations, photos } = await restoreEverything(store, path, {
-      now: Date.now(),
-      onProgress: (done) => {
-        if (done % EVERY === 0) terminal.showProgress?.(counted(done, 'item'));
-      },
-    });
+    const { items, locations, photos } = await untilEnded(terminal, (ended) =>
+      restoreEverything(store, path, {
+        now: Date.now(),
+        onProgress: (done) => {
+          if (done % EVERY === 0) terminal.showProgress?.(counted(done, 'item'));
+        },
+        ended,
+      }),
+    );
     terminal.showProgress?.('');
     terminal.print(`Imported ${counted(items, 'item')} and ${counted(locations, 'location')}.`);
     if (photos > 0)

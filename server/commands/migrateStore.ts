@@ -7,6 +7,7 @@ import { readBlobsPlace } from '../blobs/place.ts';
 import { type DataOptions, databaseIn, openData, photosIn, uploadsIn } from '../dataFolder.ts';
 import { readDatabase } from '../databaseSetting.ts';
 import { blobsHeir, blobsOwner, bucketMark } from '../images/owner.ts';
+import { moveInto } from '../moving/mark.ts';
 import { isNobodys, moveStore } from '../moving/moveStore.ts';
 import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
@@ -16,7 +17,7 @@ import { storageFailure } from '../store/failures.ts';
 import { hasImages } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, untilEnded } from './terminal.ts';
 
 export interface MigrateOptions {
   /** A data folder, or the address of a database. */
@@ -47,10 +48,14 @@ interface Place extends MoveTarget {
  * `migrate-store --to …`: everything that the settings name goes to another database, and its photos to where they are then
  * to be. What was there is only read. The same command goes on where it was cut off.
  */
-export async function migrateStore(
+export const migrateStore = (folder: string, terminal: Terminal, options: MigrateOptions): Promise<number> =>
+  untilEnded(terminal, (ended) => migrateUntil(folder, terminal, options, ended));
+
+async function migrateUntil(
   folder: string,
   terminal: Terminal,
   options: MigrateOptions,
+  ended: AbortSignal | undefined,
 ): Promise<number> {
   const from: Place = {
     folder: resolve(folder),
@@ -113,9 +118,17 @@ export async function migrateStore(
           if (!to.photos || !to.database) await takePhotos(target, to.folder);
         },
         leavesPhotos: isSamePlace(from, to),
-        onStep: (text) => terminal.showProgress?.(text),
+        onStep(text) {
+          ended?.throwIfAborted();
+          terminal.showProgress?.(text);
+        },
       },
-    );
+    ).catch(async (error: unknown) => {
+      // Refused before it began: the next try would take the target for one that this one has filled.
+      const isRefused = !isBegun && error instanceof MoveRefused;
+      if (isRefused && (await moveInto(target.read)) !== id) await endNote();
+      throw error;
+    });
     await endNote();
     terminal.showProgress?.('');
     const { items, locations, photos } = moved;

@@ -64,6 +64,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return await command(readDataFolder(terminal.env), terminal);
   } catch (error) {
     if (error instanceof Ended) {
+      terminal.showProgress?.('');
       terminal.complain('Stopped.');
       return error.code;
     }

@@ -41,6 +41,8 @@ interface Settings {
   /** Milliseconds since 1970. */
   now: number;
   onProgress?: (items: number) => void;
+  /** Then nothing of it stays, and the signal's reason is thrown. */
+  ended?: AbortSignal | undefined;
 }
 
 /**
@@ -51,12 +53,13 @@ interface Settings {
 export async function restoreEverything(
   store: Store,
   path: string,
-  { now, onProgress = () => undefined }: Settings,
+  { now, onProgress = () => undefined, ended }: Settings,
 ): Promise<RestoredCounts> {
   return writeWhole(store, async (trx, onRow) => {
     await requireEmpty(trx);
     const taker = createTaker(trx, versionsMore(now));
     for await (const record of recordsIn(path)) {
+      ended?.throwIfAborted();
       onRow();
       try {
         await taker.take(record);

@@ -11,10 +11,15 @@ export interface Digest {
   hash: string;
 }
 
-export async function digestOf(db: Db, table: MovedTable): Promise<Digest> {
+export async function digestOf(
+  db: Db,
+  table: MovedTable,
+  onRows: () => void = () => undefined,
+): Promise<Digest> {
   const hash = createHash('sha256');
   let count = 0;
   for await (const rows of rowsOf(db, table)) {
+    onRows();
     for (const row of rows) {
       if (table === 'secrets' && NOT_MOVED.has(row['name'])) continue;
       count += 1;
@@ -35,7 +40,10 @@ function lineOf(row: Row): string {
   );
 }
 
-/** The tables, and what triggers count, in which two databases differ; none where they hold the same. */
+/**
+ * The tables, and what triggers count, in which two databases differ; none where they hold the same. `onTable` is told the one
+ * at which it is, again and again; what it throws ends it.
+ */
 export async function differences(
   one: Db,
   other: Db,
@@ -43,8 +51,9 @@ export async function differences(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const table of MOVED_TABLES) {
-    onTable(table);
-    const [here, there] = [await digestOf(one, table), await digestOf(other, table)];
+    const tell = (): void => onTable(table);
+    tell();
+    const [here, there] = [await digestOf(one, table, tell), await digestOf(other, table, tell)];
     if (here.count !== there.count) found.push(`${table}: ${here.count} rows and ${there.count}`);
     else if (here.hash !== there.hash) found.push(`${table}: other values`);
   }

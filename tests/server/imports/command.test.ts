@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
+import { decodeMadeExport } from '../../../contract/export/exports.ts';
 import { decodeImports } from '../../../contract/imports/imports.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import type { Terminal } from '../../../server/commands/terminal.ts';
@@ -159,4 +160,45 @@ it('one that is told to end leaves neither an import nor files in the folder for
   expect(await readdir(temporary)).toEqual([]);
   expect(await items()).toEqual(before);
   expect(await imports()).toEqual(known);
+});
+
+it('an import of own columns that is told to end says so, and nothing of it is there; a large one says that nobody else can save', async () => {
+  const before = await items();
+  const ending = new AbortController();
+  const file = ['name,location', ...Array.from({ length: 5000 }, (_, row) => `Bolt ${row},Den`)].join('\n');
+  const { code, err } = await importingWith(
+    {
+      untilEnded: (work) => work(ending.signal),
+      showProgress(text) {
+        if (text === '1,000 rows imported') ending.abort(new Ended('SIGTERM'));
+      },
+    },
+    'ended.csv',
+    file,
+  );
+  expect({ code, err }).toEqual({
+    code: 143,
+    err: ['Nobody else can save until all 5,000 rows are written.', 'Stopped.'],
+  });
+  expect(await items()).toEqual(before);
+});
+
+it('an import of everything that is told to end says so', async () => {
+  const ended = AbortSignal.abort(new Ended('SIGINT'));
+  const own = await startServer();
+  onTestFinished(() => own.stop());
+  const path = join(own.folder, 'everything.json');
+  const exported = await server.call('POST', '/api/export/everything.json');
+  const { address } = decodeMadeExport(exported.body);
+  await writeFile(path, await (await fetch(server.url + address)).text());
+  const err: string[] = [];
+  const code = await runCommand(['import', path], {
+    env: settingsOf(own.folder),
+    print: () => undefined,
+    complain: (line) => void err.push(line),
+    askPassword: undefined,
+    showProgress: undefined,
+    untilEnded: (work) => work(ended),
+  });
+  expect({ code, err }).toEqual({ code: 130, err: ['Stopped.'] });
 });
