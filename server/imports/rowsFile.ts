@@ -200,11 +200,25 @@ function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile 
         if (database.isTransaction) database.exec('commit');
       } finally {
         statements.clear();
+        writeBack(database);
         database.close();
       }
     },
   };
   return file;
+}
+
+/**
+ * What was committed stands in the file itself from now on. The package that Nodes before 22.16 have (sqlite/api.ts) closes a file only
+ * when its statements are collected, and wrote it then: at any time, as if somebody had edited it.
+ */
+function writeBack(database: SqliteDatabase): void {
+  try {
+    // Waits for nobody.
+    database.exec('pragma wal_checkpoint(passive)');
+  } catch {
+    // It is in the log beside the file.
+  }
 }
 
 /** Only `keepRow` writes them. */

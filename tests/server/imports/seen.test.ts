@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -135,7 +135,14 @@ async function ownFolder() {
   if (!mapping) throw new Error('It was not read.');
   await imports.map(id, mapping);
   await imports.idle();
-  return { imports, id, mapping, open, file: () => openRowsFile(rowsIn(join(folder, 'imports', id))) };
+  return {
+    imports,
+    id,
+    mapping,
+    open,
+    folder,
+    file: () => openRowsFile(rowsIn(join(folder, 'imports', id))),
+  };
 }
 
 /** A job that goes on until it is ended, as closing does. */
@@ -154,6 +161,16 @@ it('a preview is the same one after the server was started anew', async () => {
   const again = await open();
   expect((await again.find(id)).revision).toBe(revision);
   expect((await again.edit(id, 2, QUANTITY)).revision).toBe(Number(revision) + 1);
+});
+
+it('an edit that is done stands in the file of the rows itself, which is not written later', async () => {
+  const { imports, id, folder } = await ownFolder();
+  await imports.edit(id, 2, QUANTITY);
+  const copy = join(folder, 'copy.db');
+  await copyFile(rowsIn(join(folder, 'imports', id)), copy);
+  const file = await openRowsFile(copy);
+  onTestFinished(() => file.close());
+  expect(file.all('select line from edits')).toEqual([{ line: 2 }]);
 });
 
 it('a preview of before there were revisions is imported as it was seen, and not once it was edited', async () => {
