@@ -94,7 +94,8 @@ const markOf = (db: Db) => db.selectFrom('secrets').select('value').where('name'
 async function beginMark(folder: string, mark: string): Promise<void> {
   const path = join(folder, begunName(mark));
   await rm(path, { force: true });
-  await writeSynced(path, Buffer.from(mark));
+  // It opens nothing, and the server is often another user than the one who moves.
+  await writeSynced(path, Buffer.from(mark), { isForAll: true });
   await syncFolder(folder);
 }
 
@@ -111,9 +112,15 @@ async function isMarked(folder: string, mark: string): Promise<boolean> {
 
 const hexOf = (mark: Uint8Array): string => Buffer.from(mark).toString('hex');
 
-/** Without blanks around it; '' for a file that is not there. */
+/** Without blanks around it; '' for a file that is not there. One that cannot be read is no sign that there is none. */
 const contentOf = (path: string): Promise<string> =>
   readFile(path, 'utf8').then(
     (text) => text.trim(),
-    () => '',
+    (error: unknown) => {
+      try {
+        return unlessMissing(error) ?? '';
+      } catch {
+        throw new UnusableData(`${path} cannot be read: give the server's user the right to.`);
+      }
+    },
   );

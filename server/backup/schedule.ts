@@ -94,7 +94,7 @@ export function keepBackedUp(
   async function make(): Promise<string | undefined> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await claimFolder(folder, await markOfBackups(store));
-    await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED);
+    await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED.own);
     if (await isOneDisk(dataFolder, folder)) await roomBeside(dataFolder, folder, disk);
     if (isStopped) return undefined;
     const name = backupName(now());

@@ -19,7 +19,7 @@ export async function temporaryFolder(what: string, parent = tmpdir()): Promise<
 async function isAbandoned(path: string): Promise<boolean> {
   const own = await lstat(path).catch(() => undefined);
   if (!own?.isDirectory() || own.uid !== (process.getuid?.() ?? own.uid)) return false;
-  const before = Date.now() - ABANDONED;
+  const before = Date.now() - ABANDONED.own;
   const isOld = (found: { mtimeMs: number } | undefined): boolean => !found || found.mtimeMs < before;
   if (!isOld(own)) return false;
   for (const name of await readdir(path, { recursive: true }).catch(() => [])) {

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** How long a file or folder is not touched that nobody uses any more, in milliseconds. */
-export const ABANDONED = 60 * 60_000;
+/**
+ * How long a file is not touched that nobody uses any more, in milliseconds: of one's own name, and of others. A large one is read
+ * once more at its end, and not touched meanwhile.
+ */
+export const ABANDONED = { own: 60 * 60_000, others: 24 * 60 * 60_000 };
 const END = /\.zip\.[0-9a-f-]{36}\.unfinished(\.db(-journal)?)?$/;
 
 /** Where the backup `path` is written until it is whole; its copy of the database ends with '.db' besides. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
@@ -57,8 +57,9 @@ export async function writeBackup(
   await requireReplaceable(path, folder);
   const unfinished = unfinishedOf(path);
   const copy = `${unfinished}.db`;
-  // Whatever its name: where each has its date nobody makes the same one again.
-  await removeUnfinished(dirname(path), '', settings.now - ABANDONED);
+  await removeUnfinished(dirname(path), `${basename(path, '.zip')}.zip.`, settings.now - ABANDONED.own);
+  // Where each has its date nobody makes the same one again.
+  await removeUnfinished(dirname(path), '', settings.now - ABANDONED.others);
   try {
     // SQLite fills a file that is empty, and leaves its rights as they are.
     await makePrivateFile(copy);

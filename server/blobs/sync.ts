@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 
-/** Writes a new file; its bytes are on the disk once this resolves. */
-export async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+/** Writes a new file, which others may read only with `isForAll`; its bytes are on the disk once this resolves. */
+export async function writeSynced(path: string, bytes: Uint8Array, { isForAll = false } = {}): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
+    if (isForAll) await file.chmod(0o644);
     await file.writeFile(bytes);
     await file.sync();
   } finally {

@@ -4,6 +4,7 @@ import { type DatabaseElsewhere, readDatabase } from '../databaseSetting.ts';
 import { type DataFolder, UnusableData, makeFolder, openData, unusable } from '../dataFolder.ts';
 import { Ended } from '../ended.ts';
 import { BlobsFailure } from '../blobs/failure.ts';
+import { readBlobsPlace } from '../blobs/place.ts';
 import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
 import { requireNotMoved } from '../sharedFolder.ts';
@@ -104,7 +105,7 @@ async function reading<T>(
   const database = readDatabase(env);
   const store = await openData(folder, { database, readOnly: true });
   try {
-    if (!database) await requireNotMoved(store.read, folder);
+    if (!database && !readBlobsPlace(env)) await requireNotMoved(store.read, folder);
     return await work({ store, folder });
   } finally {
     await store.close();
@@ -125,7 +126,7 @@ async function withData<T>(
     // A server of the version before may still run on it.
     const store = await openData(folder, { database, mayUpgrade: false });
     try {
-      if (!database) await requireNotMoved(store.read, folder);
+      if (!database && !readBlobsPlace(env)) await requireNotMoved(store.read, folder);
       return await work({ store, folder });
     } finally {
       await store.close();

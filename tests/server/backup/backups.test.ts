@@ -116,19 +116,21 @@ it('a backup of a server that runs says what is in it, belongs to its owner alon
   );
 });
 
-it('what backups of any name left that were killed goes with the next one an hour later, and nothing else', async () => {
+it('what backups left that were killed goes with the next one an hour later, of any other name a day later, and nothing else', async () => {
   const path = newPath('tuesday.zip');
   const leftBy = (name: string, end: string) => join(folder, `.${name}.${crypto.randomUUID()}${end}`);
   const ends = ['.unfinished', '.unfinished.db', '.unfinished.db-journal'];
   const left = [basename(path), 'monday.zip'].flatMap((name) => ends.map((end) => leftBy(name, end)));
   const others = [`${left[0]}.txt`, join(folder, '.mine.zip.unfinished'), leftBy('mine', '.unfinished')];
-  const old = new Date(Date.now() - 2 * 60 * 60_000);
-  for (const file of [...left, ...others]) {
-    await writeFile(file, 'x');
-    await utimes(file, old, old);
-  }
   const young = [basename(path), 'monday.zip'].map((name) => leftBy(name, '.unfinished'));
-  for (const file of young) await writeFile(file, 'x');
+  const HOUR = 60 * 60_000;
+  for (const file of [...left, ...others, ...young]) {
+    await writeFile(file, 'x');
+    const isOwn = basename(file).startsWith(`.${basename(path)}`);
+    const age = young.includes(file) ? (isOwn ? 0.9 : 23) : isOwn ? 2 : 25;
+    const touched = new Date(Date.now() - age * HOUR);
+    await utimes(file, touched, touched);
+  }
   await run(server.folder, 'backup', path);
   const names = await readdir(folder);
   expect(names).toEqual(expect.arrayContaining([...others, ...young, path].map((file) => basename(file))));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,8 @@ describe.skipIf(!hasPostgres())('a store that was moved to PostgreSQL', () => {
     expect(await run({ STOWAGE_DATA: folder }, database)).toMatchObject({ code: 0 });
     expect(await started()).toContain(MISSING);
     expect(await started(database)).toBe('started');
+    // Root may have moved it, and the server is somebody else.
+    expect(statSync(join(folder, MARK)).mode & 0o777).toBe(0o644);
     await rm(join(folder, MARK));
     expect(await started()).toBe('started');
     expect(await started(database)).toContain(ELSEWHERE);

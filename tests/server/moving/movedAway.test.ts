@@ -29,10 +29,12 @@ afterAll(async () => {
 
 const run = (...args: string[]) => runIn(folder, ...args);
 
-async function runIn(data: string, ...args: string[]) {
+const runIn = (data: string, ...args: string[]) => runWith({ STOWAGE_DATA: data }, ...args);
+
+async function runWith(settings: NodeJS.ProcessEnv, ...args: string[]) {
   const told: string[] = [];
   const tell = (line: string): void => void told.push(line);
-  const env = { STOWAGE_DATA: data, STOWAGE_PASSWORD: 'korrekt-pferd-99' };
+  const env = { ...settings, STOWAGE_PASSWORD: 'korrekt-pferd-99' };
   const terminal = { env, print: tell, complain: tell, askPassword: undefined, showProgress: undefined };
   return { code: await runCommand(args, terminal), told: told.join('\n') };
 }
@@ -65,6 +67,18 @@ it('a database whose content was moved elsewhere is refused by every command tha
   await expect(readFile(join(parent, 'later.zip'))).rejects.toThrow('ENOENT');
   await rm(mark);
   for (const args of commands()) expect(await run(...args)).toMatchObject({ code: 0 });
+});
+
+it('where photos are in a bucket a mark of the folder keeps nobody from a command, as it does not keep the server from it', async () => {
+  await writeFile(mark, 'ab'.repeat(32));
+  const bucket = { STOWAGE_BLOBS: 's3://photos', STOWAGE_BLOBS_KEY: 'key', STOWAGE_BLOBS_SECRET: 'secret' };
+  for (const args of [
+    ['user', 'list'],
+    ['user', 'add', 'dora'],
+    ['user', 'remove', 'dora'],
+  ])
+    expect(await runWith({ STOWAGE_DATA: folder, ...bucket }, ...args)).toMatchObject({ code: 0 });
+  await rm(mark);
 });
 
 it('a drill tells of a damaged database beside such a mark as of any other', async () => {

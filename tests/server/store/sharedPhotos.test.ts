@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -26,6 +26,13 @@ it('a database whose content was moved elsewhere does not start beside photos th
   await requirePhotosOf(store, folder);
   await writeFile(join(folder, 'photos-of'), 'ab'.repeat(32));
   await expect(requirePhotosOf(store, folder)).rejects.toThrow('Is DATABASE_URL missing?');
+});
+
+it('a mark that cannot be read is no sign that there is none', async () => {
+  const { folder, store } = await folderWithData();
+  // Root, who runs tests, may read any file.
+  await mkdir(join(folder, 'photos-of'));
+  await expect(requirePhotosOf(store, folder)).rejects.toThrow(/photos-of cannot be read/);
 });
 
 it('one whose content was moved back has brought the mark of its photos along', async () => {
