@@ -23,7 +23,7 @@ async function ask(server: TestServer, method: string, path: string, body?: unkn
 }
 
 /** An import as it is once the server has done with it what it does now. */
-async function rested(server: TestServer, id: string): Promise<Import> {
+export async function rested(server: TestServer, id: string): Promise<Import> {
   await expect.poll(async () => isBusy(await ask(server, 'GET', `/api/imports/${id}`))).toBe(false);
   return ask(server, 'GET', `/api/imports/${id}`);
 }

@@ -1,6 +1,14 @@
 import type { PreviewFilter } from '../../../contract/imports/imports.ts';
 import { DUPLICATE_RULES } from '../../../contract/imports/mapping.ts';
-import type { PreviewPlace, RowEdit } from './previewRows.ts';
+import { FIELD_NAMES } from './mapping.ts';
+import {
+  type PreviewColumn,
+  type PreviewPlace,
+  placeOf,
+  type PreviewRows,
+  type RowEdit,
+} from './previewRows.ts';
+import { ACTION_NAMES } from './words.ts';
 
 /** What is being typed into a cell of a preview, and where that stands. */
 export interface TypedCell extends PreviewPlace {
@@ -11,12 +19,13 @@ export interface TypedCell extends PreviewPlace {
   sheet: string | null;
 }
 
-export type CellOfLine = Pick<TypedCell, 'line' | 'column'>;
+/** Of another sheet the same line is another row. */
+export type CellOfLine = Pick<TypedCell, 'line' | 'column' | 'sheet'>;
 
 export const isCell =
-  ({ line, column }: CellOfLine) =>
+  ({ line, column, sheet }: CellOfLine) =>
   (other: CellOfLine): boolean =>
-    other.line === line && other.column === column;
+    other.line === line && other.column === column && other.sheet === sheet;
 
 /** What is typed by now, the cell that was typed in last at the end; without it where its text is gone. */
 export function withCell(
@@ -33,4 +42,69 @@ export function withCell(
 export function cellEdit({ column, text }: Pick<TypedCell, 'column' | 'text'>): RowEdit {
   if (column !== 'action') return { values: { [column]: text } };
   return { action: DUPLICATE_RULES.find((rule) => rule === text) ?? null };
+}
+
+/** Why a text cannot be saved: its row is one of another sheet, or is no row any more. */
+export type Unsaveable = 'other-sheet' | 'no-row';
+
+/** What was typed into a cell that is not open. */
+export interface OfferedCell {
+  cell: TypedCell;
+  /** undefined where it can be saved. */
+  why: Unsaveable | undefined;
+}
+
+interface Shown {
+  sheet: string | null;
+  /** The last line that is none of the rows. */
+  header: number | null;
+  list: Pick<PreviewRows, 'only' | 'total' | 'rows'>;
+}
+
+/** What is offered of the cells that are `left` once only the `open` one, if any, is being typed into. */
+export const offeredCells = (
+  left: readonly TypedCell[],
+  open: CellOfLine | undefined,
+  shown: Shown,
+): readonly OfferedCell[] =>
+  left
+    .filter((cell) => !open || !isCell(open)(cell))
+    .map((cell) => ({ cell, why: whyUnsaveable(cell, shown) }));
+
+function whyUnsaveable({ line, sheet }: TypedCell, shown: Shown): Unsaveable | undefined {
+  if (sheet !== shown.sheet) return 'other-sheet';
+  if (line <= (shown.header ?? 0)) return 'no-row';
+  const { only, total, rows } = shown.list;
+  // Where all rows are here, it is none of them; rows that were not read, or are left out of the list, may be it.
+  const isAllHere = only === undefined && total !== undefined && rows.size >= total;
+  return isAllHere && placeOf(shown.list, line) === undefined ? 'no-row' : undefined;
+}
+
+/** What was typed where, for a person. */
+export function typedText({ cell, why }: OfferedCell): string {
+  const { column, text, line, sheet } = cell;
+  const field = column === 'action' ? 'What happens' : FIELD_NAMES[column];
+  const row = `row ${line}${why === 'other-sheet' && sheet !== null ? ` of the sheet “${sheet}”` : ''}`;
+  const told = column === 'action' ? nameOfAction(text) : text;
+  // The cell first: of a long text the end may be cut.
+  const typed =
+    told === '' ? `“${field}” of ${row} was emptied.` : `“${field}” of ${row} was to become “${told}”.`;
+  if (why === 'no-row') return `${typed} Row ${line} is not among the rows any more.`;
+  if (why === 'other-sheet') return `${typed} Another sheet is chosen now.`;
+  return typed;
+}
+
+const nameOfAction = (text: string): string =>
+  ACTION_NAMES[DUPLICATE_RULES.find((rule) => rule === text) ?? 'problem'];
+
+/** What was saved of a row that the host does not have any more. */
+export function cellsOfGoneRow({ line, edit }: { line: number; edit: RowEdit }): readonly OfferedCell[] {
+  // Their keys are the fields of a row.
+  const values = Object.entries(edit.values ?? {}) as [PreviewColumn, string | null][];
+  const cells: [PreviewColumn, string | null | undefined][] = [...values, ['action', edit.action]];
+  return cells.flatMap(([column, text]) => {
+    // Nothing was typed to take something back.
+    if (typeof text !== 'string') return [];
+    return { cell: { line, place: 0, column, text, only: undefined, sheet: null }, why: 'no-row' as const };
+  });
 }

@@ -8,6 +8,7 @@ import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
+import { LeftCells } from './TypedCells.tsx';
 
 /** Home's table with what came last at the top. */
 const NEWEST = '/?view=table&sort=-created';
@@ -43,31 +44,38 @@ export function ImportEnded({ one, isNew }: { one: ImportRef; isNew: boolean }) 
   if (!known || !(state && state in ICONS)) return null;
   const icon = ICONS[state as keyof typeof ICONS];
   return (
-    <section className="panel import-ended" data-state={state} aria-label="Result">
-      <Icon name={icon} />
-      <p role="status" className="import-result" ref={result} tabIndex={-1}>
-        {state === 'failed' ? 'The file could not be imported' : stateText(known)}
-      </p>
-      {state === 'failed' && <p className="hint">{known.problem}</p>}
-      <div className="import-ended-actions">
-        {isImported && (
-          <>
-            <Link href={NEWEST} className="button button-primary">
-              {importCommands.show.name}
-              <KeysOf command={importCommands.show.id} />
-            </Link>
-            <button type="button" className="button" aria-disabled={isAsking} onClick={undo}>
-              <Icon name="i-lucide-undo-2" />
-              Undo the import
-              <KeysOf command={importCommands.undo.id} />
-            </button>
-          </>
-        )}
-        <Link href="/import" className={isImported ? 'button' : 'button button-primary'}>
-          Import another file
-          <KeysOf command={moreCommands.imports.id} />
-        </Link>
-      </div>
-    </section>
+    <>
+      <LeftCells
+        id={known.id}
+        sheet={known.mapping?.sheet ?? null}
+        onDiscarded={() => result.current?.focus()}
+      />
+      <section className="panel import-ended" data-state={state} aria-label="Result">
+        <Icon name={icon} />
+        <p role="status" className="import-result" ref={result} tabIndex={-1}>
+          {state === 'failed' ? 'The file could not be imported' : stateText(known)}
+        </p>
+        {state === 'failed' && <p className="hint">{known.problem}</p>}
+        <div className="import-ended-actions">
+          {isImported && (
+            <>
+              <Link href={NEWEST} className="button button-primary">
+                {importCommands.show.name}
+                <KeysOf command={importCommands.show.id} />
+              </Link>
+              <button type="button" className="button" aria-disabled={isAsking} onClick={undo}>
+                <Icon name="i-lucide-undo-2" />
+                Undo the import
+                <KeysOf command={importCommands.undo.id} />
+              </button>
+            </>
+          )}
+          <Link href="/import" className={isImported ? 'button' : 'button button-primary'}>
+            Import another file
+            <KeysOf command={moreCommands.imports.id} />
+          </Link>
+        </div>
+      </section>
+    </>
   );
 }

@@ -24,7 +24,6 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { ImportEnded } from './ImportEnded.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { LeftCells } from './TypedCells.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import '../styles/imports/imports.css';
 import '../styles/imports/preview.css';
@@ -106,12 +105,7 @@ function Step({ one, context }: { one: ImportRef; context: ImportContext }) {
   if (state === 'read') return <ColumnsStep one={one} />;
   if (state === 'checked')
     return context.step === 'columns' ? <ColumnsStep one={one} /> : <PreviewStep one={one} />;
-  return (
-    <>
-      <LeftCells id={context.id} />
-      <ImportEnded one={one} isNew={state !== first} />
-    </>
-  );
+  return <ImportEnded one={one} isNew={state !== first} />;
 }
 
 /** Gives it up, for as long as something can be given up. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { PreviewFilter } from '../../../contract/imports/imports.ts';
 import { canApply, mappingOf } from '../../machines/imports/import.context.ts';
 import { isBehind } from '../../machines/imports/importRows.context.ts';
@@ -13,20 +13,18 @@ import {
   type SettledBy,
   togglingEdit,
 } from '../../model/imports/previewRows.ts';
-import { cellEdit } from '../../model/imports/typedCells.ts';
+import { cellEdit, offeredCells, type TypedCell } from '../../model/imports/typedCells.ts';
 import { doesSomething, previewTexts, problemsText } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
-import { failureCommands } from '../commands/definitions/failures.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { Keys, KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
-import { PreviewFailure } from './PreviewFailure.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RowPlaces } from './RowPlaces.tsx';
 import { suggestionOf } from './suggestionOf.ts';
-import { TypedCells } from './TypedCells.tsx';
+import { PreviewUnsaved } from './PreviewUnsaved.tsx';
 import { useActiveCell } from './useActiveCell.ts';
 import { usePreviewRows } from './usePreviewRows.ts';
 import { useRowPlaces } from './useRowPlaces.ts';
@@ -40,11 +38,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const isSending = useSelector(one, (state) => state.hasTag('sending'));
   const counts = known?.counts ?? undefined;
   const hasProblems = (counts?.problem ?? 0) > 0;
-  const typed = useTypedCells(known?.id ?? '', known?.mapping?.sheet ?? null);
-  const { opened } = typed;
-  const [isEditing, setEditing] = useState(opened !== undefined);
+  const sheet = known?.mapping?.sheet ?? null;
+  const typed = useTypedCells(known?.id ?? '', sheet);
+  const { opened, isEditing, setEditing } = typed;
   const rows = usePreviewRows(one, isEditing, opened);
-  const { list, unsent, failure } = useSelector(rows, (state) => state.context);
+  const { list, unsent } = useSelector(rows, (state) => state.context);
   const problematic = useMemo(
     () =>
       new Set([...list.rows.values()].flatMap((row) => problemsOf(row).map(({ field }) => field as string))),
@@ -62,9 +60,15 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     table.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 
   // What was typed into a cell that is not there any more is offered.
-  const isCellGone = isEditing && isGone(list, columns, active);
+  const row = active && list.rows.get(active.place);
+  const header = known?.mapping?.header_row ?? null;
+  // While it is open its row stays here, whatever the host has.
+  const isAbove = row !== undefined && row.line <= (header ?? 0);
+  const isCellGone = isEditing && (isAbove || isGone(list, columns, active));
   useEffect(() => {
     if (isCellGone) setEditing(false);
+    // Once it is gone.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isCellGone]);
 
   // The first problem is where one begins.
@@ -108,10 +112,10 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     setEditing(false);
     focusTable();
   };
-  const row = active && list.rows.get(active.place);
-  const offered = typed.left.filter(
-    ({ line, column }) => !isEditing || active?.column !== column || (row && row.line !== line),
-  );
+  // Of a cell that is open again the row is read first.
+  const open = row && active ? { line: row.line, column: active.column, sheet } : opened;
+  const offered = offeredCells(typed.left, isEditing ? open : undefined, { sheet, header, list });
+  const isOffered = offered.length > 0;
   const edit = (line: number, change: RowEdit) => {
     // What is typed is never dropped; what a key does while the import is begun would be no part of it.
     if (isEditing || !isSending) rows.send({ type: 'row.edited', line, edit: change });
@@ -130,7 +134,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   };
   const isSettling = useSelector(rows, (state) => state.hasTag('settling'));
   const isShown = useSelector(rows, (state) => !isBehind(state.context) && !state.hasTag('renewing'));
-  const canBegin = isReady && isShown && !isSettling && unsent.length === 0;
+  const canBegin = isReady && isShown && !isSettling && unsent.length === 0 && !isOffered;
+  const endTyped = (cell: TypedCell) => {
+    typed.end(cell);
+    focusTable();
+  };
   const settle = (by: SettledBy) => {
     rows.send({ type: 'problems.settled', by });
     focusTable();
@@ -139,12 +147,6 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     if (canBegin) one.send({ type: 'apply.requested', revision: list.revision });
     else if (hasProblems) advance();
   };
-  const retry = () => {
-    rows.send({ type: 'retry.requested' });
-    rows.send({ type: 'edits.retried' });
-  };
-  const refused = unsent.filter((one) => one.failure !== undefined);
-  const isFailed = failure !== undefined || refused.length > 0;
   const total = known?.found?.rows ?? 0;
   const willDo = counts ? counts.create + counts.update + counts.add : 0;
   const beginning = counts && doesSomething(counts) ? `Import ${itemCount(willDo)}` : 'Import';
@@ -164,7 +166,6 @@ export function PreviewStep({ one }: { one: ImportRef }) {
       : []),
     ...(suggested ? [{ ...importCommands.suggestion, perform: suggest }] : []),
     ...(row ? [{ ...importCommands.skip, perform: skip }] : []),
-    ...(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []),
   ]);
 
   const chip = (only: PreviewFilter | undefined, text: string, command: string, count = '') => (
@@ -205,7 +206,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             aria-disabled={!canBegin || isSending}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- with nothing to put right, Enter is all
             autoFocus={!hasProblems}
-            aria-describedby={hasProblems ? 'import-why-not' : undefined}
+            aria-describedby={hasProblems || isOffered ? 'import-why-not' : undefined}
             onClick={apply}
           >
             {isSending && <span className="spinner" aria-hidden="true" />}
@@ -216,24 +217,21 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         <p className="hint" id="import-why-not">
           {hasProblems
             ? 'Put the problems right or skip their rows, then it can begin.'
-            : 'Nothing has been written yet.'}
+            : isOffered
+              ? 'Save or discard what you typed, then it can begin.'
+              : 'Nothing has been written yet.'}
         </p>
       </div>
-      {isFailed && (
-        <PreviewFailure
-          refused={refused}
-          failure={failure}
-          onRetry={retry}
-          onDiscard={() => refused.forEach(({ line }) => rows.send({ type: 'edit.discarded', line }))}
-        />
-      )}
-      <TypedCells
-        cells={offered}
+      <PreviewUnsaved
+        rows={rows}
+        offered={offered}
+        isSending={isSending}
         onSave={(cell) => {
           edit(cell.line, cellEdit(cell));
-          typed.end(cell);
+          endTyped(cell);
         }}
-        onDiscard={typed.end}
+        onDiscard={endTyped}
+        onEnded={focusTable}
       />
       <div className="import-filters" role="group" aria-label="Rows">
         {chip(undefined, 'All', importCommands.all.id, formatQuantity(total))}

@@ -23,7 +23,7 @@ export interface PreviewTableProps {
   last: PreviewPlace | undefined;
   isEditing: boolean;
   /** What was typed into a cell before. */
-  textOf(cell: CellOfLine): string | undefined;
+  textOf(cell: Omit<CellOfLine, 'sheet'>): string | undefined;
   /** What is typed into one by now; undefined once it is saved or given up. */
   onTyped(cell: Omit<TypedCell, 'text' | 'sheet'>, text: string | undefined): void;
   onActive(place: PreviewPlace): void;

@@ -1,48 +1,72 @@
-import { FIELD_NAMES } from '../../model/imports/mapping.ts';
-import type { TypedCell } from '../../model/imports/typedCells.ts';
+import { type OfferedCell, offeredCells, type TypedCell, typedText } from '../../model/imports/typedCells.ts';
+import { noRows } from '../../model/imports/previewRows.ts';
 import { Note } from '../ui/Note.tsx';
 import { useTypedCells } from './useTypedCells.ts';
 
 interface TypedCellsProps {
-  cells: readonly TypedCell[];
+  cells: readonly OfferedCell[];
   /** Undefined where nothing can be edited any more. */
   onSave?: (cell: TypedCell) => void;
+  /** The import is just being begun: what is saved now would be no part of it. */
+  isSending?: boolean;
   onDiscard(cell: TypedCell): void;
 }
 
 /** What was typed into cells that are not there any more, until it is saved or given up. */
-export function TypedCells({ cells, onSave, onDiscard }: TypedCellsProps) {
+export function TypedCells({ cells, onSave, isSending = false, onDiscard }: TypedCellsProps) {
   if (cells.length === 0) return null;
   return (
     <div className="panel-said">
-      {cells.map((cell) => (
-        <Note
-          key={`${cell.line} ${cell.column}`}
-          kind="warn"
-          title="What you typed is not saved"
-          actions={
-            <>
-              {onSave && (
-                <button type="button" className="button button-small" onClick={() => onSave(cell)}>
-                  Save it
+      {cells.map((offered) => {
+        const { cell, why } = offered;
+        const isSaveable = onSave !== undefined && why === undefined;
+        return (
+          <Note
+            key={`${cell.line} ${cell.column} ${cell.sheet ?? ''}`}
+            kind="warn"
+            title={why === undefined ? 'What you typed is not saved' : 'What you typed cannot be saved here'}
+            actions={
+              <>
+                {isSaveable && (
+                  <button
+                    type="button"
+                    className="button button-small"
+                    aria-disabled={isSending}
+                    onClick={() => {
+                      if (!isSending) onSave(cell);
+                    }}
+                  >
+                    Save it
+                  </button>
+                )}
+                <button type="button" className="button button-small" onClick={() => onDiscard(cell)}>
+                  Discard it
                 </button>
-              )}
-              <button type="button" className="button button-small" onClick={() => onDiscard(cell)}>
-                Discard it
-              </button>
-            </>
-          }
-        >
-          “{cell.text}” was typed into “{cell.column === 'action' ? 'What happens' : FIELD_NAMES[cell.column]}
-          ” of row {cell.line}.
-        </Note>
-      ))}
+              </>
+            }
+          >
+            {/* Where it is nowhere else all of it is shown. */}
+            <span className={isSaveable ? 'import-typed' : 'import-typed-whole'}>{typedText(offered)}</span>
+          </Note>
+        );
+      })}
     </div>
   );
 }
 
+interface LeftCellsProps {
+  id: string;
+  sheet: string | null;
+  onDiscarded(): void;
+}
+
 /** The same of an import that cannot be edited any more. */
-export function LeftCells({ id }: { id: string }) {
-  const { left, end } = useTypedCells(id, null);
-  return <TypedCells cells={left} onDiscard={end} />;
+export function LeftCells({ id, sheet, onDiscarded }: LeftCellsProps) {
+  const { left, end } = useTypedCells(id, sheet);
+  const cells = offeredCells(left, undefined, { sheet, header: null, list: noRows() });
+  const discard = (cell: TypedCell): void => {
+    end(cell);
+    onDiscarded();
+  };
+  return <TypedCells cells={cells} onDiscard={discard} />;
 }

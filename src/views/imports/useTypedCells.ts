@@ -2,26 +2,42 @@ import { useState } from 'react';
 import { type CellOfLine, isCell, type TypedCell, withCell } from '../../model/imports/typedCells.ts';
 import { useDeferred } from '../AppContext.ts';
 
+type InSheet = Omit<CellOfLine, 'sheet'>;
+
 /**
- * What is typed into cells of an import's preview, kept until it is saved or given up: a check that somebody else begins takes the table away
- * with the cell that is open.
+ * What is typed into cells of an import's preview, kept until it is saved or given up: a check that somebody else begins takes the cell that
+ * is open, with its table, its row, its column or its sheet.
  */
 export function useTypedCells(id: string, sheet: string | null) {
   const part = useDeferred().imports;
   const [left, setLeft] = useState(() => part.typedOf(id));
-  // Of another sheet the same line is another row.
   const [opened] = useState(() => left.findLast((cell) => cell.sheet === sheet));
+  const [openIn, setOpenIn] = useState(opened && { sheet });
+  const setEditing = (wanted: boolean): void => {
+    setOpenIn(wanted ? { sheet } : undefined);
+    // What is still kept of a cell that is closed was neither saved nor given up.
+    if (!wanted) setLeft(part.typedOf(id));
+  };
+  const isOfOtherSheet = openIn !== undefined && openIn.sheet !== sheet;
+  // At once: in the same line there is another row.
+  if (isOfOtherSheet) setEditing(false);
   return {
-    /** What was typed before this table was here. */
+    /** What was typed into cells that were closed without a word of the person. */
     left,
     /** The cell that is open again. */
     opened,
-    textOf: (cell: CellOfLine): string | undefined => part.typedOf(id).find(isCell(cell))?.text,
-    type: (typed: Omit<TypedCell, 'sheet'>): void => part.keepTyped(id, typed, { ...typed, sheet }),
-    /** It is saved, or given up. */
-    end: (cell: CellOfLine): void => {
-      part.keepTyped(id, cell, undefined);
-      setLeft((cells) => withCell(cells, cell, undefined));
+    isEditing: openIn !== undefined && !isOfOtherSheet,
+    setEditing,
+    textOf: (cell: InSheet): string | undefined => part.typedOf(id).find(isCell({ ...cell, sheet }))?.text,
+    type: (typed: Omit<TypedCell, 'sheet'>): void => {
+      const cell = { ...typed, sheet };
+      part.keepTyped(id, cell, cell);
+    },
+    /** It is saved, or given up; of this sheet where it tells none. */
+    end: (cell: InSheet & Partial<CellOfLine>): void => {
+      const ended = { sheet, ...cell };
+      part.keepTyped(id, ended, undefined);
+      setLeft((cells) => withCell(cells, ended, undefined));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeItems } from '../../../contract/answers.ts';
 import { expect, test } from '../../support/app.ts';
-import { checkedImport, MESSY } from '../../support/imports.ts';
+import { checkedImport, MESSY, rested } from '../../support/imports.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
 import { pressKeys, settled } from '../../support/keys.ts';
 
@@ -140,9 +140,55 @@ test('what is typed into a cell is there again after a check that somebody else 
   await page.keyboard.type('2');
 
   await checkedBySomebody({ header_row: 38 });
-  const offered = page.getByRole('alert').filter({ hasText: '“47112” was typed into “Quantity” of row 36.' });
+  const offered = page.getByRole('alert').filter({
+    hasText: '“Quantity” of row 36 was to become “47112”. Row 36 is not among the rows any more.',
+  });
+  await expect(offered.getByRole('button', { name: 'Save it' })).toBeHidden();
   await offered.getByRole('button', { name: 'Discard it' }).click();
   await expect(offered).toBeHidden();
+  await expect(grid(page)).toBeFocused();
+});
+
+test('what is typed into a cell that a check takes which is over before it is seen is offered, and holds the import up', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const rows = Array.from({ length: 40 }, (_, at) => `Hinge ${at};${at};Porch`).join('\r\n');
+  const found = await checkedImport(server, {}, `Name;Quantity;Location\r\n${rows}`, 'quick.csv');
+  const checkedBySomebody = async (change: object) => {
+    await server.api('PUT', `/api/imports/${found.id}/mapping`, { ...found.mapping, ...change });
+    await rested(server, found.id);
+    await page.clock.fastForward(10_000);
+  };
+  const type = async (line: number, text: string) => {
+    await grid(page).locator(`[data-cell="line ${line}"] [data-column="quantity"]`).dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  };
+  const begin = page.getByRole('button', { name: /^Import \d/ });
+  await page.clock.install();
+  await page.goto(`/import/${found.id}`);
+  await type(5, '4711');
+
+  // The column goes.
+  await checkedBySomebody({ quantity: '' });
+  const offered = page.getByRole('alert').filter({ hasText: '“Quantity” of row 5 was to become “4711”.' });
+  await expect(offered).toBeVisible();
+  await expect(begin).toHaveAttribute('aria-disabled', 'true');
+  await expect(begin).toHaveAccessibleDescription('Save or discard what you typed, then it can begin.');
+  await offered.getByRole('button', { name: 'Save it' }).click();
+  await expect(offered).toBeHidden();
+  await expect(grid(page)).toBeFocused();
+  await expect(begin).toHaveAttribute('aria-disabled', 'false');
+
+  // The row goes.
+  await checkedBySomebody({});
+  await expect(grid(page).locator('[data-cell="line 5"] [data-column="quantity"]')).toHaveText('4711');
+  await type(6, '12');
+  await checkedBySomebody({ header_row: 8 });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Row 6 is not among the rows any more.' }),
+  ).toContainText('“Quantity” of row 6 was to become “12”.');
 });
 
 test('on a phone nothing moves as a cell is opened, sent and saved', async ({ server, loggedIn: page }) => {
