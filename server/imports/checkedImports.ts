@@ -15,6 +15,9 @@ import { STATE_WORDS } from './states.ts';
 /** Edits of one import that are not done yet. */
 const EDITS_EACH = 20;
 
+/** For how long the database is not asked to keep counts once it could not, in milliseconds: edits would wait for it one after another. */
+const COUNTS_REST = 2000;
+
 /** What the checked rows of an import come to, and which preview they are. */
 export interface Stand {
   counts: ImportCounts;
@@ -37,9 +40,13 @@ interface Parts {
   rows: OpenedRows;
   now: () => number;
   log: Logger | undefined;
+  /** Milliseconds that only ever grow. */
+  passed: () => number;
 }
 
-export function createCheckedImports({ store, rows, now, log }: Parts): CheckedImports {
+export function createCheckedImports({ store, rows, now, passed, log }: Parts): CheckedImports {
+  /** When the database may be asked again to keep counts. */
+  let isAskedFrom = -Infinity;
   async function requireChecked(id: string): Promise<ImportRow> {
     const row = await requireImport(store.read, id);
     if (row.state === 'checked') return row;
@@ -48,12 +55,15 @@ export function createCheckedImports({ store, rows, now, log }: Parts): CheckedI
 
   /** They are counted in the file, too: an edit that is done there is done. */
   async function keepCounts(id: string, counts: ImportCounts): Promise<void> {
+    // They are kept by a later edit, and by the begin, which takes them from the file. Another check may be asked for all the same.
+    if (passed() < isAskedFrom) return void (await requireChecked(id));
     let isChecked = true;
     try {
       const edited = { counts: JSON.stringify(counts), updated_at: now() };
       const kept = await store.write((trx) => changeImport(trx, id, ['checked'], edited), { isSmall: true });
       isChecked = kept !== undefined;
     } catch (error) {
+      isAskedFrom = passed() + COUNTS_REST;
       log?.warn({ err: error, import: id }, 'the counts of an import could not be kept yet');
     }
     // Another check was asked for meanwhile, or the commit of its begin has come late, whose answer was lost.

@@ -84,6 +84,8 @@ interface Parts {
   isServing?: boolean;
   /** What is told of the disks that it writes on. */
   disk?: Disk;
+  /** Milliseconds that only ever grow. */
+  passed?: () => number;
 }
 
 /** Opens the imports of a data folder, goes on with what was under way, and clears what nobody needs. */
@@ -97,6 +99,7 @@ export async function openImports({
   isOnlyFolder = true,
   isServing = false,
   disk,
+  passed = () => performance.now(),
 }: Parts): Promise<Imports> {
   const own = folder ?? uploadsIn(dataFolder);
   const folderOf = (id: string): string => join(own, id);
@@ -110,7 +113,7 @@ export async function openImports({
   const rows = createOpenedRows(folderOf);
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));
-  const checkedImports = createCheckedImports({ store, rows, now, log });
+  const checkedImports = createCheckedImports({ store, rows, now, passed, log });
   const arriving = new Set<string>();
   const told: Told = new Map();
   let looking: NodeJS.Timeout | undefined;
@@ -122,7 +125,7 @@ export async function openImports({
       store,
       folder: own,
       now,
-      passed: () => performance.now(),
+      passed,
       isStart,
       arriving,
       isElsewhere,

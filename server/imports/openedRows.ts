@@ -2,11 +2,15 @@ import { access } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../problems.ts';
 import { busyProblem } from '../store/storageProblems.ts';
+import { WRITE_WAIT } from '../store/store.ts';
 import { rowsIn } from './jobs.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 
-/** How long the file of an import is waited for that somebody else writes to, and how often it is asked for; in milliseconds. */
-const WAIT = { most: 1500, pause: 20 };
+/**
+ * How long the file of an import is waited for that somebody else writes to, and how often it is asked for; in milliseconds. An edit at
+ * another server and its begin may each wait for a busy database while they have it.
+ */
+const WAIT = { most: 2 * WRITE_WAIT + 1000, pause: 20 };
 
 /** The files of rows of a data folder's imports. */
 export interface OpenedRows {

@@ -1,15 +1,18 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { create } from 'superstruct';
 import { decodeImport, decodePreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
 import { openImports } from '../../../server/imports/imports.ts';
 import { doJob, rowsIn } from '../../../server/imports/jobs.ts';
+import { createOpenedRows } from '../../../server/imports/openedRows.ts';
 import { openRowsFile } from '../../../server/imports/rowsFile.ts';
 import type { RunJob } from '../../../server/imports/runJob.ts';
 import { changeImport } from '../../../server/store/imports/rows.ts';
-import type { Store } from '../../../server/store/store.ts';
+import { busyProblem } from '../../../server/store/storageProblems.ts';
+import { type Store, WRITE_WAIT } from '../../../server/store/store.ts';
 import { names } from '../answers.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { checked, mapped, preview, settled } from './uploads.ts';
@@ -135,14 +138,8 @@ async function ownFolder() {
   if (!mapping) throw new Error('It was not read.');
   await imports.map(id, mapping);
   await imports.idle();
-  return {
-    imports,
-    id,
-    mapping,
-    open,
-    folder,
-    file: () => openRowsFile(rowsIn(join(folder, 'imports', id))),
-  };
+  const folderOf = (one: string) => join(folder, 'imports', one);
+  return { imports, id, mapping, open, folder, folderOf, file: () => openRowsFile(rowsIn(folderOf(id))) };
 }
 
 /** A job that goes on until it is ended, as closing does. */
@@ -307,6 +304,45 @@ it('an edit is taken back where the begin of the import comes late, whose answer
   });
   await expect(other.edit(id, 2, QUANTITY)).rejects.toMatchObject(BEGUN);
   expect(await quantities(await file())).toEqual(['5', '6']);
+});
+
+it('an edit whose counts are not kept for now is taken back, too, where the import is begun meanwhile', async () => {
+  const { id, open, file } = await ownFolder();
+  let looks = -Infinity;
+  // As the second edit has found by what it is checked.
+  const late: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      looks += 1;
+      if (looks === 2)
+        await server.store.write((trx) => changeImport(trx, id, ['checked'], { state: 'importing' }));
+      return result;
+    },
+  };
+  const other = await open(doJob, {
+    ...server.store,
+    read: server.store.read.withPlugin(late),
+    write: async () => Promise.reject(busyProblem()),
+  });
+  await other.edit(id, 2, QUANTITY);
+  looks = 0;
+  await expect(other.edit(id, 3, QUANTITY)).rejects.toMatchObject(BEGUN);
+  expect(await quantities(await file())).toEqual(['7', '6']);
+});
+
+it('a file of rows is waited for while an edit and a begin at another server each wait for a busy database', async () => {
+  const { id, folderOf, file } = await ownFolder();
+  const other = await file();
+  onTestFinished(() => other.close());
+  expect(other.begin()).toBe(true);
+  let passed = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => passed);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const looking = async () => {
+    if (passed === WRITE_WAIT) other.takeBack();
+    passed += WRITE_WAIT;
+  };
+  expect(await createOpenedRows(folderOf).alone(id, async () => 'done', looking)).toBe('done');
 });
 
 it('where an import could not be begun, it is edited as before', async () => {

@@ -32,6 +32,9 @@ let ahead: number;
 let held: Promise<void> | undefined;
 /** The folders of those whose rows a check has compared. */
 let compared: string[];
+/** How often the imports have written, whether that was refused or not, and what has passed for them, in milliseconds. */
+let writes: number;
+let passed: number;
 let imports: Imports;
 
 beforeEach(async () => {
@@ -43,6 +46,8 @@ beforeEach(async () => {
   ahead = 0;
   held = undefined;
   compared = [];
+  writes = 0;
+  passed = 0;
   imports = await open();
   onTestFinished(async () => {
     await imports.close();
@@ -69,13 +74,14 @@ function open(): Promise<Imports> {
   const store: Store = {
     ...server.store,
     async write(...what) {
+      writes += 1;
       const why = refused;
       refused = undefined;
       if (why) throw why;
       return server.store.write(...what);
     },
   };
-  return openImports({ store, dataFolder: folder, run, now: () => Date.now() + ahead });
+  return openImports({ store, dataFolder: folder, run, now: () => Date.now() + ahead, passed: () => passed });
 }
 
 /** An import of these lines, read. */
@@ -256,6 +262,22 @@ it('a row that became a problem while its counts could not be kept holds the imp
   expect(await countsOf(id)).toMatchObject({ create: 1, problem: 1 });
   await expect(apply(id)).rejects.toThrow('A row has a problem. Mend or skip it first.');
   expect(await namesOf()).toEqual([]);
+});
+
+it('while the database could not keep the counts of an edit the next ones do not wait for it, and are in the import', async () => {
+  const id = await checked('Screw,Den,3', 'Nut,Den,many', 'Bolt,Den,many');
+  writes = 0;
+  refused = busyProblem();
+  await imports.edit(id, 3, quantity('5'));
+  passed = 1999;
+  await imports.edit(id, 4, quantity('6'));
+  expect(writes).toBe(1);
+  passed = 2000;
+  await imports.edit(id, 2, quantity('7'));
+  expect(writes).toBe(2);
+  expect((await requireImport(server.store.read, id)).counts).toBe(JSON.stringify(await countsOf(id)));
+  await apply(id);
+  expect(await namesOf()).toEqual(['Screw', 'Nut', 'Bolt']);
 });
 
 it('what was read or checked is kept where the database is busy just then, with what was edited', async () => {
