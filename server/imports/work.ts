@@ -7,7 +7,7 @@ import { createHeavyCalls } from '../reading/turns.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import { type ImportRow, changeImport, findImport, isBusy, writtenByOthers } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
-import { aloneIn } from './aloneIn.ts';
+import { aloneIn, NotLetGo, type Patience } from './aloneIn.ts';
 import { SURELY_LEFT_AFTER } from './housekeeping.ts';
 import { keepEdits } from './keptEdits.ts';
 import { readFound } from './keptFound.ts';
@@ -33,6 +33,8 @@ interface Parts {
   log: Logger | undefined;
   /** What is told of the disks that it writes on. */
   disk?: Disk | undefined;
+  /** How long another server is waited for. */
+  patience?: Patience;
 }
 
 /** What is being done with imports, by their states. */
@@ -68,7 +70,7 @@ interface Going {
   isGivenUp: boolean;
 }
 
-export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }: Parts): Work {
+export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, patience }: Parts): Work {
   const going = new Map<string, Going>();
   const inTurnOfPeople = () => createHeavyCalls({ atOnce: 1, each: Infinity }).inTurn;
   // A process each would take the memory of the machine; two writers would only wait for each other. What needs no process waits for
@@ -97,7 +99,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
         };
         const inTurn = isSmall ? quickInTurn : readInTurn;
         // Nobody else's turn waits for another server.
-        await aloneIn(job.folder, signal, () => inTurn(person, reading));
+        await aloneIn(job.folder, signal, () => inTurn(person, reading), patience);
       } finally {
         clearInterval(telling);
         stopLooking();
@@ -229,7 +231,8 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk }
           log?.error({ err: error, import: id }, 'an import could not be taken back yet');
           return;
         }
-        if (passesByItself(error)) {
+        // What is not read yet nobody could ask for again.
+        if (passesByItself(error) || (error instanceof NotLetGo && row.state === 'reading')) {
           log?.warn(
             { err: error, import: id },
             'an import has to wait until its database or its files are free',

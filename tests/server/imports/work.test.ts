@@ -1,12 +1,15 @@
+import { statSync, utimesSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { aloneIn } from '../../../server/imports/aloneIn.ts';
 import { doJob, uploadIn } from '../../../server/imports/jobs.ts';
 import type { RunJob } from '../../../server/imports/runJob.ts';
 import { createWork } from '../../../server/imports/work.ts';
 import { changeImport, insertImport, requireImport } from '../../../server/store/imports/rows.ts';
+import { loadSqlite } from '../../../server/store/sqlite/api.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
@@ -26,6 +29,15 @@ async function arrived(id: string, { user = 'admin', rows = 1 } = {}): Promise<v
 const nowhereElse = async (_id: string): Promise<boolean> => false;
 const work = (run: RunJob, store: Store = server.store, isElsewhere = nowhereElse) =>
   createWork({ store, run, folderOf, isElsewhere, now: () => 2, log: undefined });
+
+/** As another process that has a folder, until it ends. */
+async function inFolderOf(id: string): Promise<{ path: string; end: () => void }> {
+  const path = join(folderOf(id), 'lock');
+  const lock = new (await loadSqlite())(path, { timeout: 0 });
+  lock.exec('begin exclusive');
+  onTestFinished(() => lock.close());
+  return { path, end: () => lock.exec('rollback') };
+}
 
 /** Something that is waited for, and that happens once. */
 function signal(): { promise: Promise<void>; resolve: () => void } {
@@ -223,4 +235,75 @@ it('a check that another server has done meanwhile is not done again', async () 
   goesOn.resolve();
   await Promise.all([one.idle(), other.idle()]);
   expect([(await requireImport(server.store.read, 'done')).state, checks]).toEqual(['checked', 0]);
+});
+
+it('a check for which another server does not let go of the folder can be asked for again, and nothing else is done with it', async () => {
+  await arrived('still');
+  let checks = 0;
+  const counted: RunJob = (job, onProgress) => {
+    checks += job.kind === 'check' ? 1 : 0;
+    return doJob(job, onProgress);
+  };
+  const patience = { most: 0, pause: 1, sign: 1 };
+  const imports = createWork({
+    store: server.store,
+    run: counted,
+    folderOf,
+    isElsewhere: nowhereElse,
+    now: () => 2,
+    log: undefined,
+    patience,
+  });
+  const other = await inFolderOf('still');
+  imports.begin('still');
+  await imports.idle();
+  // Nobody could ask for the reading again.
+  expect(await requireImport(server.store.read, 'still')).toMatchObject({ state: 'reading', problem: null });
+  other.end();
+  imports.begin('still');
+  await imports.idle();
+  const mapping = await mappingOf('still');
+  await choose('still', mapping);
+  const again = await inFolderOf('still');
+  imports.begin('still');
+  await imports.idle();
+  expect(await requireImport(server.store.read, 'still')).toMatchObject({
+    state: 'read',
+    problem: 'Another server of this data folder has not let go of its file. Try again.',
+  });
+  expect(checks).toBe(0);
+  again.end();
+  await choose('still', mapping);
+  imports.begin('still');
+  await imports.idle();
+  expect(await requireImport(server.store.read, 'still')).toMatchObject({ state: 'checked' });
+});
+
+it('whoever has a folder and gives a sign of it is waited for, however long it takes', async () => {
+  await arrived('long');
+  const { path, end } = await inFolderOf('long');
+  let asked = 0;
+  const { signal: goesOn } = new AbortController();
+  // Each look takes longer than is waited without a sign.
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    asked += 1;
+    utimesSync(path, asked, asked);
+    if (asked === 5) end();
+    return asked * 1000;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const patience = { most: 500, pause: 1, sign: 1 };
+  expect(await aloneIn(folderOf('long'), goesOn, async () => 'done', patience)).toBe('done');
+  expect(asked).toBe(5);
+});
+
+it('whoever has a folder gives signs of it until it has done', async () => {
+  await arrived('signs');
+  const path = join(folderOf('signs'), 'lock');
+  const { signal: goesOn } = new AbortController();
+  const work = async () => {
+    utimesSync(path, 1, 1);
+    await expect.poll(() => statSync(path).mtimeMs).not.toBe(1000);
+  };
+  await aloneIn(folderOf('signs'), goesOn, work, { most: 500, pause: 1, sign: 1 });
 });
