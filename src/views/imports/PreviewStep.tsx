@@ -116,6 +116,10 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const open = row && active ? { line: row.line, column: active.column, sheet } : opened;
   const offered = offeredCells(typed.left, isEditing ? open : undefined, { sheet, header, list });
   const isOffered = offered.length > 0;
+  // The field went with the focus.
+  useEffect(() => {
+    if (isOffered && document.activeElement === document.body) focusTable();
+  }, [isOffered]);
   const edit = (line: number, change: RowEdit) => {
     // What is typed is never dropped; what a key does while the import is begun would be no part of it.
     if (isEditing || !isSending) rows.send({ type: 'row.edited', line, edit: change });

@@ -174,6 +174,7 @@ test('what is typed into a cell that a check takes which is over before it is se
   await checkedBySomebody({ quantity: '' });
   const offered = page.getByRole('alert').filter({ hasText: '“Quantity” of row 5 was to become “4711”.' });
   await expect(offered).toBeVisible();
+  await expect(grid(page)).toBeFocused();
   await expect(begin).toHaveAttribute('aria-disabled', 'true');
   await expect(begin).toHaveAccessibleDescription('Save or discard what you typed, then it can begin.');
   await offered.getByRole('button', { name: 'Save it' }).click();
