@@ -1,7 +1,7 @@
 import type { Item } from '../../../contract/entities.ts';
 import { QUANTITY_MAX, QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
-import { type Failure, failure, failureOf } from '../../failure.ts';
+import { failure, failureOf } from '../../failure.ts';
 import type { ChangedField, Step } from '../../model/changes/changes.ts';
 import { exactSum, quantityAfter } from '../../model/items/quantity.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
@@ -9,7 +9,8 @@ import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
 import { CHANGED_SINCE, requireIn } from './changedSince.ts';
-import { createFreshestItem, type FreshestItem, type FreshestItemParts, isInDoubt } from './freshestItem.ts';
+import { createFreshestItem, type FreshestItemParts, isInDoubt } from './freshestItem.ts';
+import { createItemWriting, reasonOf, setAside } from './itemWriting.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import { randomText } from '../browser/randomText.ts';
 
@@ -74,48 +75,11 @@ export interface ItemChanging {
   removeAgain(step: ItemAdded, run: Run): Promise<Performed | undefined>;
 }
 
-const SET_ASIDE = 'The change is set aside under “Waiting to sync”.';
-
 export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   const { outbox, removeItem } = parts;
   const { freshest, inHaste } = createFreshestItem(parts);
 
-  const write = async (
-    { item, entry, conflict, unreachable, isGivenUp }: FreshestItem,
-    field: ChangedField,
-    after: string | number,
-    run: Run,
-    by?: number | null,
-    isSet?: boolean,
-  ): Promise<SaveOutcome> => {
-    if (conflict)
-      throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
-    const pristine = entry ? entry.item : inputOfItem(item);
-    const outcome = await outbox.update({
-      id: item.id,
-      input: { ...pristine, [field]: after },
-      pristine,
-      base: entry ? entry.base : item,
-      revision: entry?.revision,
-      // What was taken before stays a taking where something else is set.
-      ...(by !== undefined && (by !== null || field === 'quantity') && { by }),
-      ...(isSet !== undefined && { isSet }),
-      ...(unreachable && { unreachable }),
-      ...(isGivenUp && { isOnlyKept: true }),
-    });
-    if (outcome.result === 'kept' && outcome.unreachable && !unreachable) run.unreachable = outcome.failure;
-    return outcome;
-  };
-
-  /** What an outcome means for the step; rejects when nothing has come of it. */
-  const performed = (step: Step, outcome: SaveOutcome): Performed => {
-    if (outcome.result === 'saved') return { step, isUnsent: outcome.item.offline_update === true };
-    const reason = reasonOf(outcome);
-    const kept = outbox.entry(outcome.entry.id);
-    if (outcome.result === 'conflict' && kept?.status !== 'conflict') throw reason;
-    if (kept && !isSendable(kept)) return { step, isUnsent: true, refusal: setAside(reason) };
-    return { step, isUnsent: kept !== undefined };
-  };
+  const { write, performed } = createItemWriting(outbox);
 
   const changing: ItemChanging = {
     set: (listed, field, wanted, run, seenIn, isDifference = false) =>
@@ -286,15 +250,8 @@ export function checkedQuantity(quantity: number): number {
   return quantity;
 }
 
-/** Whether an entry that was set aside holds the step and nothing else. */
+/** Whether an entry that was set aside holds the step and nothing else: a quantity that was set is something else. */
 function holdsOnly(entry: UnsentEntry, { field, after }: ItemChanged): boolean {
-  if (isSendable(entry) || !entry.base) return false;
+  if (isSendable(entry) || !entry.base || (entry.isSet === true && field !== 'quantity')) return false;
   return isSameContent(entry.item, { ...inputOfItem(entry.base), [field]: after });
 }
-
-function reasonOf(outcome: Exclude<SaveOutcome, { result: 'saved' }>): Failure {
-  if (outcome.result === 'kept') return outcome.failure;
-  return failure('conflict', 'Somebody else has changed it at the same time.');
-}
-
-const setAside = (reason: Failure): Failure => ({ ...reason, message: `${reason.message} ${SET_ASIDE}` });

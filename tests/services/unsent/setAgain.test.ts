@@ -117,6 +117,15 @@ describe('a quantity that is set without a server to what it was last known to b
     expect(quantity()).toBe(7);
   });
 
+  test('stays shown beside what others have where another change is to be undone with it', async () => {
+    const { rename, set, undo, back, entry } = withoutServer();
+    await set();
+    const renamed = await rename('Two');
+    expect((await back({ quantity: 7 })).result).toBe('conflict');
+    expect(await undo(renamed.done)).toMatchObject({ failed: [{ failure: { kind: 'conflict' } }] });
+    expect(entry()).toMatchObject({ item: { quantity: 5 }, theirs: { quantity: 7 }, status: 'conflict' });
+  });
+
   test('is no base of a taking: what is taken from it is set, too', async () => {
     const { take, set, undo, back, entry } = withoutServer();
     await set();
