@@ -74,8 +74,10 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     // Set aside or not, a person has looked at it: it may be sent again.
     const status = existing.status === 'sending' ? 'sending' : 'waiting';
     const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
-    const by = differenceWith(existing, edit);
-    const isSet = isSetWith(existing, edit);
+    // What is only merged with it leaves what is kept on its own base: of which one the form is decides nothing.
+    const onBase = existing.revision === revision ? edit : { ...edit, base: undefined };
+    const by = differenceWith(existing, onBase);
+    const isSet = isSetWith(existing, onBase);
     const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
     const how = { status, attempts, tries, isSet } as const;
     if (existing.revision === revision) {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
+import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { createUnsentStore } from '../../../src/services/unsent/unsentStore.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { changingIn } from '../changes/changeExecutor.stage.ts';
@@ -235,3 +236,22 @@ test('what the server has already is still not set again while it answers', asyn
   expect(outbox.entries()).toEqual([]);
   expect(writesSent()).toEqual([]);
 });
+
+test.each([
+  ['set to what was known', 'conflict', 7],
+  ['taken', 'sent', 4],
+] as const)(
+  'what was %s stays so where another tab that knew a newer one keeps a name',
+  async (what, result, left) => {
+    const { host, outbox, set, take, quantity, back, entry } = withoutServer();
+    await (what === 'taken' ? take(-3) : set());
+    host.change(ITEM_ID, { quantity: 7 });
+    const seen = { ...host.item(ITEM_ID) };
+    const pristine = inputOfItem(seen);
+    const input = { ...pristine, name: 'Renamed' };
+    await outbox.update({ id: ITEM_ID, input, pristine, base: seen, revision: undefined });
+    expect(entry()).toMatchObject({ item: { name: 'Renamed' }, base: { quantity: 5 } });
+    expect((await back()).result).toBe(result);
+    expect(quantity()).toBe(left);
+  },
+);
