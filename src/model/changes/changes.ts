@@ -2,7 +2,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { ItemInput, LocationCreateRequest } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
 import type { UnsentLocation } from '../locations/locationInput.ts';
-import type { UnsentEntry } from '../unsent/unsent.ts';
+import type { Counted, UnsentEntry } from '../unsent/unsent.ts';
 
 /**
  * What one command does to records, small enough to be taken back by its inverse: an undo that brings back only
@@ -89,6 +89,8 @@ export type Step =
       isDifference?: true;
       /** A quantity that was set to what it was known to be: true for that, false for taking it back. */
       isSet?: boolean;
+      /** How the unsent quantity counted that was changed by it: taken back, it counts so again. */
+      replaced?: Counted | undefined;
     }
   | ({ kind: 'item added'; input: ItemInput } & Made)
   | ({

@@ -75,6 +75,11 @@ export interface Unsent<Content, Stored> {
   faults: number;
 }
 
+/** How a quantity counts that was changed since, in an entry from this version. */
+export interface Counted extends Pick<UnsentEntry, 'by' | 'isSet'> {
+  version: number | undefined;
+}
+
 /** A new item (`local_item_{id}`) or changes of an item (`offline_item_{id}`). */
 export type UnsentEntry = Unsent<ItemInput, Item>;
 

@@ -10,7 +10,7 @@ import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/un
 import type { Performed, Run } from './changeRun.ts';
 import { CHANGED_SINCE, requireIn } from './changedSince.ts';
 import { createFreshestItem, type FreshestItemParts, isInDoubt } from './freshestItem.ts';
-import { createItemWriting, reasonOf, setAside } from './itemWriting.ts';
+import { createItemWriting, reasonOf, replacedBy, setAside } from './itemWriting.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import { randomText } from '../browser/randomText.ts';
 
@@ -93,10 +93,10 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
           if (seenIn === undefined && isInDoubt(loaded)) {
             const { id, name } = item;
             const step: Step = { kind: 'item changed', id, name, field, before, after, isSet: true };
-            return performed(step, await write(loaded, field, after, run, null, true));
+            return performed(step, await write(loaded, field, after, run, { by: null, isSet: true }));
           }
           // Counted, it is no taking any more.
-          if (entry?.by !== undefined) await write(loaded, field, after, run, null);
+          if (entry?.by !== undefined) await write(loaded, field, after, run, { by: null });
           return undefined;
         }
         if (entry?.kind === 'create' && after === 0) {
@@ -105,8 +105,9 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         const by = isDifference ? exactSum(Number(after), -Number(before ?? 0)) : null;
         const { id, name } = item;
         const mark = by === null ? {} : { isDifference: true as const };
-        const step: Step = { kind: 'item changed', id, name, field, before, after, ...mark };
-        const outcome = await write(loaded, field, after, run, by);
+        const replaced = replacedBy(field, entry);
+        const step: Step = { kind: 'item changed', id, name, field, before, after, ...mark, ...replaced };
+        const outcome = await write(loaded, field, after, run, { by });
         if (by === null || outcome.result !== 'saved' || outcome.item.quantity === after) {
           return performed(step, outcome);
         }
@@ -181,6 +182,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
           before: after,
           after: before,
           ...(isSet !== undefined && { isSet: !isSet }),
+          replaced: replacedBy(field, entry).replaced,
         };
         if (entry && holdsOnly(entry, step)) {
           await outbox.discard(item.id, entry.revision);
@@ -192,7 +194,11 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         if (isSo) return undefined;
         if (now !== after) throw failure('stale', CHANGED_SINCE[field]);
         const by = step.isDifference ? exactSum(Number(before), -Number(after)) : null;
-        const outcome = await write(loaded, field, before, run, by, isSet === undefined ? undefined : !isSet);
+        const outcome = await write(loaded, field, before, run, {
+          by,
+          ...(isSet !== undefined && { isSet: !isSet }),
+          back: { counted: step.replaced },
+        });
         // Back where it began there is nothing to send, unless the server may have got it already.
         if (outcome.result === 'kept') await outbox.tidy();
         const kept = outcome.result !== 'saved' && outbox.entry(outcome.entry.id);

@@ -1,7 +1,8 @@
 import { type Failure, failure } from '../../failure.ts';
 import type { ChangedField, Step } from '../../model/changes/changes.ts';
 import type { SaveOutcome } from '../../model/unsent/saving.ts';
-import { inputOfItem, isSendable } from '../../model/unsent/unsent.ts';
+import { type Counted, inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
+import type { EditToSave } from '../unsent/keepEdit.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import type { Performed, Run } from './changeRun.ts';
 import type { FreshestItem } from './freshestItem.ts';
@@ -15,8 +16,7 @@ export function createItemWriting(outbox: Pick<Outbox, 'entry' | 'update'>) {
     field: ChangedField,
     after: string | number,
     run: Run,
-    by?: number | null,
-    isSet?: boolean,
+    { by, isSet, back }: Pick<EditToSave, 'by' | 'isSet' | 'back'> = {},
   ): Promise<SaveOutcome> => {
     if (conflict)
       throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
@@ -30,6 +30,7 @@ export function createItemWriting(outbox: Pick<Outbox, 'entry' | 'update'>) {
       // What was taken before stays a taking where something else is set.
       ...(by !== undefined && (by !== null || field === 'quantity') && { by }),
       ...(isSet !== undefined && { isSet }),
+      ...(back && field === 'quantity' && { back }),
       ...(unreachable && { unreachable }),
       ...(isGivenUp && { isOnlyKept: true }),
     });
@@ -48,6 +49,13 @@ export function createItemWriting(outbox: Pick<Outbox, 'entry' | 'update'>) {
   };
 
   return { write, performed };
+}
+
+/** How the quantity counts that a change is about to replace, where it is no plain one. */
+export function replacedBy(field: ChangedField, entry: UnsentEntry | undefined): { replaced?: Counted } {
+  if (field !== 'quantity' || !entry) return {};
+  const { by, isSet, base } = entry;
+  return by === undefined && isSet !== true ? {} : { replaced: { by, isSet, version: base?.version } };
 }
 
 /** Why it was not saved. */

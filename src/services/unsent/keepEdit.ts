@@ -2,7 +2,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
 import type { SaveOutcome, ToSave } from '../../model/unsent/saving.ts';
-import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
+import { type Counted, isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import { exactSum } from '../../model/items/quantity.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { EntryRepository } from './entryRepository.ts';
@@ -17,6 +17,8 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
   by?: number | null;
   /** Whether the quantity counts as set, though it was no other one before; undefined for as until now. */
   isSet?: boolean;
+  /** It takes a change of the quantity back: nothing is set by it, and before that change the quantity counted so. */
+  back?: { counted: Counted | undefined } | undefined;
   /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
   onKept?: () => () => void;
   /** The server has just not answered: the edit is kept for the next round, and not tried before. */
@@ -75,7 +77,7 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     const status = existing.status === 'sending' ? 'sending' : 'waiting';
     const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
     // What is only merged with it leaves what is kept on its own base: of which one the form is decides nothing.
-    const onBase = existing.revision === revision ? edit : { ...edit, base: undefined };
+    const onBase = existing.revision === revision ? edit : { ...edit, base: undefined, back: undefined };
     const by = differenceWith(existing, onBase);
     const isSet = isSetWith(existing, onBase);
     const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
@@ -105,9 +107,12 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
  */
 function differenceWith<Content extends object, Stored extends StoredRecord>(
   existing: Unsent<Content, Stored>,
-  { input, pristine, base, by }: EditToSave<Content, Stored>,
+  { input, pristine, base, by, back }: EditToSave<Content, Stored>,
 ): number | undefined {
-  if (by === null || isOfOther(existing, base)) return undefined;
+  if (isOfOther(existing, base)) return undefined;
+  if (by === null) {
+    return back?.counted && isCounted(existing, back.counted) ? back.counted.by : undefined;
+  }
   // What is taken from what was set is set, too.
   if (existing.isSet === true) return undefined;
   if (by === undefined) return quantityIn(input) === quantityIn(pristine) ? existing.by : undefined;
@@ -120,9 +125,24 @@ function differenceWith<Content extends object, Stored extends StoredRecord>(
 /** Whether the quantity is set though it is that of the base: decided about a newer one it is like any other. */
 function isSetWith<Content, Stored extends StoredRecord>(
   existing: Unsent<Content, Stored>,
-  { base, isSet }: EditToSave<Content, Stored>,
+  { base, isSet, back }: EditToSave<Content, Stored>,
 ): boolean {
-  return isSet ?? (existing.isSet === true && !isOfOther(existing, base));
+  if (isSet !== undefined) return isSet;
+  if (isOfOther(existing, base)) return false;
+  if (back) {
+    const { counted } = back;
+    if (!counted) return false;
+    return (isCounted(existing, counted) ? counted : existing).isSet === true;
+  }
+  return existing.isSet === true;
+}
+
+/** Whether it tells of what is kept: of another version it says nothing. */
+function isCounted<Content, Stored extends StoredRecord>(
+  { base }: Unsent<Content, Stored>,
+  { version }: Counted,
+): boolean {
+  return base !== undefined && base.version === version;
 }
 
 /** Whether an edit is of another version than what is kept. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { changingIn } from '../changes/changeExecutor.stage.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
-import { answers, browser, type Fault, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
+import { answers, browser, type Fault, held, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
 
 const ALL = 'idempotency, if-match, idempotency-updates';
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -23,6 +23,7 @@ function started(features = ALL) {
   return {
     ...app,
     take: (by: number) => app.perform({ kind: 'change quantity', items: [item], by }),
+    set: (quantity: number) => app.perform({ kind: 'set quantity', items: [item], quantity }),
     rename: (value: string) => app.perform({ kind: 'set text', items: [item], field: 'supplier', value }),
     isAway: (is: boolean) => void (shared.host.outage.answer = is ? away : undefined),
     quantity: () => app.host.item(ITEM_ID).quantity,
@@ -69,6 +70,65 @@ test('what was taken stays a taking, whatever else of the item is changed after 
   host.change(ITEM_ID, { quantity: 15 });
   expect((await outbox.send(ITEM_ID)).result).toBe('sent');
   expect(quantity()).toBe(10);
+});
+
+test('what was taken is a taking again once another quantity, set after it, is taken back; redone, that is set', async () => {
+  const { take, set, undo, isAway, host, outbox, entry, quantity } = started();
+  isAway(true);
+  await take(-3);
+  const undone = await undo((await set(22)).done);
+  expect(entry()).toMatchObject({ item: { quantity: 17 }, by: -3 });
+  const redone = await undo(undone.done);
+  expect(entry().item.quantity).toBe(22);
+  expect(entry().by).toBeUndefined();
+  await undo(redone.done);
+  isAway(false);
+  host.change(ITEM_ID, { quantity: 17 });
+  expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+  expect(quantity()).toBe(14);
+});
+
+test.each([
+  ['has not arrived', refusedConnection, 17],
+  ['has arrived', lostAnswer, 19],
+])(
+  'what was taken is a taking again where the quantity set after it was sent and %s',
+  async (_, fault, others) => {
+    const { take, set, undo, isAway, host, outbox, quantity } = started();
+    isAway(true);
+    await take(-3);
+    const { done } = await set(22);
+    isAway(false);
+    host.faults.push(fault);
+    expect((await outbox.send(ITEM_ID)).result).toBe('kept');
+    isAway(true);
+    await undo(done);
+    isAway(false);
+    // Somebody else takes three, too.
+    host.change(ITEM_ID, { quantity: others });
+    expect((await outbox.send(ITEM_ID)).result).toBe('sent');
+    expect(quantity()).toBe(14);
+  },
+);
+
+test('what was taken is no taking again once it is part of the version that the rest is based on', async () => {
+  const { take, set, rename, undo, isAway, host, outbox, entry } = started();
+  isAway(true);
+  await take(-3);
+  isAway(false);
+  const slow = held();
+  host.faults.push(slow.fault);
+  const sending = outbox.send(ITEM_ID);
+  await slow.reached;
+  isAway(true);
+  const { done } = await set(22);
+  await rename('Two');
+  slow.free();
+  await sending;
+  expect(entry()).toMatchObject({ item: { quantity: 22 }, base: { quantity: 17 } });
+  await undo(done);
+  expect(entry()).toMatchObject({ item: { quantity: 17, supplier: 'Two' } });
+  expect(entry().by).toBeUndefined();
 });
 
 test('more than there is by then is no quantity: both are shown', async () => {
