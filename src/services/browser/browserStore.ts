@@ -38,9 +38,17 @@ export interface BrowserStoreOptions {
 
 /**
  * Key prefixes of what is only a copy of the server's, or a convenience: it is evicted before an unsent save may
- * fail (decisions, Items). Last the ids of items sent from here: without them an old address leads nowhere.
+ * fail (decisions, Items). Then the keys of locations of which no answer has come: without them Undo leaves those. Last the
+ * ids of items sent from here: without them an old address leads nowhere.
  */
-const CACHES = ['opened_lately', 'api_item_', 'locations', 'sent_item_', 'sent_location_'] as const;
+const CACHES = [
+  'opened_lately',
+  'api_item_',
+  'locations',
+  'bulk_place_',
+  'sent_item_',
+  'sent_location_',
+] as const;
 
 export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const { storage, events, evictable = CACHES, durable, onSetAside } = options;

@@ -18,6 +18,7 @@ import type { Lookups } from '../lists/lookups.ts';
 import type { BrowserStore } from '../browser/browserStore.ts';
 import { createPlaceKeys } from './placeKeys.ts';
 import { randomText } from '../browser/randomText.ts';
+import type { SessionStore } from '../session/sessionStore.ts';
 import { createUnanswered, type Unanswered } from '../host/unanswered.ts';
 
 export interface BulkMakingParts {
@@ -31,6 +32,8 @@ export interface BulkMakingParts {
   unanswered?: Unanswered;
   /** Where what is asked for is noted for the next page. */
   store: BrowserStore;
+  /** Whose end is that of the notes, too. */
+  session: Pick<SessionStore, 'token' | 'watch'>;
 }
 
 /** What bulk creation asks for, so that nothing is ever made twice. Each rejects with a Failure. */
@@ -66,7 +69,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
   const { unanswered = createUnanswered() } = parts;
   /** The Idempotency-Keys of locations that were asked for and are not known to be there, by what was asked. */
   const locationKeys = new Map<string, string>();
-  const placeKeys = createPlaceKeys(parts.store);
+  const placeKeys = createPlaceKeys(parts.store, parts.session);
 
   /** An item that the host has and that is as it was sent; it may as well be somebody else's: Undo leaves it. */
   const itemLike = async (sent: ItemInput): Promise<Made<Item> | undefined> => {

@@ -2,6 +2,7 @@ import { create, number, string, type } from 'superstruct';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import type { BrowserStore } from '../browser/browserStore.ts';
 import { createNewestKeys } from '../browser/newestKeys.ts';
+import type { SessionStore } from '../session/sessionStore.ts';
 
 const Noted = type({ key: string(), request: string(), at: number() });
 
@@ -11,7 +12,7 @@ const MOST = 200;
 
 /**
  * The Idempotency-Keys of locations that were asked for and whose answer has not come yet, for the page that goes on when
- * this one is left. By the key of the entry and what was asked for.
+ * this one is left. By the key of the entry and what was asked for. They are one person's, and end with the session.
  */
 export interface PlaceKeys {
   of(entryKey: string, request: LocationCreateRequest): string | undefined;
@@ -21,7 +22,11 @@ export interface PlaceKeys {
   drop(entryKey: string): void;
 }
 
-export function createPlaceKeys(store: BrowserStore, now: () => number = Date.now): PlaceKeys {
+export function createPlaceKeys(
+  store: BrowserStore,
+  session: Pick<SessionStore, 'token' | 'watch'>,
+  now: () => number = Date.now,
+): PlaceKeys {
   const notedAt = (place: string): typeof Noted.TYPE | undefined => {
     try {
       return create(JSON.parse(store.get(place) ?? ''), Noted);
@@ -34,6 +39,14 @@ export function createPlaceKeys(store: BrowserStore, now: () => number = Date.no
     most: MOST,
     madeAt: (place) => notedAt(place)?.at ?? 0,
   });
+  const clearAfterSession = (): void => {
+    if (session.token() !== null) return;
+    newest.forget();
+    for (const key of store.keys(PREFIX)) store.remove(key);
+  };
+  clearAfterSession();
+  session.watch(clearAfterSession);
+
   return {
     of(entryKey, request) {
       const noted = notedAt(PREFIX + entryKey);

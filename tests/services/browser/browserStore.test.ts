@@ -60,6 +60,7 @@ describe('a full storage', () => {
     api_item_1: 'x'.repeat(40),
     api_item_2: 'x'.repeat(40),
     locations: 'x'.repeat(41),
+    bulk_place_1: 'x'.repeat(38),
     'sent_item_local-1': 'x'.repeat(33),
   };
   /** A storage that has room for what is in it and not for one character more. */
@@ -70,12 +71,13 @@ describe('a full storage', () => {
   }
 
   test.each([
-    [50, ['api_item_2', 'local_item_1', 'locations', 'sent_item_local-1']],
-    [100, ['local_item_1', 'locations', 'sent_item_local-1']],
-    [150, ['local_item_1', 'sent_item_local-1']],
-    [200, ['local_item_1']],
+    [50, ['api_item_2', 'bulk_place_1', 'local_item_1', 'locations', 'sent_item_local-1']],
+    [100, ['bulk_place_1', 'local_item_1', 'locations', 'sent_item_local-1']],
+    [150, ['bulk_place_1', 'local_item_1', 'sent_item_local-1']],
+    [200, ['local_item_1', 'sent_item_local-1']],
+    [250, ['local_item_1']],
   ])(
-    'gives up cached items, then locations, then sent ids, and no more than the %i characters need',
+    'gives up cached items, then locations, then keys of locations, then sent ids, and no more than the %i characters need',
     (length, left) => {
       const { storage, store } = full({ ...caches });
       store.set('local_item_1', 'y'.repeat(length - 'local_item_1'.length));

@@ -4,6 +4,7 @@ import { itemOfBulkEntry, bulkEntries } from '../../../src/model/changes/bulkEnt
 import { createBulkMaking } from '../../../src/services/changes/bulkMaking.ts';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
+import { createSessionStore } from '../../../src/services/session/sessionStore.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 import { aCompartment } from '../../machines/analysis/samples.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
@@ -85,8 +86,11 @@ function hostWith(options: Host = {}) {
     return answer([]);
   });
   const store = createBrowserStore({ storage: memoryStorage(), events: new EventTarget() });
+  const session = createSessionStore(memoryStorage(), new EventTarget());
+  session.set('t', 'ada');
   const parts = {
     store,
+    session,
     cache: host.cache,
     itemReads: host.items,
     itemWrites: host.writes,
@@ -98,7 +102,7 @@ function hostWith(options: Host = {}) {
   };
   /** The making of another page of this browser. */
   const nextPage = () => createBulkMaking(parts);
-  return { making: nextPage(), nextPage, store, sent: host.sent, has: items, places: locations };
+  return { making: nextPage(), nextPage, store, session, sent: host.sent, has: items, places: locations };
 }
 
 describe('an item', () => {
@@ -289,6 +293,17 @@ describe('a location', () => {
     await making.location(wanted);
     expect(store.keys('bulk_place_')).toEqual([]);
     expect(await nextPage().location({ ...wanted, mayExist: true })).toMatchObject({ isOurs: false });
+  });
+
+  test('leaves no note to the next person: it ends with the session, also where no page is there to see that', async () => {
+    const { making, nextPage, store, session } = hostWith({ lost: 10 });
+    await expect(making.location(wanted)).rejects.toMatchObject({ outcome: 'unknown' });
+    expect(store.keys('bulk_place_')).toHaveLength(1);
+    session.clear();
+    expect(store.keys('bulk_place_')).toEqual([]);
+    store.set('bulk_place_key-2', '{}');
+    nextPage();
+    expect(store.keys('bulk_place_')).toEqual([]);
   });
 
   test('of an entry beside one of the same words is its own', async () => {

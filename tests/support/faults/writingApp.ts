@@ -62,6 +62,7 @@ export function writingApp(baseUrl: string, token: string) {
       lookups,
       unanswered,
       store: createBrowserStore({ storage: memoryStorage(), events: new EventTarget() }),
+      session,
     }),
   };
 }
