@@ -12,7 +12,6 @@ test('at the end of a list in a dialog the page behind it stays where it is', as
   await page.goto(`/location/${room.id}`);
   await expect(page.getByText('Shelf 24').first()).toBeAttached();
   await settled(page);
-  await page.evaluate(() => scrollTo(0, 200));
   const devtools = await page.context().newCDPSession(page);
   /** Scrolls where the list is; ends once all has come to rest. */
   const scroll = (by: number) =>
@@ -27,8 +26,10 @@ test('at the end of a list in a dialog the page behind it stays where it is', as
   await page.keyboard.press('?');
   const body = page.locator('dialog[open] .dialog-body');
   await expect(body.locator('[data-changes-key]').first()).toBeVisible();
-  await scroll(100);
-  expect(await body.evaluate((list) => list.scrollTop)).toBe(100);
+  // Until the browser has drawn the dialog it gives no gesture to it.
+  const scrolled = () => body.evaluate((list) => list.scrollTop);
+  await expect.poll(() => scroll(50).then(scrolled)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 200));
   await body.evaluate((list) => void (list.scrollTop = list.scrollHeight));
   await scroll(300);
   expect(await behind()).toBe(200);
