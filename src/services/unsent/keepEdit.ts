@@ -79,7 +79,7 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     // What is only merged with it leaves what is kept on its own base: of which one the form is decides nothing.
     const onBase = existing.revision === revision ? edit : { ...edit, base: undefined, back: undefined };
     const by = differenceWith(existing, onBase);
-    const isSet = isSetWith(existing, onBase, by);
+    const isSet = isSetWith(existing, onBase);
     const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
     const how = { status, attempts, tries, isSet } as const;
     if (existing.revision === revision) {
@@ -122,14 +122,10 @@ function differenceWith<Content extends object, Stored extends StoredRecord>(
   return isUntouched ? by : undefined;
 }
 
-/**
- * Whether the quantity is set though it is that of the base, at once or by way of another one: decided about a newer one
- * it is like any other. `by`: the difference that it is.
- */
+/** Whether the quantity is set though it is that of the base: decided about a newer one it is like any other. */
 function isSetWith<Content, Stored extends StoredRecord>(
   existing: Unsent<Content, Stored>,
-  { input, pristine, base, isSet, back }: EditToSave<Content, Stored>,
-  by: number | undefined,
+  { base, isSet, back }: EditToSave<Content, Stored>,
 ): boolean {
   if (isSet !== undefined) return isSet;
   if (isOfOther(existing, base)) return false;
@@ -138,11 +134,7 @@ function isSetWith<Content, Stored extends StoredRecord>(
     if (!counted) return false;
     return (isCounted(existing, counted) ? counted : existing).isSet === true;
   }
-  if (existing.isSet === true) return true;
-  const isThatOfBase = existing.base !== undefined && quantityIn(input) === quantityIn(existing.base);
-  return (
-    isThatOfBase && by === undefined && pristine !== undefined && quantityIn(input) !== quantityIn(pristine)
-  );
+  return existing.isSet === true;
 }
 
 /** Whether it tells of what is kept: of another version it says nothing. */

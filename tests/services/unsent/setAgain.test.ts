@@ -146,47 +146,6 @@ describe('a quantity that is set without a server to what it was last known to b
     expect((await back({ quantity: 7 })).result).toBe('conflict');
   });
 
-  test.each<[string, (app: ReturnType<typeof withoutServer>) => Promise<unknown>]>([
-    ['set', ({ set }) => set()],
-    ['taken from', ({ take }) => take(-1)],
-  ])('is set by way of another one, which is %s', async (_, again) => {
-    const app = withoutServer();
-    await app.set(6);
-    await again(app);
-    expect(app.entry().item.quantity).toBe(5);
-    expect((await app.back({ quantity: 4 })).result).toBe('conflict');
-    expect(app.quantity()).toBe(4);
-  });
-
-  test('is set by a form that shows the taking before it', async () => {
-    const { take, outbox, entry, back } = withoutServer();
-    await take(-3);
-    const { item: pristine, base, revision } = entry();
-    await outbox.update({ id: ITEM_ID, input: { ...pristine, quantity: 5 }, pristine, base, revision });
-    expect((await back({ quantity: 4 })).result).toBe('conflict');
-  });
-
-  test('leaves nothing by way of another one where both are taken back, and is set again by its redo', async () => {
-    const { set, undo, outbox, entry, back } = withoutServer();
-    const [first, second] = [await set(3), await set()];
-    const undone = await undo(second.done);
-    expect(entry()).toMatchObject({ item: { quantity: 3 }, isSet: false });
-    const redone = await undo(undone.done);
-    expect(entry()).toMatchObject({ item: { quantity: 5 }, isSet: true });
-    await undo(redone.done);
-    expect(await undo(first.done)).toMatchObject({ failed: [], unsent: 0 });
-    expect(outbox.entries()).toEqual([]);
-    expect((await back({ quantity: 4 })).result).toBe('gone');
-  });
-
-  test('is a taking again where it was set after that and is taken back', async () => {
-    const { take, set, undo, back, quantity } = withoutServer();
-    await take(-3);
-    await undo((await set()).done);
-    expect((await back({ quantity: 4 })).result).toBe('sent');
-    expect(quantity()).toBe(1);
-  });
-
   test('is told once: a lost answer is not asked about again where the host knows keys', async () => {
     const { set, back, isAway, host, outbox, quantity } = withoutServer();
     await set();
