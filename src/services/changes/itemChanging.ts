@@ -184,7 +184,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
           ...(isSet !== undefined && { isSet: !isSet }),
           replaced: replacedBy(field, entry).replaced,
         };
-        if (entry && holdsOnly(entry, step)) {
+        if (entry && holdsOnly(entry, step) && isFirst(entry, { ...step, before })) {
           await outbox.discard(item.id, entry.revision);
           return { step: inverse, isUnsent: false };
         }
@@ -254,6 +254,11 @@ function removed({ id, name, input }: ItemAdded, now: string = id, entry?: Unsen
 export function checkedQuantity(quantity: number): number {
   if (quantity > QUANTITY_MAX) throw failure('input', 'Quantity is too large.');
   return quantity;
+}
+
+/** Whether nothing else of that field was unsent before the step: taken back, it leaves nothing to send. */
+function isFirst({ base }: UnsentEntry, { field, before, replaced }: ItemChanged): boolean {
+  return replaced === undefined && base !== undefined && inputOfItem(base)[field] === before;
 }
 
 /** Whether an entry that was set aside holds the step and nothing else: a quantity that was set is something else. */

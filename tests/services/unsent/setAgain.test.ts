@@ -146,6 +146,15 @@ describe('a quantity that is set without a server to what it was last known to b
     expect((await back({ quantity: 7 })).result).toBe('conflict');
   });
 
+  test('is not thrown away with what was taken before it, where its undo meets a conflict', async () => {
+    const { take, set, undo, back, entry } = withoutServer();
+    await take(-3);
+    const { done } = await set(4);
+    expect((await back({ quantity: 3 })).result).toBe('conflict');
+    expect(await undo(done)).toMatchObject({ done: [], failed: [{ failure: { kind: 'conflict' } }] });
+    expect(entry()).toMatchObject({ item: { quantity: 4 }, status: 'conflict' });
+  });
+
   test('is told once: a lost answer is not asked about again where the host knows keys', async () => {
     const { set, back, isAway, host, outbox, quantity } = withoutServer();
     await set();
