@@ -130,7 +130,7 @@ export async function openImports({
       arriving,
       isElsewhere,
       told,
-      begin: work.begin,
+      begin: (id, isGivenUp) => work.begin(id, { isGivenUp }),
     }).catch((err: unknown) => log?.warn({ err }, 'imports could not be looked after'));
 
   /** Begins an import whose rows stand so; undefined where they were not checked. */

@@ -40,10 +40,10 @@ interface Parts {
 /** What is being done with imports, by their states. */
 export interface Work {
   /**
-   * Does what the state of an import asks for; where something is under way with it already, after that. What needs files
-   * that another server has is left to that one, unless it is given up: then it fails.
+   * Does what the state of an import asks for, be it asked or found `left`; where something is under way with it already, after that.
+   * What needs files that another server has is left to that one, unless it is given up: then it fails.
    */
-  begin(id: string, isGivenUp?: boolean): void;
+  begin(id: string, left?: { isGivenUp: boolean }): void;
   /** Ends what is under way with an import, and waits for that. */
   end(id: string): Promise<void>;
   progressOf(id: string): ImportSummary['progress'];
@@ -56,7 +56,7 @@ export interface Work {
 /** How often others are told that a file is still being read or checked, in milliseconds; see housekeeping.ts. */
 const TOLD_EVERY = 10_000;
 
-/** How often it is asked meanwhile whether that is still wanted, in milliseconds. */
+/** How often it is asked whether that is still wanted, in milliseconds. */
 const LOOKED_AT_EVERY = 1000;
 /** Why something was ended that is not wanted any more. */
 const OVERTAKEN = new DOMException('Something else is wanted by now.', 'AbortError');
@@ -67,7 +67,8 @@ interface Going {
   progress: ImportSummary['progress'];
   /** Its state was changed meanwhile, perhaps behind the last look at it. */
   isAskedAgain: boolean;
-  isGivenUp: boolean;
+  /** Nobody has asked for it: it was found left in the middle. */
+  left: { isGivenUp: boolean } | undefined;
 }
 
 export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, patience }: Parts): Work {
@@ -220,7 +221,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
       const row = await findImport(store.read, id);
       if (!row || signal.aborted || row.state === last) return;
       if (!isBusy(row)) return isOver(row) ? dropFiles(row) : undefined;
-      if (needsFiles(row) && !own.isGivenUp && (await isElsewhere(id))) return;
+      if (needsFiles(row) && !own.left?.isGivenUp && (await isElsewhere(id))) return;
       last = row.state;
       try {
         await doNext(row, own);
@@ -231,12 +232,11 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
           log?.error({ err: error, import: id }, 'an import could not be taken back yet');
           return;
         }
-        // What is not read yet nobody could ask for again.
-        if (passesByItself(error) || (error instanceof NotLetGo && row.state === 'reading')) {
-          log?.warn(
-            { err: error, import: id },
-            'an import has to wait until its database or its files are free',
-          );
+        // What is not read yet nobody could ask for again, and whoever stood still for a while goes on with it.
+        const isOthers = error instanceof NotLetGo && (row.state === 'reading' || own.left);
+        if (isOthers || passesByItself(error)) {
+          const wait = 'an import has to wait until its database or its files are free';
+          log?.warn({ err: error, import: id }, wait);
           return;
         }
         await failed(row, error);
@@ -245,7 +245,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
   }
 
   const work: Work = {
-    begin(id, isGivenUp = false) {
+    begin(id, left) {
       if (isClosed) return;
       const already = going.get(id);
       if (already) {
@@ -257,7 +257,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
         over: Promise.resolve(),
         progress: null,
         isAskedAgain: false,
-        isGivenUp,
+        left,
       };
       going.set(id, own);
       own.over = go(id, own)

@@ -148,6 +148,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     focusTable();
   };
   const apply = () => {
+    // Leaving a cell saves it, but not one that is scrolled out of sight.
+    if (isEditing && open && typed.textOf(open) !== undefined) return setEditing(false);
     if (canBegin) one.send({ type: 'apply.requested', revision: list.revision });
     else if (hasProblems) advance();
   };

@@ -192,6 +192,32 @@ test('what is typed into a cell that a check takes which is over before it is se
   ).toContainText('“Quantity” of row 6 was to become “12”.');
 });
 
+test("what is typed into a cell that is scrolled out of sight is not left out by 'Import'", async ({
+  server,
+  loggedIn: page,
+}) => {
+  const rows = Array.from({ length: 300 }, (_, at) => `Hinge ${at};${at};Porch`).join('\r\n');
+  const found = await checkedImport(server, {}, `Name;Quantity;Location\r\n${rows}`, 'scrolled.csv');
+  await page.goto(`/import/${found.id}`);
+  const cell = grid(page).locator('[data-cell="line 5"] [data-column="quantity"]');
+  await cell.dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('4711');
+  await cell.hover();
+  await page.mouse.wheel(0, 6000);
+  await expect(cell).toBeHidden();
+  const begin = page.getByRole('button', { name: /^Import \d/ });
+  await begin.click();
+  const offered = page.getByRole('alert').filter({ hasText: '“Quantity” of row 5 was to become “4711”.' });
+  await offered.getByRole('button', { name: 'Save it' }).click();
+  await expect(offered).toBeHidden();
+  await expect(begin).toHaveAttribute('aria-disabled', 'false');
+  await begin.click();
+  await expect(page.getByText(/^Imported 300 items/)).toBeVisible();
+  const { json } = await server.api('GET', '/api/search?q=hinge%203&limit=1');
+  expect(json).toMatchObject({ items: [{ quantity: 4711 }] });
+});
+
 test('on a phone nothing moves as a cell is opened, sent and saved', async ({ server, loggedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const table =

@@ -594,7 +594,7 @@ it.each(['checking', 'importing'] as const)(
       later = hours * HOUR;
       const passed = () => later;
       const parts = { ...elsewhere, folder: other, now, passed, isStart: false, arriving: new Set<string>() };
-      await lookAfter({ ...parts, begin: work.begin });
+      await lookAfter({ ...parts, begin: (one, isGivenUp) => work.begin(one, { isGivenUp }) });
       await work.idle();
       return (await requireImport(server.store.read, id)).state;
     };

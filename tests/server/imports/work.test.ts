@@ -265,6 +265,10 @@ it('a check for which another server does not let go of the folder can be asked 
   const mapping = await mappingOf('still');
   await choose('still', mapping);
   const again = await inFolderOf('still');
+  // Found by this server alone: whoever only stood still for a while goes on with it.
+  imports.begin('still', { isGivenUp: false });
+  await imports.idle();
+  expect(await requireImport(server.store.read, 'still')).toMatchObject({ state: 'checking', problem: null });
   imports.begin('still');
   await imports.idle();
   expect(await requireImport(server.store.read, 'still')).toMatchObject({
