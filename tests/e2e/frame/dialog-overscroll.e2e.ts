@@ -12,28 +12,28 @@ test('at the end of a list in a dialog the page behind it stays where it is', as
   await page.goto(`/location/${room.id}`);
   await expect(page.getByText('Shelf 24').first()).toBeAttached();
   await settled(page);
-  const devtools = await page.context().newCDPSession(page);
-  /** Scrolls where the list is; ends once all has come to rest. */
-  const scroll = (by: number) =>
-    devtools.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 400,
-      yDistance: -by,
-      speed: 4000,
-      gestureSourceType: 'mouse',
-    });
   const behind = () => page.evaluate(() => Math.round(scrollY));
   await page.keyboard.press('?');
   const body = page.locator('dialog[open] .dialog-body');
   await expect(body.locator('[data-changes-key]').first()).toBeVisible();
-  // Until the browser has drawn the dialog it gives no gesture to it.
-  const scrolled = () => body.evaluate((list) => list.scrollTop);
-  await expect.poll(() => scroll(50).then(scrolled)).toBeGreaterThan(0);
+  const listAt = () => body.evaluate((list) => Math.round(list.scrollTop));
+  const wheel = (by: number) => page.mouse.wheel(0, by);
   await page.evaluate(() => scrollTo(0, 200));
-  await body.evaluate((list) => void (list.scrollTop = list.scrollHeight));
-  await scroll(300);
+  await page.mouse.move(195, 400);
+
+  const end = await body.evaluate((list) => {
+    list.scrollTop = list.scrollHeight;
+    return Math.round(list.scrollTop);
+  });
+  await wheel(300);
+  // Turns of the wheel are done in their order.
+  await wheel(-50);
+  await expect.poll(listAt).toBe(end - 50);
   expect(await behind()).toBe(200);
+
   await body.evaluate((list) => void (list.scrollTop = 0));
-  await scroll(-300);
+  await wheel(-300);
+  await wheel(50);
+  await expect.poll(listAt).toBe(50);
   expect(await behind()).toBe(200);
 });
