@@ -6,6 +6,7 @@ import { OWNER } from './blobs/s3/owner.ts';
 import { UnusableData, photosIn } from './dataFolder.ts';
 import { bucketMark } from './images/owner.ts';
 import { PHOTOS_OF, newSecret, secretOf } from './store/secrets.ts';
+import { engineOf } from './store/engine.ts';
 import { hasImages } from './store/images/presence.ts';
 import type { Db, Store } from './store/store.ts';
 
@@ -16,12 +17,13 @@ const begunName = (mark: string): string => `${MARK}.new-${mark.slice(0, 8)}`;
 /**
  * Refuses a data folder whose photos are not those of a database elsewhere: a server with an empty one beside the others
  * would take all photos for lost, and remove what it finds. So would the database that was there before its content was
- * moved elsewhere. The first server marks its folder. Throws {@link UnusableData}.
+ * moved elsewhere. The first server marks its folder. With photos in a bucket each server of a database elsewhere may have
+ * a folder of its own. Throws {@link UnusableData}.
  */
-export async function requirePhotosOf(store: Store, folder: string): Promise<void> {
+export async function requirePhotosOf(store: Store, folder: string, isInBucket = false): Promise<void> {
   if (store.condition.isReadOnly) return;
   if (store.toRead().engine === 'sqlite') return requireNotMoved(store.read, folder);
-  const path = join(folder, MARK);
+  if (isInBucket) return;
   const find = markOf(store.read);
   const isFirst = (await find.executeTakeFirst()) === undefined;
   const fresh = newSecret();
@@ -30,29 +32,45 @@ export async function requirePhotosOf(store: Store, folder: string): Promise<voi
   const mark = hexOf(await secretOf(store, MARK, fresh));
   if (isFirst && mark !== hexOf(fresh)) await rm(join(folder, begunName(hexOf(fresh))), { force: true });
   if (await isMarked(folder, mark)) return;
-  throw new UnusableData(
-    `The photos of the database at DATABASE_URL lie in another folder than ${folder}. All of its servers have to share ` +
-      `the folder of the first one as STOWAGE_DATA. If that is lost, write ${mark} into ${path}: ` +
-      'its photos then count as missing.',
-  );
+  const isAnothers = (await contentOf(join(folder, MARK))) !== '';
+  throw isAnothers ? anothers(folder, mark) : inAnother(folder, mark);
 }
 
 /**
- * Refuses the database in a file of the folder once its content was moved elsewhere: whoever goes on with it works on what nobody
- * looks at any more. Throws {@link UnusableData}.
+ * Refuses a database whose content was moved elsewhere, by the mark of the folder: whoever goes on with it works on what nobody
+ * looks at any more. With `by` it may go once more to the one that has the mark. Throws {@link UnusableData}.
  */
-export async function requireNotMoved(db: Db, folder: string): Promise<void> {
-  const path = join(folder, MARK);
-  const marked = await contentOf(path);
+export async function requireNotMoved(db: Db, folder: string, by?: Db): Promise<void> {
+  const marked = await contentOf(join(folder, MARK));
   if (marked === '') return;
-  const own = await markOf(db).executeTakeFirst();
   // What an earlier version has moved back out of the database elsewhere has brought its mark along.
-  if (own && marked === hexOf(own.value)) return;
-  throw new UnusableData(
-    `The photos in ${folder} are those of a database elsewhere, and this one would remove all that it does not know. ` +
-      `Is DATABASE_URL missing? If they are to be this one's again, remove ${path}.`,
-  );
+  const own = await ownMark(db);
+  if (marked === own || (by && marked === (await ownMark(by)))) return;
+  throw engineOf(db) === 'sqlite' ? movedAway(folder) : anothers(folder, own);
 }
+
+const movedAway = (folder: string) =>
+  new UnusableData(
+    `${folder} belongs to a database elsewhere since everything was moved there; what is in its own file is old. ` +
+      `Is DATABASE_URL missing? If the file is to be used again, remove ${join(folder, MARK)}: ` +
+      'photos that it does not know are then removed.',
+  );
+
+const anothers = (folder: string, mark: string | undefined) =>
+  new UnusableData(
+    `${folder} belongs to another database than the one at DATABASE_URL. If everything was moved to that one, name it there. ` +
+      'If not, STOWAGE_DATA has to be the folder of this one, which all of its servers share. ' +
+      (mark === undefined
+        ? `If it is to be this one's, remove ${join(folder, MARK)}.`
+        : `If that is lost, write ${mark} into ${join(folder, MARK)}: its photos then count as missing.`),
+  );
+
+const inAnother = (folder: string, mark: string) =>
+  new UnusableData(
+    `The photos of the database at DATABASE_URL lie in another folder than ${folder}. All of its servers have to share ` +
+      `the folder of the first one as STOWAGE_DATA. If that is lost, write ${mark} into ${join(folder, MARK)}: ` +
+      'its photos then count as missing.',
+  );
 
 /**
  * Refuses to do without a bucket where the photos of the database are in one: all would count as missing, and new ones come
@@ -88,6 +106,11 @@ export async function takePhotos(store: Store, folder: string): Promise<void> {
   await beginMark(folder, mark);
   await isMarked(folder, mark);
 }
+
+const ownMark = async (db: Db): Promise<string | undefined> => {
+  const own = await markOf(db).executeTakeFirst();
+  return own && hexOf(own.value);
+};
 
 const markOf = (db: Db) => db.selectFrom('secrets').select('value').where('name', '=', MARK);
 

@@ -52,10 +52,8 @@ export async function startServer(config: Config, options: Options, parts: Parts
   const own = createChildren({
     onFailure: (err) => log.warn({ reason: err.reason, err: err.cause }, 'a photo could not be processed'),
   });
-  if (!config.blobs) {
-    if (!options.readOnly) await requireNoBucket(store.read, config.dataFolder);
-    await requirePhotosOf(store, config.dataFolder);
-  }
+  if (!config.blobs && !options.readOnly) await requireNoBucket(store.read, config.dataFolder);
+  await requirePhotosOf(store, config.dataFolder, config.blobs !== undefined);
   const images = await openPhotos(store, config.dataFolder, parts.decoder ?? own, config.blobs);
   if (config.blobs && !options.readOnly) await forgetNoBucket(config.dataFolder);
   const backups =

@@ -90,8 +90,7 @@ async function migrateUntil(
     });
     const source = await opened(from, false);
     if (await isNobodys(source.read)) throw nothingIn(from);
-    // To a database elsewhere it may go once more: it is the move that has marked it which is repeated.
-    if (!from.database && !to.database) await requireNotMoved(source.read, from.folder);
+    if (!to.database) await requireNotMoved(source.read, from.folder);
     // The move would leave its photos where they are, and nobody would know whose they are.
     if (!from.photos && (await hasImages(source.read))) await requireNoBucket(source.read, from.folder);
     const owner = await blobsOwner(source);
@@ -101,10 +100,21 @@ async function migrateUntil(
     if (to.folder !== from.folder && existsSync(uploads)) {
       await cp(uploads, uploadsIn(to.folder), { recursive: true });
     }
-    const target = await opened(to, true);
-    // Another's already, by an earlier move of the same store, or this target's by this very one.
-    if (from.photos)
-      await requireBucketOf(from.photos, { ...owner, takesFrom: await bucketMark(target.read) });
+    const openTarget = async (): Promise<Store> => {
+      const store = await opened(to, true);
+      // It may go once more to where it is: that repeats the move that has marked the folder.
+      if (to.database) await requireNotMoved(source.read, from.folder, store.read);
+      // Another's already, by an earlier move of the same store, or this target's by this very one.
+      if (from.photos) {
+        await requireBucketOf(from.photos, { ...owner, takesFrom: await bucketMark(store.read) });
+      }
+      return store;
+    };
+    const target = await openTarget().catch(async (error: unknown) => {
+      // Nothing has been moved yet: the next try begins anew.
+      if (!isBegun) await endNote();
+      throw error;
+    });
     const heir = () => blobsHeir(target, owner.mark);
     const moved = await moveStore(
       { store: source, blobs: () => readBlobs(blobsAt(from)) },
@@ -115,7 +125,7 @@ async function migrateUntil(
         async beforeOver() {
           // The old one knows nothing of photos that are added from now on, and would remove them.
           if (to.photos) await takeBucket(to.photos, await heir());
-          if (!to.photos || !to.database) await takePhotos(target, to.folder);
+          await takePhotos(target, to.folder);
         },
         leavesPhotos: isSamePlace(from, to),
         onStep(text) {

@@ -4,7 +4,6 @@ import { type DatabaseElsewhere, readDatabase } from '../databaseSetting.ts';
 import { type DataFolder, UnusableData, makeFolder, openData, unusable } from '../dataFolder.ts';
 import { Ended } from '../ended.ts';
 import { BlobsFailure } from '../blobs/failure.ts';
-import { readBlobsPlace } from '../blobs/place.ts';
 import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
 import { requireNotMoved } from '../sharedFolder.ts';
@@ -105,7 +104,7 @@ async function reading<T>(
   const database = readDatabase(env);
   const store = await openData(folder, { database, readOnly: true });
   try {
-    if (!database && !readBlobsPlace(env)) await requireNotMoved(store.read, folder);
+    await requireNotMoved(store.read, folder);
     return await work({ store, folder });
   } finally {
     await store.close();
@@ -126,7 +125,7 @@ async function withData<T>(
     // A server of the version before may still run on it.
     const store = await openData(folder, { database, mayUpgrade: false });
     try {
-      if (!database && !readBlobsPlace(env)) await requireNotMoved(store.read, folder);
+      await requireNotMoved(store.read, folder);
       return await work({ store, folder });
     } finally {
       await store.close();

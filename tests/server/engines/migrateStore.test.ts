@@ -74,6 +74,9 @@ describe.skipIf(!hasPostgres())('with a PostgreSQL', () => {
     expect(there).toMatchObject({ code: 0 });
     expect(there.told).toContain('Moved 3 items, 1 location and 2 photos; all of it was compared.');
     expect(there.told).toContain(`STOWAGE_BLOBS=${bucket}`);
+    // Whoever forgets either of them does not go on with what is old.
+    expect((await run(here, '--to', newFolder())).told).toContain('belongs to a database elsewhere');
+    await rm(join(server.folder, 'photos-of'));
 
     const [local, back] = [newFolder(), newFolder()];
     const elsewhere = { STOWAGE_DATA: local, DATABASE_URL: database, STOWAGE_BLOBS: bucket, ...keys };

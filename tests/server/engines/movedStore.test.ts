@@ -32,11 +32,19 @@ describe.skipIf(!hasPostgres())('a store that was moved to PostgreSQL', () => {
     await rm(folder, { recursive: true });
   });
 
-  async function run(env: NodeJS.ProcessEnv, to: string, showProgress?: (text: string) => void) {
+  const run = (env: NodeJS.ProcessEnv, to: string, showProgress?: (text: string) => void) =>
+    commandTelling(env, showProgress, 'migrate-store', '--to', to);
+  const command = (env: NodeJS.ProcessEnv, ...args: string[]) => commandTelling(env, undefined, ...args);
+
+  async function commandTelling(
+    env: NodeJS.ProcessEnv,
+    showProgress: ((text: string) => void) | undefined,
+    ...args: string[]
+  ) {
     const told: string[] = [];
     const tell = (line: string): void => void told.push(line);
     const terminal = { env, print: tell, complain: tell, askPassword: undefined, showProgress };
-    const code = await runCommand(['migrate-store', '--to', to], terminal);
+    const code = await runCommand(args, terminal);
     return { code, told: told.join('\n') };
   }
 
@@ -127,8 +135,36 @@ describe.skipIf(!hasPostgres())('a store that was moved to PostgreSQL', () => {
     await run({ STOWAGE_DATA: folder }, database);
     const other = await freshDatabase();
     expect(await run({ STOWAGE_DATA: folder, DATABASE_URL: database }, other)).toMatchObject({ code: 0 });
-    expect(await started(database)).toContain(ELSEWHERE);
+    const left = 'belongs to another database than the one at DATABASE_URL';
+    expect(await started(database)).toContain(left);
     expect(await started(other)).toBe('started');
+    // Nor do commands and further moves work on what is old.
+    const old = { STOWAGE_DATA: folder, DATABASE_URL: database };
+    expect((await command(old, 'user', 'list')).told).toContain(left);
+    const third = await freshDatabase();
+    expect((await run(old, third)).told).toContain(left);
+    expect(existsSync(join(folder, 'moving.json'))).toBe(false);
+    expect(await run(old, other)).toMatchObject({
+      code: 1,
+      told: expect.stringContaining('it is not empty'),
+    });
+    for (const url of [other, third]) await dropDatabase(url);
+  });
+
+  it('is not moved anew from its old file, and is once the mark is removed as the refusal says', async () => {
+    await run({ STOWAGE_DATA: folder }, database);
+    const other = await freshDatabase();
+    const refused = await run({ STOWAGE_DATA: folder }, other);
+    expect(refused).toEqual({ code: 1, told: expect.stringContaining(MISSING) });
+    expect(existsSync(join(folder, 'moving.json'))).toBe(false);
+    await rm(join(folder, MARK));
+    expect(await run({ STOWAGE_DATA: folder }, other)).toMatchObject({ code: 0 });
     await dropDatabase(other);
+  });
+
+  it('leaves no note of a move to an address where nobody answers', async () => {
+    const nowhere = 'postgres://nobody@127.0.0.1:1/stowage';
+    expect(await run({ STOWAGE_DATA: folder }, nowhere)).toMatchObject({ code: 1 });
+    expect(existsSync(join(folder, 'moving.json'))).toBe(false);
   });
 });

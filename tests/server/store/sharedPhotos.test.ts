@@ -25,7 +25,8 @@ it('a database whose content was moved elsewhere does not start beside photos th
   const { folder, store } = await folderWithData();
   await requirePhotosOf(store, folder);
   await writeFile(join(folder, 'photos-of'), 'ab'.repeat(32));
-  await expect(requirePhotosOf(store, folder)).rejects.toThrow('Is DATABASE_URL missing?');
+  for (const isInBucket of [false, true])
+    await expect(requirePhotosOf(store, folder, isInBucket)).rejects.toThrow('Is DATABASE_URL missing?');
 });
 
 it('a mark that cannot be read is no sign that there is none', async () => {
