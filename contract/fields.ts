@@ -179,15 +179,31 @@ export const ParentId: Struct<string | null, null> = coerce(
   (value) => (value === '' || value === undefined ? null : value),
 );
 
-/** A lookup's name after trimming; `what` is 'Category', 'Type' or 'Area'. */
-export function LookupName(what: string): Struct<string, null> {
+/** A lookup's name after trimming, short enough as it is `stored`; `what` is 'Category', 'Type' or 'Area'. */
+export const LookupName = (what: string, stored?: (name: string) => string): Struct<string, null> =>
+  lookupName(what, LOOKUP_NAME_MAX, stored);
+
+/** The name of an area, which is stored in capitals: those of some letters are two (ENT-18). */
+export const AreaName = LookupName('Area', (name) => name.toUpperCase());
+
+/** One that is stored already: imports of earlier versions have made areas of the longest names of locations, in capitals. */
+export const StoredLookupName = (what: string): Struct<string, null> =>
+  lookupName(what, LOCATION_NAME.max * MOST_CAPITALS);
+
+/** In how many capitals one letter ends at most: ΐ in three. */
+const MOST_CAPITALS = 3;
+
+function lookupName(
+  what: string,
+  max: number,
+  stored: (name: string) => string = (name) => name,
+): Struct<string, null> {
   return trimmed(
     define<string>('lookup name', (value) => {
       if (value === undefined || value === null || value === '') return `${what} name cannot be empty`;
       return (
         shownProblem(value, `${what} name`) ??
-        (lengthOf(value as string) <= LOOKUP_NAME_MAX ||
-          `${what} name must be ${LOOKUP_NAME_MAX} characters or less`)
+        (lengthOf(stored(value as string)) <= max || `${what} name must be ${max} characters or less`)
       );
     }),
   );

@@ -1,5 +1,7 @@
 import { type Infer, coerce, object, optional, partial, unknown } from 'superstruct';
 import {
+  AreaName,
+  StoredLookupName,
   AcquisitionDate,
   Category,
   Identifier,
@@ -82,16 +84,17 @@ export type LocationUpdateRequest = Infer<typeof LocationUpdateRequest>;
 
 export const CategoryCreateRequest = object({ name: LookupName('Category') });
 export const LocationTypeCreateRequest = object({ name: LookupName('Type') });
-export const LocationAreaCreateRequest = object({ name: LookupName('Area') });
+export const LocationAreaCreateRequest = object({ name: AreaName });
 
 /**
  * PATCH of an entry of a list: its other name. `was` is the one that its writer has seen; where somebody else was faster,
  * that is the answer, and nothing changes.
  */
-const rename = (what: string) => partial(object({ name: LookupName(what), was: LookupName(what) }));
+const rename = (what: string, name = LookupName(what)) =>
+  partial(object({ name, was: StoredLookupName(what) }));
 export const CategoryUpdateRequest = rename('Category');
 export const LocationTypeUpdateRequest = rename('Type');
-export const LocationAreaUpdateRequest = rename('Area');
+export const LocationAreaUpdateRequest = rename('Area', AreaName);
 export type LookupUpdateRequest = Infer<typeof CategoryUpdateRequest>;
 
 /** POST /api/location-images. */

@@ -10,10 +10,11 @@ const LIMITS = { atOnce: 2, waitingEach: 8, waitingAll: 64 };
 const HERE: Waiter = { owner: '', isKnown: true };
 
 export interface Passwords {
+  /** Of the form that most keyboards write (NFC). */
   hash(password: string): Promise<string>;
   /**
-   * Whether `password` has this hash; without a hash the same work for nothing, so that time tells nothing. In the turn
-   * of `waiter`; throws 429 when too many wait.
+   * Whether `password` has this hash, in whichever form its accents are written; without a hash the same work for nothing,
+   * so that time tells nothing. In the turn of `waiter`; throws 429 when too many wait.
    */
   verify(passwordHash: string | undefined, password: string, waiter: Waiter): Promise<boolean>;
 }
@@ -22,17 +23,22 @@ export interface Passwords {
 export function createPasswords(cost: Options = COST): Passwords {
   const turns = createTurns(LIMITS);
   let dummy: Promise<string> | undefined;
-  const hashNow = (password: string): Promise<string> => hash(password, cost);
+  const hashNow = (password: string): Promise<string> => hash(password.normalize('NFC'), cost);
   return {
     hash: (password) => turns.take(HERE, () => hashNow(password)),
     verify: (passwordHash, password, waiter) =>
       turns.take(waiter, async () => {
         dummy ??= hashNow(readablePassword());
-        const matches = await verify(passwordHash ?? (await dummy), password);
+        let matches = false;
+        for (const form of formsOf(password)) matches ||= await verify(passwordHash ?? (await dummy), form);
         return passwordHash !== undefined && matches;
       }),
   };
 }
+
+/** As it came, and as other systems would have sent it: one for nearly all. */
+const formsOf = (password: string): ReadonlySet<string> =>
+  new Set([password, password.normalize('NFC'), password.normalize('NFD')]);
 
 /** Letters and digits that nobody takes for each other when reading them off a terminal. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -18,7 +18,7 @@ import {
   ItemName,
   Label,
   LocationName,
-  LookupName,
+  StoredLookupName,
   ParentId,
   Quantity,
   ShownText,
@@ -48,7 +48,7 @@ const Id = Identifier('Id');
 const times = { created_at: Moment, updated_at: Moment };
 const number = min(integer(), 1);
 
-export const ListedName = object({ id: number, name: LookupName('List') });
+export const ListedName = object({ id: number, name: StoredLookupName('List') });
 
 /** Words that mean the same. */
 export const FiledSynonyms = object({ id: Id, words: SynonymGroupRequest.schema.words });
@@ -58,8 +58,8 @@ export const FiledLocation = object({
   name: LocationName,
   description: Text('Description'),
   label: Label,
-  type: LookupName('Type'),
-  area: LookupName('Area'),
+  type: StoredLookupName('Type'),
+  area: StoredLookupName('Area'),
   parent_id: ParentId,
   version: number,
   ...times,

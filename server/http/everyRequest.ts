@@ -29,6 +29,7 @@ export function prepareEveryRequest(
   app: Server,
   { log, bodyStall, strangerBody, corsOrigins, features, clientOf }: Terms,
 ): void {
+  const hasCors = corsOrigins.length > 0;
   app.use(async (c, next) => {
     const started = performance.now();
     const id = randomUUID();
@@ -40,8 +41,11 @@ export function prepareEveryRequest(
     c.set('strangerBody', strangerBody);
     c.header('X-Request-Id', id);
     c.header(FEATURES_HEADER, features.join(', '));
-    if (isApiPath(c.req.path)) c.header('Cache-Control', 'no-store');
+    const isApi = isApiPath(c.req.path);
+    if (isApi && !hasCors) c.header('Cache-Control', 'no-store');
     await next();
+    // CORS begins an answer of its own, whose headers take the place of what the handler's says.
+    if (isApi && hasCors && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // The path without its query: what someone searched for is their own business.
     const { method, path } = c.req;
@@ -50,7 +54,7 @@ export function prepareEveryRequest(
     const who = { address: client.address, ...(user && { user: user.username }) };
     log.info({ id, ...who, method, path: path.slice(0, 200), status: c.res.status, ms }, 'request');
   });
-  if (corsOrigins.length > 0) app.use(corsFor(corsOrigins));
+  if (hasCors) app.use(corsFor(corsOrigins));
   app.use(async (c, next) => {
     try {
       decodeURIComponent(new URL(c.req.url).pathname);

@@ -1,5 +1,5 @@
 import { check } from '../../../contract/check.ts';
-import { Category, Label, LocationName, LookupName } from '../../../contract/fields.ts';
+import { AreaName, Category, Label, LocationName, LookupName } from '../../../contract/fields.ts';
 import { type ImportCell, IMPORT_CELLS, type RowProblem } from '../../../contract/imports/imports.ts';
 import { IMPORT_CELL_MAX } from '../../../contract/imports/limits.ts';
 import { IMPORT_FIELDS, type ImportMapping } from '../../../contract/imports/mapping.ts';
@@ -192,7 +192,7 @@ export function cutAtWord(text: string, max: number): string {
 const Others = object({
   location_label: Label,
   location_type: LookupName('Type'),
-  location_area: LookupName('Area'),
+  location_area: AreaName,
 });
 
 /** What the API would refuse, each with what could stand there instead. */

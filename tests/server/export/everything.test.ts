@@ -137,6 +137,16 @@ it('a quantity that earlier versions took, and that is too small by now, is read
   expect(items.find(({ name }) => name === 'Nut')?.quantity).toBe(0);
 });
 
+it('an area longer than areas may be by now is taken, as imports of earlier versions have made them of places', async () => {
+  const shed = lines.find((line) => line.includes('"name":"Shed"')) ?? '';
+  const [, area = ''] = /"area":("[^"]+")/.exec(shed) ?? [];
+  const long = `"${'A'.repeat(300)}"`;
+  const { code, said } = await importing(lines.join('\n').replaceAll(area, long));
+  expect({ code, said }).toMatchObject({ code: 0 });
+  const longer = await importing(lines.join('\n').replaceAll(area, `"${'A'.repeat(301)}"`));
+  expect(longer.said.join()).toContain('List name must be 300 characters or less');
+});
+
 const deep = '['.repeat(100_000);
 
 it.each([

@@ -46,6 +46,17 @@ it('every answer names the features and its request, and forbids caching and for
   }
 });
 
+it('an answer that may be kept says so itself, also where pages of elsewhere are let in', async () => {
+  const asked = (headers: Record<string, string>) =>
+    server.call('GET', '/api/locations/hierarchy', undefined, headers);
+  for (const headers of [{}, { Origin: ORIGIN }]) {
+    const first = await asked(headers);
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    const tag = first.headers.get('ETag') ?? '';
+    expect(await asked({ ...headers, 'If-None-Match': tag })).toMatchObject({ status: 304 });
+  }
+});
+
 it('a body that is no JSON object is refused with 400, one of another type with 415', async () => {
   const notUtf8 = new Uint8Array([...Buffer.from('{"name":"'), 0xff, ...Buffer.from('"}')]);
   for (const body of ['', '{', '[]', '"x"', 'null', '{"a":1}x', notUtf8]) {

@@ -5,6 +5,7 @@ import { BUILT_IN_CATEGORIES, BUILT_IN_LOCATION_TYPES } from '../../../contract/
 import { RENAMED_ITEMS_MAX } from '../../../contract/limits.ts';
 import { settleLeft } from '../../../server/store/items/unsettled.ts';
 import { insertItem } from '../../../server/store/items/write.ts';
+import { addLookup } from '../../../server/store/lookups.ts';
 import { searchIndexOf } from '../../../server/store/search/searchIndex.ts';
 import { type SqliteStatement, loadSqlite } from '../../../server/store/sqlite/api.ts';
 import { names, record } from '../answers.ts';
@@ -43,6 +44,21 @@ it('ENT-18: the name of a new area is stored uppercase', async () => {
   const { status, body } = await server.call('POST', '/api/location-areas', { name: ' loft-é ' });
   expect(status).toBe(201);
   expect(body).toEqual({ id: expect.any(Number), name: 'LOFT-É' });
+  // Of each of these there are two in capitals.
+  for (const method of ['POST', 'PATCH']) {
+    const path = method === 'POST' ? '' : `/${record(body)['id']}`;
+    expect(await server.call(method, `/api/location-areas${path}`, { name: 'ß'.repeat(41) })).toMatchObject({
+      status: 422,
+      body: { fields: { name: 'Area name must be 80 characters or less' } },
+    });
+  }
+});
+
+it('an area that an import of an earlier version has given a longer name can be renamed', async () => {
+  const long = 'A'.repeat(100);
+  const { id } = await server.store.write((trx) => addLookup(trx, 'location_areas', long));
+  const renamed = await server.call('PATCH', `/api/location-areas/${id}`, { name: 'Attic', was: long });
+  expect(renamed).toMatchObject({ status: 200, body: { name: 'ATTIC' } });
 });
 
 it.each(LISTS)('%s refuses blank and double names and removes what is not used', async (path) => {
