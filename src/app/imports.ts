@@ -15,7 +15,7 @@ import { createImports } from '../services/imports/imports.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
 import type { ImportsPart } from '../views/appParts.ts';
 import type { DeferredCore } from './core.ts';
-import { createGuardLeaving } from './leaving.ts';
+import { createGuardLeaving, guardLeaving } from './leaving.ts';
 import { createTypedRows, endTypedRows } from './typedRows.ts';
 import type { UnsentPart } from './unsent.ts';
 
@@ -31,12 +31,39 @@ export function createImportsPart(
   const { window, http, cache } = core;
   const { navigate, notify } = core.actions;
   const imports = createImports(http);
-  const guardLeaving = createGuardLeaving(core);
-  /** What was chosen and not sent, by the import's id. */
+  const asked = createGuardLeaving(core);
+  /** What was chosen and not sent, of each import and person. */
   const drafts = new Map<string, ImportMapping>();
-
   const edits = new Map<string, readonly UnsentEdit[]>();
   const cells = new Map<string, readonly TypedCell[]>();
+  let person = core.owner();
+  const keyOf = (id: string): string => {
+    // What is kept as a session ends is still the work of whom it was.
+    person = core.owner() || person;
+    return JSON.stringify([person, id]);
+  };
+  let endGuard: (() => void) | undefined;
+  /** While anything of the person who is here is kept, on whatever page, the browser asks before all of it goes. */
+  const guard = (): void => {
+    const isTheirs = (key: string) => JSON.parse(key)[0] === core.owner();
+    const isAny = [drafts, edits, cells].some((kept) => [...kept.keys()].some(isTheirs));
+    if (isAny) endGuard ??= guardLeaving(core);
+    else {
+      endGuard?.();
+      endGuard = undefined;
+    }
+  };
+  core.session.watch(guard);
+  const keep = <T>(kept: Map<string, T>, id: string, what: T | undefined): void => {
+    if (what === undefined) kept.delete(keyOf(id));
+    else kept.set(keyOf(id), what);
+    guard();
+  };
+  const forget = (id: string): void => {
+    for (const kept of [drafts, edits, cells]) kept.delete(keyOf(id));
+    guard();
+  };
+  const unlessNone = <T>(all: readonly T[]) => (all.length > 0 ? all : undefined);
 
   const asking = <One extends ImportSummary>(
     question: (one: One) => string,
@@ -55,10 +82,11 @@ export function createImportsPart(
   return {
     newKey: () => randomText(24),
     ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
-    draftOf: (id) => drafts.get(id),
-    editsOf: (id) => edits.get(id) ?? [],
-    typedOf: (id) => cells.get(id) ?? [],
-    keepTyped: (id, cell, now) => void cells.set(id, withCell(cells.get(id) ?? [], cell, now)),
+    draftOf: (id) => drafts.get(keyOf(id)),
+    editsOf: (id) => edits.get(keyOf(id)) ?? [],
+    typedOf: (id) => cells.get(keyOf(id)) ?? [],
+    keepTyped: (id, cell, now) =>
+      keep(cells, id, unlessNone(withCell(cells.get(keyOf(id)) ?? [], cell, now))),
     imports: {
       actors: {
         listImports: asPromise<KnownImports, void>(async (_, signal) =>
@@ -79,7 +107,10 @@ export function createImportsPart(
           return () => given.abort();
         }),
         undoImport: asking<ImportSummary>(undoQuestion, async ({ id }) => void (await imports.undo(id))),
-        removeImport: asking<ImportSummary>(removeQuestion, ({ id }) => imports.remove(id)),
+        removeImport: asking<ImportSummary>(removeQuestion, async ({ id }) => {
+          await imports.remove(id);
+          forget(id);
+        }),
       },
       actions: { navigate, notify },
     },
@@ -96,17 +127,15 @@ export function createImportsPart(
         undoImport: askingFor(undoQuestion, ({ id }) => imports.undo(id)),
         cancelImport: askingFor(cancelQuestion, async (one) => {
           await imports.remove(one.id);
+          forget(one.id);
           return one;
         }),
-        guardLeaving,
+        guardLeaving: asked,
       },
       actions: {
         navigate,
         notify,
-        keepDraft: (_, { id, draft }) => {
-          if (draft) drafts.set(id, draft);
-          else drafts.delete(id);
-        },
+        keepDraft: (_, { id, draft }) => keep(drafts, id, draft),
         recordsChanged: () => {
           window.dispatchEvent(new CustomEvent(LISTS_CHANGED));
           for (const one of ['item', 'item-history']) cache.invalidate(one);
@@ -124,9 +153,9 @@ export function createImportsPart(
         settleProblems: asPromise<void, { id: string; by: SettledBy }>(({ id, by }, signal) =>
           imports.settle(id, by, signal),
         ),
-        guardLeaving,
+        guardLeaving: asked,
       },
-      actions: { notify, keepEdits: (_, { id, unsent }) => void edits.set(id, unsent) },
+      actions: { notify, keepEdits: (_, { id, unsent }) => keep(edits, id, unlessNone(unsent)) },
     },
   };
 }

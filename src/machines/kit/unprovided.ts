@@ -40,6 +40,8 @@ export interface Notice {
   about?: string;
   /** How many records it tells of, and what became of them: those that say the same at a time are one, '4 items added'. */
   many?: { count: number; words: string };
+  /** It tells of the page, whoever is logged in. */
+  isOfPage?: true;
   /** Sent back when the person closes the notice. */
   closed?: EventObject;
 }

@@ -39,6 +39,7 @@ const OFFER = {
   kind: 'success',
   text: 'A new version is ready',
   duration: Infinity,
+  isOfPage: true,
   action: { label: 'Reload for the new version', event: { type: 'reload.chosen' } },
   closed: { type: 'offer.closed' },
 } satisfies Notice & { action: { event: AppUpdateEvent }; closed: AppUpdateEvent };
@@ -74,7 +75,9 @@ export const appUpdateMachine = setup({
     hasNoOpenForm: ({ context }) => context.openForms === 0,
     isTaken: ({ context }) => context.isTaken,
     isUpdate: (_, params: { isUpdate: boolean }) => params.isUpdate,
-    isLongAgo: ({ context }, params: { at: number }) => params.at - context.lookedAt >= BETWEEN_LOOKS,
+    // Also where the clock was ahead then.
+    isLongAgo: ({ context }, params: { at: number }) =>
+      params.at < context.lookedAt || params.at - context.lookedAt >= BETWEEN_LOOKS,
   },
 }).createMachine({
   id: 'appUpdate',

@@ -13,6 +13,18 @@ export function onAnotherPerson(session: Pick<SessionStore, 'user' | 'watch'>, t
   });
 }
 
+/** Calls `tell` when somebody has logged in after another person. */
+export function onAnotherLogin(session: Pick<SessionStore, 'user' | 'watch'>, tell: () => void): () => void {
+  let last = session.user();
+  return session.watch(() => {
+    const now = session.user();
+    if (now === null) return;
+    const isAnother = last !== null && last !== now;
+    last = now;
+    if (isAnother) tell();
+  });
+}
+
 /** Who is here: whether a token is stored, and whose it is. */
 export interface Person {
   present: boolean;

@@ -81,7 +81,8 @@ export function createSessionStore(
 
   return {
     token,
-    user: () => read(USER_KEY),
+    // Another tab takes the token away first.
+    user: () => (token() === null ? null : read(USER_KEY)),
     set(newToken, user) {
       // The user first: another tab hears of the token and must then find its user.
       write(USER_KEY, user);

@@ -64,3 +64,8 @@ function put(told: Told): void {
 export function hideNotice(notice: Notice): void {
   toast.dismiss(idOf(notice));
 }
+
+/** Takes away what one person was told: it is nobody else's, nor is what can be done from there. */
+export function hidePersonal(): void {
+  for (const { id, notice } of standing) if (!notice.isOfPage) toast.dismiss(id);
+}

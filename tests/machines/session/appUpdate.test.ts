@@ -181,6 +181,12 @@ describe('looking for a new version', () => {
     expect(looks()).toBe(2);
   });
 
+  test('goes on where the clock was ahead and has been put right', () => {
+    const { focus, held } = started();
+    focus(-30 * 24 * HOUR);
+    expect(held.lookForVersion.inputs).toHaveLength(1);
+  });
+
   test('goes on after a server that did not answer, and never asks twice at a time', async () => {
     const { focus, held } = started();
     focus(HOUR);

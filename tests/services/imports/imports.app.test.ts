@@ -102,6 +102,50 @@ test('columns that were chosen, and cells that were edited, outlive their page u
   expect(part.editsOf('import-1')).toMatchObject([{ line: 2, edit: { values: { name: 'Bolt' } } }]);
 });
 
+test("what one person has typed, chosen and edited in an import is not the next one's, and waits for its own; the browser asks before it goes", async () => {
+  const { open, part, goesAway, window } = await withImport({});
+  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const logIn = (token: string | null, user?: string): void => {
+    const { localStorage } = window;
+    if (user !== undefined) localStorage.setItem('stowage-user', user);
+    // The other tab's two removals are not heard at once.
+    if (token === null) localStorage.removeItem('auth_token');
+    else localStorage.setItem('auth_token', token);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
+  };
+  const all = () => [part.draftOf('import-1'), part.editsOf('import-1'), part.typedOf('import-1')];
+  expect(asks()).toBe(false);
+  const cell = { line: 2, column: 'name', sheet: null } as const;
+  part.keepTyped('import-1', cell, { ...cell, only: undefined, place: 1, text: 'Bo' });
+  expect(asks()).toBe(true);
+  const one = await open();
+  one.send({ type: 'mapping.changed', change: { notes: '{Colour}' } });
+  goesAway();
+  const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  const rows = createActor(machine, { input: { id: 'import-1' } }).start();
+  logIn(null);
+  // The answer comes as the session has ended.
+  rows.send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  rows.stop();
+  one.stop();
+  logIn('def', 'bea');
+  expect(all()).toEqual([undefined, [], []]);
+  expect(asks()).toBe(false);
+  logIn('abc', 'ada');
+  expect(all()).toMatchObject([{ notes: '{Colour}' }, [{ line: 2 }], [{ text: 'Bo' }]]);
+  expect(asks()).toBe(true);
+  goesAway(false);
+  // Whoever discards the import discards what was typed into it.
+  vi.stubGlobal('history', { pushState() {}, replaceState() {} });
+  const again = await open();
+  again.send({ type: 'cancel.requested' });
+  await vi.advanceTimersByTimeAsync(10);
+  again.stop();
+  expect(all()).toEqual([undefined, [], []]);
+  expect(asks()).toBe(false);
+});
+
 test('the list of imports is that of a host that has them, and removes one after a yes', async () => {
   const { part, asked, countOf } = await withImport({ state: 'imported' });
   const list = createActor(importsMachine.provide(part.imports)).start();

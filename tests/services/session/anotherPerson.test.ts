@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onAnotherPerson, watchPerson } from '../../../src/services/session/anotherPerson.ts';
+import { onAnotherLogin, onAnotherPerson, watchPerson } from '../../../src/services/session/anotherPerson.ts';
 import { createSessionStore } from '../../../src/services/session/sessionStore.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 
@@ -32,4 +32,17 @@ test('one person straight after another is told as the end of the first, as a pa
   ]);
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
   expect(told.slice(2)).toEqual([{ present: true, user: 'grace' }]);
+});
+
+test('a login after another person is told of, and not the end of a session, nor its own person again', () => {
+  const session = createSessionStore(memoryStorage(), new EventTarget());
+  session.set('one', 'ada');
+  const tell = vi.fn<() => void>();
+  onAnotherLogin(session, tell);
+  session.clear();
+  session.set('two', 'ada');
+  expect(tell).not.toHaveBeenCalled();
+  session.clear();
+  session.set('three', 'grace');
+  expect(tell).toHaveBeenCalledTimes(1);
 });

@@ -60,6 +60,17 @@ describe('watching', () => {
     expect(seen).toHaveLength(2);
   });
 
+  test('nobody is here once another tab has taken the token away, although the name goes a moment later', () => {
+    const events = new EventTarget();
+    const storage = memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' });
+    const session = createSessionStore(storage, events);
+    const seen: (string | null)[] = [session.user()];
+    session.watch(() => seen.push(session.user()));
+    storage.removeItem('auth_token');
+    events.dispatchEvent(storageEvent('auth_token'));
+    expect(seen).toEqual(['ada', null]);
+  });
+
   test('hears the changes of this tab', () => {
     const session = createSessionStore(memoryStorage(), new EventTarget());
     const listener = vi.fn<() => void>();
