@@ -14,6 +14,7 @@ interface Listed {
   within?: string | undefined;
 }
 
+type Request = Readonly<Record<string, string | undefined>>;
 type Wanted = Omit<ExportWish, 'file'>;
 
 /**
@@ -30,9 +31,10 @@ export function theseItems(
     return chosenItems(shown, order && orderText(order));
   }
   const { category, table, within } = listed;
-  const asked = table === undefined ? {} : requestOf(tableOf(new URLSearchParams(table)));
+  const asked: Request = table === undefined ? {} : requestOf(tableOf(new URLSearchParams(table)));
+  // As the list itself is asked for: the table's own place goes before that of the level.
   return {
-    query: { ...asked, category: category ?? undefined, ...(within !== undefined && { within }) },
+    query: { ...asked, category: category ?? undefined, within: asked['within'] ?? within },
   };
 }
 

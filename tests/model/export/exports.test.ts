@@ -25,7 +25,7 @@ it('what is in a file is told with its size', () => {
   expect(contentOf({ counts: { items: 1 }, bytes: 12 })).toBe('1 item · 12 bytes');
 });
 
-it('a list of which a page is shown is asked for as it is filtered and sorted', () => {
+it('a list of which a page is shown is asked for as it is filtered and sorted, and the place of its table goes before that of the level', () => {
   expect(theseItems(items('a'), { category: null }, '?sort=name')).toEqual({
     query: { category: undefined },
   });
@@ -36,11 +36,13 @@ it('a list of which a page is shown is asked for as it is filtered and sorted', 
       sort: '-updated',
       supplier: 'acme',
       photo: 'missing',
-      within: 'shelf',
+      within: 'room',
       changed_since: undefined,
     },
   });
   expect(theseItems([], { category: null, table }, '')?.query?.['within']).toBe('room');
+  const elsewhere = { category: null, table: 'supplier=acme', within: 'shelf' };
+  expect(theseItems([], elsewhere, '')?.query?.['within']).toBe('shelf');
 });
 
 it('a list that is here as a whole is asked for item by item, as the address sorts it', () => {
