@@ -6,16 +6,19 @@ import { saveFrom } from '../services/browser/saving.ts';
 import { createExports } from '../services/export/exports.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import type { Deferred } from '../views/AppContext.ts';
+import { hideNotice, showNotice } from '../views/notices/notices.ts';
 import type { DeferredCore } from './core.ts';
 
 /** Wires what is taken out, and the account page; a part of `deferred.ts`. */
-export function createExportPart({ window, apiBase, http, items, cache, session, actions }: DeferredCore) {
+export function createExportPart({ window, apiBase, http, items, cache, session }: DeferredCore) {
   const { make, isPossible } = createExports(http);
   const actor = createActor(
     exportingMachine.provide({
       actors: { makeFile: asPromise(make) },
       actions: {
-        notify: actions.notify,
+        // At once: what is told and taken back in one go would else be taken back first, and stay.
+        notify: ({ self }, notice) => showNotice(notice, self),
+        withdraw: (_, notice) => hideNotice(notice),
         save: (_, { address }) => saveFrom(window.document, `${apiBase}${address}`),
       },
     }),

@@ -28,6 +28,8 @@ export const exportingMachine = setup({
   actors: { makeFile: requiredPromise<MadeExport, ExportWish>('makeFile') },
   actions: {
     notify: requiredAction<Notice>('notify'),
+    /** Takes a notice away again. */
+    withdraw: requiredAction<Notice>('withdraw'),
     /** Has the browser fetch and save it. */
     save: requiredAction<MadeExport>('save'),
     done: assign({ wishes: ({ context }) => context.wishes.slice(1) }),
@@ -41,12 +43,21 @@ export const exportingMachine = setup({
     'export.requested': {
       actions: assign({ wishes: ({ context, event }) => [...context.wishes, event.wish] }),
     },
-    'session.ended': { target: '.idle', actions: assign({ wishes: [] }) },
   },
   states: {
     idle: { always: { guard: 'isWanted', target: 'making' } },
     making: {
       tags: 'making',
+      on: {
+        'session.ended': {
+          target: 'idle',
+          actions: [
+            // By itself it would stay for good.
+            { type: 'withdraw', params: ({ context }) => underWay(wishIn(context)) },
+            assign({ wishes: [] }),
+          ],
+        },
+      },
       after: {
         [SAID_AFTER]: { actions: { type: 'notify', params: ({ context }) => underWay(wishIn(context)) } },
       },

@@ -23,14 +23,19 @@ function exportingStage(_input?: undefined, inspect?: (event: InspectionEvent) =
   const makeFile = heldPromise<MadeExport, ExportWish>();
   const { notify, notices } = recordedActions();
   const saved: string[] = [];
+  const withdrawn: string[] = [];
   const actor = createActor(
     exportingMachine.provide({
       actors: { makeFile: makeFile.logic },
-      actions: { notify, save: (_, { address }) => void saved.push(address) },
+      actions: {
+        notify,
+        withdraw: (_, { id = '' }) => void withdrawn.push(id),
+        save: (_, { address }) => void saved.push(address),
+      },
     }),
     { clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held: { makeFile }, notices, saved };
+  return { actor, clock, held: { makeFile }, notices, withdrawn, saved };
 }
 
 function started() {
@@ -102,6 +107,20 @@ test('the next person gets nothing that the one before has asked for', async () 
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { wishes: [] } });
   await held.makeFile.answer(MADE).catch(() => undefined);
   expect(saved).toEqual([]);
+});
+
+test('what is said to be under way is said no longer once its person has gone, and the next one may export', async () => {
+  const { actor, want, held, clock, notices, withdrawn, saved } = started();
+  want(CSV);
+  clock.increment(1000);
+  expect(notices).toMatchObject([{ id: 'export items.csv', duration: Infinity }]);
+  actor.send({ type: 'session.ended' });
+  expect(withdrawn).toEqual(['export items.csv']);
+  clock.increment(10_000);
+  expect(notices).toHaveLength(1);
+  want(BACKUP);
+  await held.makeFile.answer(MADE);
+  expect([saved, withdrawn]).toEqual([[MADE.address], ['export items.csv']]);
 });
 
 test('every state of exporting is reached and every transition taken', async () => {
