@@ -25,7 +25,7 @@ const FOLDER = '.exports';
 const BESIDE = '.exports-beside';
 /** Up to so many items and locations the file is made within some 50 ms, in pieces: no process is worth its start there. */
 const SMALL = 500;
-/** Exports of one user that are under way. */
+/** Exports of one user that are under way, backups among them. */
 const CALLS_EACH = 4;
 /** How often it is looked after what was left, and when that surely is, in milliseconds: the longest is a slow reader's. */
 const OFTEN = 60 * 60_000;
@@ -68,15 +68,18 @@ export interface ExportSettings {
 }
 
 /**
- * Files of what the store has are made one after the other, people taking turns, and lie on the disk until they were sent: a
- * slow reader holds no connection to the database, and what cannot be made is told before anything was sent.
+ * Files of what the store has are made one after the other, backups beside the others, people taking turns, and lie on
+ * the disk until they were sent: a slow reader holds no connection to the database, and what cannot be made is told before
+ * anything was sent.
  */
 export function createExports(parts: Parts): Exports {
   const { store, dataFolder, blobs, isAlone, now, how = {} } = parts;
   const ownFolder = join(dataFolder, isAlone === false ? BESIDE : FOLDER);
   const { isReadOnly } = store.condition;
   const { make = makeInChild, small = SMALL, disk } = how;
-  const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
+  const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH, called: 'exports' });
+  /** They take minutes with many photos: what is made in a moment does not wait for one. */
+  const backups = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
   /** Names of the files of this process. */
   const own = new Set<string>();
   const clear = async (before = Date.now() - LEFT_AFTER): Promise<void> => {
@@ -166,7 +169,8 @@ export function createExports(parts: Parts): Exports {
           mayFillDisk: isReadOnly,
           now: now(),
         };
-        const { counts } = await call.inTurn(() => writtenInPlace(order, caller));
+        const work = (): Promise<Written> => writtenInPlace(order, caller);
+        const { counts } = await (file === 'backup.zip' ? backups.inTurn(caller, work) : call.inTurn(work));
         const { size } = await stat(path);
         return { path, name: nameOf(file, now()), bytes: size, counts, remove };
       } catch (error) {

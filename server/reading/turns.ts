@@ -22,6 +22,8 @@ interface Limits {
   atOnce: number;
   /** Calls of one owner at a time. */
   each: number;
+  /** What they are called to whoever makes too many. */
+  called?: string;
 }
 
 export interface HeavyCalls {
@@ -35,7 +37,7 @@ export interface HeavyCalls {
  * Heavy calls take turns, and people with each other: however many one of them makes, somebody else waits for one piece
  * of work at most that was begun before. Between two of them the event loop does everything else that waits.
  */
-export function createHeavyCalls({ atOnce, each }: Limits): HeavyCalls {
+export function createHeavyCalls({ atOnce, each, called = LISTS }: Limits): HeavyCalls {
   /** What waits, by owner; whose turn is next first. */
   const line = new Map<string, (() => void)[]>();
   const underWay = new Map<string, number>();
@@ -99,7 +101,7 @@ export function createHeavyCalls({ atOnce, each }: Limits): HeavyCalls {
     begin(caller) {
       const { owner, signal } = caller;
       const others = underWay.get(owner) ?? 0;
-      if (others >= each) throw tooMany();
+      if (others >= each) throw tooMany(called);
       if (signal.aborted) throw gone();
       underWay.set(owner, others + 1);
       let isOver = false;
@@ -115,8 +117,10 @@ export function createHeavyCalls({ atOnce, each }: Limits): HeavyCalls {
   };
 }
 
-const tooMany = (): Problem =>
-  new Problem('too-many', 'Too many searches and long lists at once. Try again in a moment.', {
+const LISTS = 'searches and long lists';
+
+const tooMany = (called: string): Problem =>
+  new Problem('too-many', `Too many ${called} at once. Try again in a moment.`, {
     headers: { 'Retry-After': '1' },
   });
 

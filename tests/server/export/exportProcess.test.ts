@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeInChild } from '../../../server/export/makeInChild.ts';
+import { writeExport } from '../../../server/export/writeExport.ts';
 import { ExportRefused } from '../../../server/export/refusal.ts';
 import { failureFrom } from '../../../server/threads/replies.ts';
 import { record } from '../answers.ts';
@@ -26,6 +27,44 @@ it('two exports at once are made one after the other, each whole', async () => {
     expect(csvRows(csv ?? '').map(({ name }) => name)).toEqual(['One', 'Two']);
     expect(record(JSON.parse(json ?? ''))['items']).toHaveLength(2);
   } finally {
+    await own.stop();
+  }
+});
+
+it('a backup holds up no other export, backups are made one after the other, and too many are told as exports', async () => {
+  const begun: string[] = [];
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const own = await startServer(
+    {
+      exporting: {
+        small: -1,
+        async make(order) {
+          begun.push(order.file);
+          if (order.file === 'backup.zip') await held;
+          return writeExport(order);
+        },
+      },
+    },
+    { engine: 'sqlite' },
+  );
+  try {
+    const backup = () => own.call('POST', '/api/export/backup.zip');
+    const backups = [backup(), backup()];
+    await expect.poll(() => begun).toEqual(['backup.zip']);
+    expect((await own.call('POST', '/api/export/items.csv')).status).toBe(201);
+    backups.push(backup(), backup(), backup());
+    // None is made yet: what is answered is refused.
+    expect((await Promise.race(backups)).body).toMatchObject({
+      error: 'too-many',
+      message: 'Too many exports at once. Try again in a moment.',
+    });
+    expect(begun).toEqual(['backup.zip', 'items.csv']);
+    goOn();
+    const statuses = (await Promise.all(backups)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 201, 201, 201, 429]);
+  } finally {
+    goOn();
     await own.stop();
   }
 });
