@@ -16,8 +16,9 @@ import type { Row, Sheet } from './sheet.ts';
 /** Which items are wanted, and in which order. */
 export interface ItemWish {
   filter: ItemFilter;
-  order: ItemOrder;
-  /** What is searched for: then the best are first, and the others are left out. */
+  /** undefined for the best of a search first, else for that of `ids`, else by name. */
+  order: ItemOrder | undefined;
+  /** What is searched for: the others are left out. */
   query: string | undefined;
   /** Only these; what is gone is left out. */
   ids: readonly string[] | undefined;
@@ -51,16 +52,36 @@ export async function itemsSheet(db: Db, wish: ItemWish): Promise<{ sheet: Sheet
   return { sheet: { title: 'Items', columns, portions: rowsOf(db, seqs) }, count: seqs.length };
 }
 
+const BY_NAME: ItemOrder = { by: 'name', descending: false };
+
 async function wanted(db: Db, { filter, order, query, ids }: ItemWish): Promise<number[]> {
-  const listed = query === undefined ? await pickItems(db, filter, order, EVERY, 0) : await found(db, query);
+  const listed = await (query === undefined
+    ? pickItems(db, filter, order ?? BY_NAME, EVERY, 0)
+    : found(db, query, filter, order));
   if (ids === undefined) return listed;
-  const rows = await db.selectFrom('items').select('seq').where('id', 'in', textsOf(ids)).execute();
-  const chosen = new Set(rows.map(({ seq }) => seq));
-  return listed.filter((seq) => chosen.has(seq));
+  const rows = await db.selectFrom('items').select(['id', 'seq']).where('id', 'in', textsOf(ids)).execute();
+  if (order || query !== undefined) return among(listed, rows.map(seqOf));
+  const seqs = new Map(rows.map(({ id, seq }) => [id, seq]));
+  const named = [...new Set(ids)].flatMap((id) => seqs.get(id) ?? []);
+  return among(named, listed);
 }
 
-const found = async (db: Db, query: string): Promise<number[]> =>
-  (await searchItems(db, query, PAGE_LIMIT_MAX, 0)).seqs;
+/** What is found, of that what the filter lets through. */
+async function found(db: Db, query: string, filter: ItemFilter, order: ItemOrder | undefined) {
+  const { seqs } = await searchItems(db, query, PAGE_LIMIT_MAX, 0);
+  const isAll = Object.values(filter).every((value) => value === undefined);
+  if (isAll && !order) return seqs;
+  const listed = await pickItems(db, filter, order ?? BY_NAME, EVERY, 0);
+  return order ? among(listed, seqs) : among(seqs, listed);
+}
+
+const seqOf = ({ seq }: { seq: number }): number => seq;
+
+/** Those that are in `others`, too, in their own order. */
+function among(seqs: readonly number[], others: readonly number[]): number[] {
+  const known = new Set(others);
+  return seqs.filter((seq) => known.has(seq));
+}
 
 async function* rowsOf(db: Db, seqs: readonly number[]): Sheet['portions'] {
   const places = await filedPlaces(db);

@@ -34,7 +34,7 @@ const SILENT_MOST = EXPORT_TIMEOUT + 60_000;
 const MADE = '/api/export/made/:id';
 
 /**
- * GET /api/export/items.csv and its like answer a file; items take the filters and the sort of GET /api/items, or `q` of
+ * GET /api/export/items.csv and its like answer a file; items take the filters and the sort of GET /api/items, and `q` of
  * GET /api/search. POST makes the same file, of the items with certain ids where the body has `ids`, and answers
  * where a browser may fetch it within some minutes: it saves what comes from an address by itself, however long it is.
  */
@@ -94,12 +94,12 @@ const addressOf = ({ id, key }: { id: string; key: string }): string =>
 
 function wishOf(c: Call, file: ExportFile, ids: readonly string[] | undefined): ItemWish {
   // Whoever filters locations would take the file for filtered.
-  if (!file.startsWith('items.'))
-    return { filter: {}, order: orderOf('name'), query: undefined, ids: undefined };
+  if (!file.startsWith('items.')) return { filter: {}, order: undefined, query: undefined, ids: undefined };
+  const sort = queryText(c, 'sort');
   const location = queryText(c, 'location_id');
   return {
     filter: { ...filterOf(c), ...(location !== undefined && { location }) },
-    order: orderOf(queryText(c, 'sort') ?? 'name'),
+    order: sort === undefined ? undefined : orderOf(sort),
     query: queryText(c, 'q'),
     ids,
   };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { MadeExport } from '../../../contract/export/exports.ts';
+import type { ExportFile, MadeExport } from '../../../contract/export/exports.ts';
 import { failureOf } from '../../failure.ts';
-import { contentOf, type ExportWish, FILE_TITLES } from '../../model/export/exports.ts';
+import { type ExportWish, FILE_TITLES, toldOf } from '../../model/export/exports.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
@@ -15,6 +15,8 @@ interface ExportingContext {
 
 type ExportingEvent =
   | { type: 'export.requested'; wish: ExportWish }
+  /** It cannot be asked for. */
+  | { type: 'export.refused'; file: ExportFile; reason: string }
   /** The next person has not asked for anything. */
   | { type: 'session.ended' };
 
@@ -42,6 +44,12 @@ export const exportingMachine = setup({
   on: {
     'export.requested': {
       actions: assign({ wishes: ({ context, event }) => [...context.wishes, event.wish] }),
+    },
+    'export.refused': {
+      actions: {
+        type: 'notify',
+        params: ({ event: { file, reason } }) => ({ kind: 'error', text: notExported(file), detail: reason }),
+      },
     },
   },
   states: {
@@ -78,7 +86,7 @@ export const exportingMachine = setup({
             {
               type: 'notify',
               params: ({ context, event }) => ({
-                ...failureNotice(`${FILE_TITLES[wishIn(context).file]}: not exported`, known(event.error)),
+                ...failureNotice(notExported(wishIn(context).file), known(event.error)),
                 id: noticeOf(wishIn(context)),
               }),
             },
@@ -96,6 +104,8 @@ function known(error: unknown) {
   return failure;
 }
 
+const notExported = (file: ExportFile): string => `${FILE_TITLES[file]}: not exported`;
+
 const noticeOf = ({ file }: ExportWish): string => `export ${file}`;
 
 const underWay = (wish: ExportWish): Notice => ({
@@ -109,7 +119,7 @@ const made = (wish: ExportWish, file: MadeExport): Notice => ({
   id: noticeOf(wish),
   kind: 'success',
   text: `Saving ${file.name}`,
-  detail: contentOf(file),
+  detail: toldOf(file, wish),
 });
 
 /** Only made with one; anything else is a fault of ours. */

@@ -9,6 +9,8 @@ export interface ExportWish {
   query?: Readonly<Record<string, string | undefined>>;
   /** Only these items. */
   ids?: readonly string[];
+  /** How many of those that are shown only this browser has: they are in no file. */
+  unsent?: number;
 }
 
 /** What it is called while it is made. */
@@ -24,6 +26,12 @@ export const FILE_TITLES: Readonly<Record<ExportFile, string>> = {
 /** '1,055 items, 13 locations, 51 photos · 120 kB'. */
 export function contentOf({ counts, bytes }: Pick<MadeExport, 'counts' | 'bytes'>): string {
   return `${countsText(counts)} · ${sizeText(bytes)}`;
+}
+
+/** The same of a file that was wished for, and what is not in it. */
+export function toldOf(file: Pick<MadeExport, 'counts' | 'bytes'>, { unsent = 0 }: ExportWish): string {
+  const content = contentOf(file);
+  return unsent === 0 ? content : `${content}. Without ${itemCount(unsent)} not sent to the server yet.`;
 }
 
 export function countsText({ items, locations, photos }: ExportCounts): string {

@@ -148,6 +148,7 @@ export function LocationItems(props: LocationItemsProps) {
         selection={selecting}
         root={card}
         items={isSample(origin) ? NO_ITEMS : items && sorted}
+        list={{ asked: { location_id: location.id }, table: isTable ? table : undefined, isWhole: true }}
         onChange={setSelection}
         onDeleted={noteDeletion}
       />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
+import { QUERY_MAX } from '../../../contract/searchWords.ts';
 import type { Failure } from '../../failure.ts';
 import type { FirstResult } from '../../machines/finding/search.context.ts';
 import { hitCount } from '../../model/items/counts.ts';
@@ -29,7 +30,9 @@ interface FoundItemsProps {
   total: number;
   /** There may be more. */
   more: true | undefined;
-  /** What they were found for. */
+  /** What was searched for. */
+  asked: string;
+  /** What they were found for: what may have been meant, where nothing has that. */
   query: string;
   own: OwnSynonyms;
   first: FirstResult | undefined;
@@ -43,7 +46,7 @@ interface FoundItemsProps {
 
 /** The items that a search finds, all of them, with what can be done with several at once. */
 export function FoundItems(props: FoundItemsProps) {
-  const { items, total, more, query, own, first, isBusy, restFailure, handle, onRest } = props;
+  const { items, total, more, asked, query, own, first, isBusy, restFailure, handle, onRest } = props;
   const [selection, setSelection] = useState<Selection>();
   const selecting = useNewSelection();
   const section = useRef<HTMLElement>(null);
@@ -112,6 +115,12 @@ export function FoundItems(props: FoundItemsProps) {
         selection={selecting}
         root={section}
         items={rows}
+        list={{
+          // As for the results: no host looks at more of it.
+          asked: { q: asked.slice(0, QUERY_MAX) },
+          table: isTable ? table : undefined,
+          isWhole: items.length >= total,
+        }}
         onChange={setSelection}
         onDeleted={noteDeletion}
       />

@@ -154,6 +154,7 @@ export default function SearchPage() {
             items={items}
             total={answer.total}
             more={answer.more}
+            asked={answered}
             query={answer.meant ?? answered}
             own={own}
             first={first}

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { moreToGather, SELECTED_MOST, type WholeList } from '../../machines/items/selection.context.ts';
 import type { selectionMachine } from '../../machines/items/selection.machine.ts';
+import type { LocalList } from '../../model/export/theseItems.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { itemLabels } from '../../model/labels/labelPlaces.ts';
@@ -35,6 +36,8 @@ interface SelectionBarProps {
   items: readonly Item[] | undefined;
   /** Where that is a page of it. */
   whole?: WholeList | undefined;
+  /** Where it has no pages. */
+  list?: LocalList | undefined;
   /** Told at once and after every change. */
   onChange(selection: Selection): void;
   /** Some of them were deleted: the list has to be read anew. */
@@ -42,7 +45,8 @@ interface SelectionBarProps {
 }
 
 /** How many items are selected, and what can be done with all of them. */
-export function SelectionBar({ selection, root, items, whole, onChange, onDeleted }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, root, items, whole, list, onChange, onDeleted } = props;
   const context = useSelector(selection, (state) => state.context);
   const { selected, shown, queue, total, rounds } = context;
   const isDeleting = useSelector(selection, (state) => state.hasTag('deleting'));
@@ -82,10 +86,10 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
   });
 
   useEffect(() => {
-    const list = root.current;
-    if (!list) return undefined;
+    const element = root.current;
+    if (!element) return undefined;
     const now = () => selection.getSnapshot().context;
-    return listenForLongPress(list, {
+    return listenForLongPress(element, {
       isSelecting: () => now().selected.length > 0,
       toggle(id) {
         const item = now().shown.find((one) => one.id === id);
@@ -180,7 +184,7 @@ export function SelectionBar({ selection, root, items, whole, onChange, onDelete
       selection.send({ type: 'delete.requested', ...(!isOneOfMany && { item }) });
     },
   });
-  useExportCommands(shown, whole, isDeleting ? NONE : selected);
+  useExportCommands(shown, whole ?? list, isDeleting ? NONE : selected);
   if (count === 0 && !isDeleting) return null;
   return (
     <div ref={tellHeight} className="selection-bar" role="group" aria-label="Selected items">

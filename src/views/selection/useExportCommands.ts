@@ -2,7 +2,7 @@ import type { Item } from '../../../contract/entities.ts';
 import type { WholeList } from '../../machines/items/selection.context.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import type { ExportWish } from '../../model/export/exports.ts';
-import { chosenItems, theseItems } from '../../model/export/theseItems.ts';
+import { chosenItems, type LocalList, theseItems } from '../../model/export/theseItems.ts';
 import { useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { selectedItemsCommands, theseItemsCommands } from '../commands/definitions/export.ts';
@@ -11,19 +11,23 @@ import { useCommands } from '../commands/registry.ts';
 /** Offers to take out the items of a list, and those of them that are selected. */
 export function useExportCommands(
   shown: readonly Item[],
-  whole: WholeList | undefined,
+  list: WholeList | LocalList | undefined,
   selected: readonly Item[],
 ): void {
   const exporting = useLoadedDeferred()?.exporting;
   const isPossible = exporting?.isPossible() === true;
   const both = (
     { csv, xlsx }: typeof theseItemsCommands,
-    wanted: () => Omit<ExportWish, 'file'> | undefined,
+    wanted: () => Omit<ExportWish, 'file'> | string,
     nameOf: (name: string) => string = (name) => name,
   ): Action[] => {
     const take = (file: ExportWish['file']) => () => {
       const wish = wanted();
-      if (wish) exporting?.actor.send({ type: 'export.requested', wish: { ...wish, file } });
+      exporting?.actor.send(
+        typeof wish === 'string'
+          ? { type: 'export.refused', file, reason: wish }
+          : { type: 'export.requested', wish: { ...wish, file } },
+      );
     };
     return [
       { ...csv, name: nameOf(csv.name), perform: take('items.csv') },
@@ -31,9 +35,7 @@ export function useExportCommands(
     ];
   };
   useCommands(
-    isPossible && shown.length > 0
-      ? both(theseItemsCommands, () => theseItems(shown, whole, window.location.search))
-      : [],
+    isPossible && shown.length > 0 ? both(theseItemsCommands, () => theseItems(shown, list)) : [],
     'last',
   );
   const what = `${itemCount(selected.length)}, the selected,`;

@@ -60,6 +60,13 @@ test('a file is made, then saved, and told with what is in it', async () => {
   ]);
 });
 
+test('what only this browser has is told to be missing in the file', async () => {
+  const { want, held, notices } = started();
+  want({ ...CSV, unsent: 2 });
+  await held.makeFile.answer(MADE);
+  expect(notices.at(-1)?.detail).toBe('3 items · 1.2 kB. Without 2 items not sent to the server yet.');
+});
+
 test('only what takes long is said to be under way, and that goes with its end', async () => {
   const { want, held, clock, notices } = started();
   want(BACKUP);
@@ -88,6 +95,15 @@ test('several are made one after the other, and one that fails holds up none', a
     },
   ]);
   expect(held.makeFile.inputs).toEqual([CSV, BACKUP]);
+  await held.makeFile.answer(MADE);
+  expect(saved).toHaveLength(1);
+});
+
+test('what cannot be asked for is told with its reason, and what is being made goes on', async () => {
+  const { actor, want, held, notices, saved } = started();
+  want(BACKUP);
+  actor.send({ type: 'export.refused', file: 'items.csv', reason: 'There are none.' });
+  expect(notices).toEqual([{ kind: 'error', text: 'Items as CSV: not exported', detail: 'There are none.' }]);
   await held.makeFile.answer(MADE);
   expect(saved).toHaveLength(1);
 });
@@ -129,7 +145,13 @@ test('every state of exporting is reached and every transition taken', async () 
     inputs: [undefined],
     stage: exportingStage,
     outside: { makeFile: { answers: [MADE], failures: [OFFLINE] } },
-    eventSets: [[{ type: 'export.requested', wish: CSV }, { type: 'session.ended' }]],
+    eventSets: [
+      [
+        { type: 'export.requested', wish: CSV },
+        { type: 'export.refused', file: 'items.csv', reason: 'There are none.' },
+        { type: 'session.ended' },
+      ],
+    ],
     facts: ({ context }) => [Math.min(context.wishes.length, 2)],
   });
   expect(coverage).toEqual({ unreached: [], untaken: [] });

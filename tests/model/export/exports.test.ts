@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { contentOf, sizeText } from '../../../src/model/export/exports.ts';
 import { chosenItems, theseItems } from '../../../src/model/export/theseItems.ts';
+import { NO_FILTERS, tableOf } from '../../../src/model/items/itemTable.ts';
 import { anItem } from '../../machines/kit/samples.ts';
 
 const items = (...ids: string[]): Item[] => ids.map((id) => anItem({ id }));
@@ -26,11 +27,11 @@ it('what is in a file is told with its size', () => {
 });
 
 it('a list of which a page is shown is asked for as it is filtered and sorted, and the place of its table goes before that of the level', () => {
-  expect(theseItems(items('a'), { category: null }, '?sort=name')).toEqual({
+  expect(theseItems(items('a'), { category: null })).toEqual({
     query: { category: undefined },
   });
   const table = 'sort=-updated&supplier=acme&photo=missing&in=room';
-  expect(theseItems(items('a'), { category: 'Tools', table, within: 'shelf' }, '')).toEqual({
+  expect(theseItems(items('a'), { category: 'Tools', table, within: 'shelf' })).toEqual({
     query: {
       category: 'Tools',
       sort: '-updated',
@@ -40,21 +41,41 @@ it('a list of which a page is shown is asked for as it is filtered and sorted, a
       changed_since: undefined,
     },
   });
-  expect(theseItems([], { category: null, table }, '')?.query?.['within']).toBe('room');
   const elsewhere = { category: null, table: 'supplier=acme', within: 'shelf' };
-  expect(theseItems([], elsewhere, '')?.query?.['within']).toBe('shelf');
+  expect(theseItems([], elsewhere)).toMatchObject({ query: { supplier: 'acme', within: 'shelf' } });
 });
 
-it('a list that is here as a whole is asked for item by item, as the address sorts it', () => {
-  expect(theseItems(items('a', 'b'), undefined, '?sort=-quantity')).toEqual({
-    ids: ['a', 'b'],
-    query: { sort: '-quantity' },
+const sortedTable = tableOf(new URLSearchParams('sort=-quantity&category=Tools&supplier=acme'));
+const many = items(...Array.from({ length: 10_001 }, (_, at) => `id-${at}`));
+
+it('a list that is here as a whole is asked for item by item, as it is shown', () => {
+  const asked = { q: 'nut' };
+  for (const table of [undefined, sortedTable]) {
+    expect(theseItems(items('b', 'a'), { asked, table, isWhole: true })).toEqual({ ids: ['b', 'a'] });
+  }
+  expect(theseItems(items('a', 'local-1'), undefined)).toEqual({ ids: ['a'], unsent: 1 });
+});
+
+it('a search of which only the best are here is taken out as a whole, filtered and sorted as its table', () => {
+  const asked = { q: 'nut' };
+  expect(theseItems(items('a'), { asked, table: undefined, isWhole: false })).toEqual({ query: asked });
+  const table = { order: undefined, filters: NO_FILTERS };
+  expect(theseItems(items('a'), { asked, table, isWhole: false })).toEqual({ query: asked });
+  expect(theseItems(items('a'), { asked, table: sortedTable, isWhole: false })).toEqual({
+    query: { ...asked, sort: '-quantity', category: 'Tools', supplier: 'acme' },
   });
-  expect(theseItems(items('a'), undefined, '')).toEqual({ ids: ['a'] });
 });
 
-it('what only this browser has, and more than can be named, is not asked for', () => {
-  expect(chosenItems(items('local-1', 'a'))).toEqual({ ids: ['a'] });
-  expect(chosenItems(items('local-1'))).toBeUndefined();
-  expect(chosenItems(items(...Array.from({ length: 10_001 }, (_, at) => `id-${at}`)))).toBeUndefined();
+it('a location with more items than can be named is asked for by its id, as its table is', () => {
+  const asked = { location_id: 'shed' };
+  expect(theseItems(many, { asked, table: undefined, isWhole: true })).toEqual({ query: asked });
+  expect(theseItems(many, { asked, table: sortedTable, isWhole: true })).toMatchObject({
+    query: { location_id: 'shed', sort: '-quantity', category: 'Tools' },
+  });
+});
+
+it('of what only this browser has nothing is asked for, which is counted, and of what cannot be named it is said why', () => {
+  expect(chosenItems(items('local-1', 'a', 'local-2'))).toEqual({ ids: ['a'], unsent: 2 });
+  expect(chosenItems(items('local-1'))).toBe('The server does not have them yet.');
+  expect(chosenItems(many)).toMatch('At most 10,000 items can be selected for one file.');
 });

@@ -77,6 +77,42 @@ describe('items as CSV', () => {
   });
 });
 
+it('what is found is taken out with filters and in an order, the best first without one, and chosen items as they are named', async () => {
+  const own = await startServer();
+  try {
+    const shelf = await own.location({ name: 'Shelf' });
+    const box = await own.location({ name: 'Box', parent_id: shelf });
+    const of = { location_id: box, supplier: 'Acme' };
+    const nuts = [
+      { name: 'Adapter', notes: 'for a nut', quantity: 2, ...of },
+      { name: 'Wing nut', quantity: 9, ...of },
+      { name: 'Nut', quantity: 5, location_id: shelf, category: 'Tools' },
+      { name: 'Bolt', quantity: 1, ...of },
+    ];
+    const ids: string[] = [];
+    for (const nut of nuts) ids.push(String((await own.item(nut))['id']));
+    const taken = async (query: string, body = {}) => {
+      const { body: made } = await own.call('POST', `/api/export/items.csv${query}`, body);
+      const file = await fetch(own.url + decodeMadeExport(made).address);
+      return csvRows(await file.text()).map(({ name }) => name);
+    };
+    expect(await taken('?q=nut')).toEqual(['Nut', 'Wing nut', 'Adapter']);
+    expect(await taken('?q=nut&supplier=acme')).toEqual(['Wing nut', 'Adapter']);
+    expect(await taken(`?q=nut&within=${box}&sort=quantity`)).toEqual(['Adapter', 'Wing nut']);
+    expect(await taken('?q=nut&category=tools')).toEqual(['Nut']);
+    expect(await taken('?q=nut&sort=name')).toEqual(['Adapter', 'Nut', 'Wing nut']);
+    expect(await taken(`?location_id=${box}&sort=-quantity`)).toEqual(['Wing nut', 'Adapter', 'Bolt']);
+    const [adapter = '', wing = '', nut = '', bolt = ''] = ids;
+    const chosen = { ids: [wing, bolt, 'none', adapter, wing].join(',') };
+    expect(await taken('', chosen)).toEqual(['Wing nut', 'Bolt', 'Adapter']);
+    expect(await taken('?sort=name', chosen)).toEqual(['Adapter', 'Bolt', 'Wing nut']);
+    expect(await taken('?q=nut', { ids: [adapter, bolt, nut].join(',') })).toEqual(['Nut', 'Adapter']);
+    expect(await taken('?category=tools', { ids: [bolt, nut].join(',') })).toEqual(['Nut']);
+  } finally {
+    await own.stop();
+  }
+});
+
 it('an answer to HEAD makes nothing', async () => {
   const response = await fetch(`${server.url}/api/export/backup.zip`, {
     method: 'HEAD',
