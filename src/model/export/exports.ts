@@ -11,6 +11,8 @@ export interface ExportWish {
   ids?: readonly string[];
   /** How many of those that are shown only this browser has: they are in no file. */
   unsent?: number;
+  /** They are of a search that may have left some out. */
+  mayBeMore?: true;
 }
 
 /** What it is called while it is made. */
@@ -28,10 +30,14 @@ export function contentOf({ counts, bytes }: Pick<MadeExport, 'counts' | 'bytes'
   return `${countsText(counts)} · ${sizeText(bytes)}`;
 }
 
-/** The same of a file that was wished for, and what is not in it. */
-export function toldOf(file: Pick<MadeExport, 'counts' | 'bytes'>, { unsent = 0 }: ExportWish): string {
-  const content = contentOf(file);
-  return unsent === 0 ? content : `${content}. Without ${itemCount(unsent)} not sent to the server yet.`;
+/** The same of a file that was wished for, and what may be missing in it. */
+export function toldOf(file: Pick<MadeExport, 'counts' | 'bytes'>, wish: ExportWish): string {
+  const { unsent = 0, mayBeMore = false } = wish;
+  return [
+    contentOf(file),
+    ...(unsent === 0 ? [] : [`. Without ${itemCount(unsent)} not sent to the server yet.`]),
+    ...(mayBeMore ? [`${unsent === 0 ? '.' : ''} There may be more than the search has found.`] : []),
+  ].join('');
 }
 
 export function countsText({ items, locations, photos }: ExportCounts): string {

@@ -24,6 +24,8 @@ export interface LocalList {
   table: ItemTable | undefined;
   /** No part of it is still to be read. */
   isWhole: boolean;
+  /** The host may have left some out. */
+  mayBeMore?: boolean;
 }
 
 /** The items that are wanted, or why there are none to be had. */
@@ -41,9 +43,14 @@ export function theseItems(shown: readonly Item[], listed: PagedList | LocalList
     // As the list itself is asked for: the table's own place goes before that of the level.
     return { query: { ...asked, category: category ?? undefined, within: asked['within'] ?? within } };
   }
-  const { asked, table, isWhole } = listed;
-  if (isWhole && shown.length <= EXPORT_IDS_MAX) return chosenItems(shown);
+  const { asked, table, isWhole, mayBeMore } = listed;
+  const told = mayBeMore === true ? { mayBeMore } : {};
+  if (isWhole && shown.length <= EXPORT_IDS_MAX) {
+    const chosen = chosenItems(shown);
+    return typeof chosen === 'string' ? chosen : { ...chosen, ...told };
+  }
   return {
+    ...told,
     ...unsentAmong(shown),
     query: { ...asked, ...(table && { ...requestOf(table), category: table.filters.category || undefined }) },
   };

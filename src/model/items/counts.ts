@@ -11,9 +11,12 @@ export function itemCount(count: number): string {
   return `${formatQuantity(count)} ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** A count of hits, which the host gives up at {@link PAGE_LIMIT_MAX} or sooner (`more`): '5,000', '10,000 or more'. */
+/** Whether there may be more hits than the host has counted: it gives up at {@link PAGE_LIMIT_MAX} or sooner (`more`). */
+export const isOpen = (count: number, more = false): boolean => more || count >= PAGE_LIMIT_MAX;
+
+/** A count of hits: '5,000', '10,000 or more'. */
 export function hitCount(count: number, more = false): string {
-  return `${formatQuantity(count)}${more || count >= PAGE_LIMIT_MAX ? ' or more' : ''}`;
+  return `${formatQuantity(count)}${isOpen(count, more) ? ' or more' : ''}`;
 }
 
 /** Said where no items were found, but there may be some. */

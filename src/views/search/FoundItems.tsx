@@ -4,7 +4,7 @@ import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { QUERY_MAX } from '../../../contract/searchWords.ts';
 import type { Failure } from '../../failure.ts';
 import type { FirstResult } from '../../machines/finding/search.context.ts';
-import { hitCount } from '../../model/items/counts.ts';
+import { hitCount, isOpen } from '../../model/items/counts.ts';
 import { setFilters } from '../../model/items/itemTable.ts';
 import { useFocusAfterDeletion } from '../lists/useFocusAfterDeletion.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
@@ -120,6 +120,7 @@ export function FoundItems(props: FoundItemsProps) {
           asked: { q: asked.slice(0, QUERY_MAX) },
           table: isTable ? table : undefined,
           isWhole: items.length >= total,
+          mayBeMore: isOpen(total, more),
         }}
         onChange={setSelection}
         onDeleted={noteDeletion}

@@ -18,9 +18,9 @@ async function taken(page: Page): Promise<(string | undefined)[]> {
 }
 
 /** Shows the results of a search, which leave the focus in its box, where the keys of a sequence are letters. */
-async function search(page: Page, query: string): Promise<void> {
-  await page.goto(`/search?q=nut${query}`);
-  await expect(page.getByRole('region', { name: 'Items' })).toContainText('152');
+async function search(page: Page, query: string, found = '152'): Promise<void> {
+  await page.goto(`/search?q=${query}`);
+  await expect(page.getByRole('region', { name: 'Items' })).toContainText(found);
   await page.getByRole('searchbox').blur();
   await settled(page);
 }
@@ -40,18 +40,18 @@ test('the export of a search has all that the page counts, the best first, and a
     (url) => url.pathname === '/api/search' && url.searchParams.has('offset'),
     () => {},
   );
-  await search(page, '');
+  await search(page, 'nut');
   const all = await taken(page);
   expect([all.length, all[0], all.at(-1)]).toEqual([152, 'Nut', 'Adapter']);
   await expect(messages(page)).toContainText('152 items');
 
-  await search(page, '&sort=-name&view=table');
+  await search(page, 'nut&sort=-name&view=table');
   expect(await taken(page)).toEqual([...names.toReversed(), 'Nut', 'Adapter']);
-  await search(page, '&supplier=acme&view=table');
+  await search(page, 'nut&supplier=acme&view=table');
   expect(await taken(page)).toEqual(['Nut', 'Adapter']);
 });
 
-test('a location with more items than can be named one by one is exported as a whole; of as many selected ones it is said why not', async ({
+test('a location with more items than can be named one by one is exported as a whole; of as many selected ones it is said why not, and of a search with as many hits that there may be more', async ({
   server,
   loggedIn: page,
 }) => {
@@ -68,4 +68,7 @@ test('a location with more items than can be named one by one is exported as a w
   await expect(page.getByRole('group', { name: 'Selected items' })).toContainText('10,001 items selected');
   await chooseInPalette(page, 'Export 10,001 items, the selected, as CSV');
   await expect(messages(page)).toContainText('At most 10,000 items can be selected for one file.');
+  await search(page, 'part', '10,000 or more');
+  expect(await taken(page)).toHaveLength(10_000);
+  await expect(messages(page)).toContainText('There may be more than the search has found.');
 });

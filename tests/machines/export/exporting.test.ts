@@ -60,8 +60,11 @@ test('a file is made, then saved, and told with what is in it', async () => {
   ]);
 });
 
-test('what only this browser has is told to be missing in the file', async () => {
+test('what only this browser has is told to be missing in the file, and what a search may have left out', async () => {
   const { want, held, notices } = started();
+  want({ ...CSV, mayBeMore: true });
+  await held.makeFile.answer(MADE);
+  expect(notices.at(-1)?.detail).toBe('3 items · 1.2 kB. There may be more than the search has found.');
   want({ ...CSV, unsent: 2 });
   await held.makeFile.answer(MADE);
   expect(notices.at(-1)?.detail).toBe('3 items · 1.2 kB. Without 2 items not sent to the server yet.');

@@ -64,6 +64,11 @@ it('a search of which only the best are here is taken out as a whole, filtered a
   expect(theseItems(items('a'), { asked, table: sortedTable, isWhole: false })).toEqual({
     query: { ...asked, sort: '-quantity', category: 'Tools', supplier: 'acme' },
   });
+  for (const isWhole of [true, false]) {
+    const open = { asked, table: undefined, isWhole, mayBeMore: true };
+    expect(theseItems(items('a'), open)).toMatchObject({ mayBeMore: true });
+    expect(theseItems(items('a'), { ...open, mayBeMore: false })).not.toHaveProperty('mayBeMore');
+  }
 });
 
 it('a location with more items than can be named is asked for by its id, as its table is', () => {
