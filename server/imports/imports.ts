@@ -18,12 +18,14 @@ import {
   summaryOf,
 } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
+import { type RequireAsChecked, comparedAgain } from './asChecked.ts';
 import { type CheckedImports, type Stand, createCheckedImports, standIn } from './checkedImports.ts';
 import { type Told, lookAfter } from './housekeeping.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { uploadIn } from './jobs.ts';
 import { createOpenedRows } from './openedRows.ts';
 import { answeringRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
+import type { RowsFile } from './rowsFile.ts';
 import { type RunJob, runJob } from './runJob.ts';
 import { STATE_WORDS, forgetFiles, requireColumns, requireReady, requireSeen } from './states.ts';
 import { createWork } from './work.ts';
@@ -138,7 +140,7 @@ export async function openImports({
     db: Db,
     id: string,
     user: string,
-    stand: Stand | undefined,
+    stand: (Stand & { requireAsChecked: RequireAsChecked }) | undefined,
     isSeen: IsSeen,
   ): Promise<Import> {
     const row = await requireImport(db, id);
@@ -148,6 +150,7 @@ export async function openImports({
     }
     const { counts } = stand;
     await requireReady(db, row, counts);
+    await stand.requireAsChecked(db);
     await answeringRoom(requireRoomToWrite(store, disk));
     const { create, update, add, skip } = counts;
     const total = create + update + add + skip;
@@ -201,10 +204,16 @@ export async function openImports({
       rows.inTurn(id, async () => {
         const find = () => requireImport(store.read, id);
         const { state } = await find();
-        const begin = (stand?: Stand) => write((db) => applying(db, id, user, stand, isSeen));
+        const begin = (stand?: Parameters<typeof applying>[3]) =>
+          write((db) => applying(db, id, user, stand, isSeen));
+        const asInFile = async (file: RowsFile) =>
+          begin({
+            ...standIn(file),
+            requireAsChecked: await comparedAgain(store.read, file, await find()),
+          });
         // What an edit has changed in the file may not have been told here: the server was killed, or could not write. No edit is
         // done between the counting and the begin, in another server neither.
-        return state === 'checked' ? rows.alone(id, (file) => begin(standIn(file)), find) : begin();
+        return state === 'checked' ? rows.alone(id, asInFile, find) : begin();
       }),
     async undo(db, id, user) {
       const row = await requireImport(db, id);

@@ -1,14 +1,25 @@
 import type { ImportFound } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
+import { type Happened, lastHappened } from '../store/imports/happened.ts';
 import { type ImportRow, writtenByOthers } from '../store/imports/rows.ts';
 import type { Db } from '../store/store.ts';
 
-/** What was found, with the header that it tells of. */
-type KeptFound = ImportFound & Pick<ImportMapping, 'header_row'> & { others?: string };
+/** What there was before the rows were compared with it: what other imports had written (`writtenByOthers`), and what had happened to items. */
+export interface Compared {
+  others: string;
+  happened: Happened;
+}
 
-/** `others`: what other imports had written before the rows were compared (`writtenByOthers`). */
-export const keptFound = (found: ImportFound, { header_row }: ImportMapping, others?: string): string => {
-  const kept: KeptFound = { ...found, header_row, ...(others !== undefined && { others }) };
+/** What was found, with the header that it tells of; of what was checked by an older Stowage not all else is known. */
+type KeptFound = ImportFound & Pick<ImportMapping, 'header_row'> & Partial<Compared>;
+
+export const comparedNow = async (db: Db, id: string): Promise<Compared> => ({
+  others: await writtenByOthers(db, id),
+  happened: await lastHappened(db),
+});
+
+export const keptFound = (found: ImportFound, { header_row }: ImportMapping, compared?: Compared): string => {
+  const kept: KeptFound = { ...found, header_row, ...compared };
   return JSON.stringify(kept);
 };
 

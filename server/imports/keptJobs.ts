@@ -3,7 +3,7 @@ import { type ImportRow, changeImport, findImport, pastMapping } from '../store/
 import type { Db, Store } from '../store/store.ts';
 import { mended } from './guessing/guess.ts';
 import type { JobDone } from './jobs.ts';
-import { keptFound } from './keptFound.ts';
+import { type Compared, keptFound } from './keptFound.ts';
 import { writeInPortions } from './writing/portions.ts';
 
 interface How {
@@ -35,20 +35,20 @@ export const keepRead = ({ id }: ImportRow, { found, mapping }: JobDone, how: Ho
   });
 
 /**
- * Keeps what a check came to, unless another mapping was chosen since; `others` is what other imports had written when it began. Waits and
+ * Keeps what a check came to, unless another mapping was chosen since; `compared` is what there was when it began. Waits and
  * throws as {@link keepRead}.
  */
 export const keepChecked = (
   row: ImportRow,
   { found, mapping, counts }: JobDone,
-  others: string,
+  compared: Compared,
   how: How,
 ): Promise<void> =>
   keep(how, async (trx) => {
     if (await isMappedAnew(trx, row)) return;
     await changeImport(trx, row.id, ['checking'], {
       state: 'checked',
-      found: keptFound(found, mapping, others),
+      found: keptFound(found, mapping, compared),
       mapping: JSON.stringify(mapping),
       counts: JSON.stringify(counts),
       updated_at: how.now(),

@@ -5,12 +5,12 @@ import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { Disk } from '../backup/reserve.ts';
 import { createHeavyCalls } from '../reading/turns.ts';
 import { countChanges } from '../store/imports/changes.ts';
-import { type ImportRow, changeImport, findImport, isBusy, writtenByOthers } from '../store/imports/rows.ts';
+import { type ImportRow, changeImport, findImport, isBusy } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
 import { aloneIn, NotLetGo, type Patience } from './aloneIn.ts';
 import { SURELY_LEFT_AFTER } from './housekeeping.ts';
 import { keepEdits } from './keptEdits.ts';
-import { readFound } from './keptFound.ts';
+import { comparedNow, readFound } from './keptFound.ts';
 import { isMappedAnew, keepChecked, keepRead } from './keptJobs.ts';
 import { type Job, rowsIn, uploadIn } from './jobs.ts';
 import type { OnProgress } from './reading/readFile.ts';
@@ -92,11 +92,11 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
           // Whoever had the folder until now may have done it, or it is to be done by another mapping.
           if (!isSameWork(row, await findImport(store.read, row.id))) return;
           await requireRoom(job.folder, (await stat(uploadIn(job.folder))).size, disk);
-          const others = await writtenByOthers(store.read, row.id);
+          const compared = await comparedNow(store.read, row.id);
           const onProgress: OnProgress = (rows, total) => (own.progress = { done: rows, total });
           const done = await run(job, onProgress, signal, isSmall);
           const how = { store, now, signal };
-          await (row.state === 'reading' ? keepRead(row, done, how) : keepChecked(row, done, others, how));
+          await (row.state === 'reading' ? keepRead(row, done, how) : keepChecked(row, done, compared, how));
         };
         const inTurn = isSmall ? quickInTurn : readInTurn;
         // Nobody else's turn waits for another server.
@@ -162,7 +162,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
   function jobFor({ id, state, found, mapping }: ImportRow): Job {
     const folder = folderOf(id);
     if (state === 'reading') return { kind: 'read', folder };
-    const { header_row, others: _, ...last } = readFound(found);
+    const { header_row, others: _, happened: __, ...last } = readFound(found);
     // Only the lines below and the sending of a mapping write it.
     const wanted = JSON.parse(String(mapping)) as ImportMapping;
     return {

@@ -4,7 +4,7 @@ import { labelKey, nameKey } from '../../store/keys.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { SHORT_NOTES } from './addedNotes.ts';
-import { partKey } from './duplicates.ts';
+import { presentKeys } from './duplicates.ts';
 
 const PORTION = 2000;
 
@@ -47,18 +47,12 @@ export async function copyStore(db: Db, file: RowsFile): Promise<void> {
       .orderBy('seq')
       .limit(PORTION)
       .execute();
-    for (const { id, name, location_id, supplier, supplier_part_no, notes_length } of rows) {
+    for (const item of rows) {
+      const { id, name, location_id, notes_length } = item;
+      const { place, part, supplier } = presentKeys(item);
       if (Number(notes_length) > SHORT_NOTES)
         file.run('insert into long_notes values (?, ?)', id, Number(notes_length));
-      file.run(
-        'insert into present values (?, ?, ?, ?, ?, ?)',
-        id,
-        name,
-        location_id,
-        `=${location_id}\n${nameKey(name)}`,
-        partKey(supplier_part_no),
-        nameKey(supplier),
-      );
+      file.run('insert into present values (?, ?, ?, ?, ?, ?)', id, name, location_id, place, part, supplier);
     }
     file.breathe();
     await setImmediate();

@@ -40,6 +40,18 @@ export function keysOf(values: Values, place: string | null): ItemKeys {
   };
 }
 
+/** The keys of an item that is there. */
+export const presentKeys = (item: {
+  name: string;
+  location_id: string;
+  supplier: string;
+  supplier_part_no: string;
+}): Pick<ItemKeys, 'part' | 'supplier'> & { place: string } => ({
+  place: `=${item.location_id}\n${nameKey(item.name)}`,
+  part: partKey(item.supplier_part_no),
+  supplier: nameKey(item.supplier),
+});
+
 const UNKNOWN = /^(unknown|unbekannt|tbd|tba|not known|\?+)$/i;
 
 /** What says nothing ('-', 'n/a', 'unknown', '1') is no part number. */
@@ -88,7 +100,8 @@ const stored = ({ id, name, place_id }: Row): StoredTwin => ({
   placeId: String(place_id),
 });
 
-function storedTwin(file: RowsFile, keys: ItemKeys): StoredTwin | undefined {
+/** The item that is there which a row with these keys means. */
+export function storedTwin(file: RowsFile, keys: ItemKeys): StoredTwin | undefined {
   const place = keys.place ?? '';
   const byPart =
     keys.part === null

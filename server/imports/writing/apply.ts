@@ -1,8 +1,13 @@
 import type { ImportCounts, PreviewRow } from '../../../contract/imports/imports.ts';
-import { type ImportRow, NO_COUNTS } from '../../store/imports/rows.ts';
+import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { lastHappened } from '../../store/imports/happened.ts';
+import { type ImportRow, NO_COUNTS, importOf, requireImport } from '../../store/imports/rows.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { addedAt } from '../checking/addedNotes.ts';
+import { lookSince } from '../checking/overtaken.ts';
 import type { Place } from '../checking/places.ts';
+import { readFound } from '../keptFound.ts';
+import { CheckAgain } from '../refusal.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { createPlaceMaker } from './placeMaker.ts';
 import { writeInPortions } from './portions.ts';
@@ -11,6 +16,8 @@ import { type WritableRow, writeRow } from './writeRow.ts';
 /** Lines that are looked at at a time, whatever becomes of them, and characters of their rows. */
 const LOOKED_AT = 200;
 const CHARACTERS = 500_000;
+
+type Rule = ImportMapping['duplicates'];
 
 interface How {
   store: Store;
@@ -30,7 +37,8 @@ interface Line {
 
 /**
  * Goes on with an import that is `importing` until all its rows are done. Each portion is done only where the import
- * stands as it was left: whoever else works on it makes this one stop, without an error.
+ * stands as it was left: whoever else works on it makes this one stop, without an error. Throws {@link CheckAgain} where somebody has
+ * changed what rows mean that are not written yet.
  */
 export async function applyImport(id: string, { store, file, now, signal, requireRoom }: How): Promise<void> {
   const places = createPlaceMaker(file);
@@ -38,6 +46,9 @@ export async function applyImport(id: string, { store, file, now, signal, requir
   let lines: Line[] = [];
   /** Where it stands if the last portion was kept. */
   let expected = -1;
+  const row = await requireImport(store.read, id);
+  const duplicates = importOf(row).mapping?.duplicates ?? 'skip';
+  const watch = await createWatch(row, duplicates, store, file);
   await writeInPortions(store, { signal, before: requireRoom }, async (trx, isOver) => {
     const before = await standOf(trx, id);
     if (before?.state !== 'importing') return false;
@@ -46,7 +57,8 @@ export async function applyImport(id: string, { store, file, now, signal, requir
     expected = -1;
     places.begin(!goesOn);
     categories.clear();
-    if (!goesOn || lines.length === 0) lines = linesAfter(file, before.position);
+    await watch.look(trx, before.position, goesOn);
+    if (!goesOn || lines.length === 0) lines = linesAfter(file, before.position, duplicates);
     const counts = countsOf(before);
     let { position, done } = before;
     for (let next = lines.shift(); next; next = lines.shift()) {
@@ -76,8 +88,42 @@ export async function applyImport(id: string, { store, file, now, signal, requir
       .where('id', '=', id)
       .execute();
     expected = position;
+    await watch.wrote(trx);
     return !isDone;
   });
+}
+
+/**
+ * Looks after what others do with items while rows are written: what is in the way of an import was told before it began, and may come
+ * until the turn of its last row.
+ */
+async function createWatch(row: ImportRow, duplicates: Rule, store: Store, file: RowsFile) {
+  const { happened } = readFound(row.found);
+  const look = async (db: Db, position: number, after: number): Promise<number> => {
+    const looked = await lookSince(db, file, { importId: row.id, duplicates, position, after });
+    if (looked.overtaken !== undefined) {
+      // Whoever goes on after a kill is to find it, too.
+      file.takeBack();
+      throw new CheckAgain([`${looked.overtaken} Preview the rows again.`]);
+    }
+    file.breathe(true);
+    return looked.after;
+  };
+  // What was begun by an older Stowage is gone on with as it was begun. Outside of a transaction: it may be much.
+  const from = happened ? happened.id : (await lastHappened(store.read)).id;
+  let kept = await look(store.read, row.position, from);
+  let last = kept;
+  return {
+    /** Looks at the beginning of a portion; `goesOn` as the last one was kept. */
+    async look(trx: Db, position: number, goesOn: boolean): Promise<void> {
+      if (goesOn) kept = last;
+      kept = await look(trx, position, kept);
+    },
+    /** What this portion has written is no matter of others. */
+    async wrote(trx: Db): Promise<void> {
+      last = (await lastHappened(trx)).id;
+    },
+  };
 }
 
 type Stand = Pick<ImportRow, 'state' | 'actor' | 'position' | 'done' | 'counts'>;
@@ -90,7 +136,7 @@ const standOf = (db: Db, id: string): Promise<Stand | undefined> =>
     .executeTakeFirst();
 
 /** Those behind a position: at least one where there is one, and no more than is quickly read. */
-function linesAfter(file: RowsFile, position: number): Line[] {
+function linesAfter(file: RowsFile, position: number, duplicates: Rule): Line[] {
   const lines: Line[] = [];
   let characters = 0;
   const found = file.all(
@@ -102,13 +148,20 @@ function linesAfter(file: RowsFile, position: number): Line[] {
     characters += Number(length);
     if (lines.length > 0 && characters > CHARACTERS) break;
     const isWritten = action !== 'skip' && action !== 'problem';
-    lines.push({ line: Number(line), writable: isWritten ? writableAt(file, Number(line)) : undefined });
+    lines.push({
+      line: Number(line),
+      writable: isWritten ? writableAt(file, Number(line), duplicates) : undefined,
+    });
   }
   return lines;
 }
 
-function writableAt(file: RowsFile, line: number): WritableRow | undefined {
-  const [row] = file.all('select row, place, target_line from checked where line = ?', line);
+function writableAt(file: RowsFile, line: number, duplicates: Rule): WritableRow | undefined {
+  const [row] = file.all(
+    `select row, place, target_line, (select action from edits where edits.line = checked.line) as chosen
+     from checked where line = ?`,
+    line,
+  );
   if (!row || row['place'] === null) return undefined;
   return {
     // Only the check writes them.
@@ -116,6 +169,7 @@ function writableAt(file: RowsFile, line: number): WritableRow | undefined {
     place: JSON.parse(String(row['place'])) as Place,
     targetLine: row['target_line'] === null ? null : Number(row['target_line']),
     added: addedAt(file, line),
+    isNewAnyway: (row['chosen'] ?? duplicates) === 'create',
   };
 }
 

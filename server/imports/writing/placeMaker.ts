@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION_TYPE, ROOT_TYPE } from '../../../contract/builtins.ts'
 import { sortKey } from '../../../contract/naturalOrder.ts';
 import { LocationCreateRequest } from '../../../contract/requests.ts';
 import { labelKey, nameKey } from '../../store/keys.ts';
-import { noteMade } from '../../store/imports/changes.ts';
+import { isMadeBy, noteMade } from '../../store/imports/changes.ts';
 import { FIRST_VERSION, createLocation } from '../../store/locations/write.ts';
 import { type LookupTableName, addLookup, findLookup } from '../../store/lookups.ts';
 import { Problem } from '../../problems.ts';
@@ -17,6 +17,15 @@ interface Known {
   areaId: number;
 }
 
+/** Where a row belongs. */
+interface Reached {
+  id: string;
+  /** How many locations were made on the way to it. */
+  made: number;
+  /** It is there, and was not when the rows were checked: nobody has compared them with what lies in it. */
+  hasAppeared: boolean;
+}
+
 /** Who imports what: for what is noted with each record. */
 export interface Doing {
   importId: string;
@@ -26,8 +35,8 @@ export interface Doing {
 
 /** Finds the locations of rows in the database, and makes those that are missing. */
 export interface PlaceMaker {
-  /** The id of the place; in a transaction. `area` is for what is made on the way to it. */
-  at(db: Db, place: Place, area: string, doing: Doing): Promise<{ id: string; made: number }>;
+  /** The place; in a transaction. `area` is for what is made on the way to it. */
+  at(db: Db, place: Place, area: string, doing: Doing): Promise<Reached>;
   /** Another transaction begins: what was found may be gone, and all of it is where the last one was undone. */
   begin(isAfterUndone: boolean): void;
 }
@@ -36,7 +45,7 @@ export interface PlaceMaker {
 const REMEMBERED = 20_000;
 
 export function createPlaceMaker(file: RowsFile): PlaceMaker {
-  const found = new Map<string, string>();
+  const found = new Map<string, Omit<Reached, 'made'>>();
   /** Those that are surely there in this transaction. */
   const sure = new Set<string>();
 
@@ -89,14 +98,9 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
     return { ...detail, area: detail.area === '' ? area : detail.area };
   };
 
-  async function walk(
-    db: Db,
-    place: Place,
-    area: string,
-    doing: Doing,
-  ): Promise<{ id: string; made: number }> {
+  async function walk(db: Db, place: Place, area: string, doing: Doing): Promise<Reached> {
     if (place.missing === 0 && place.id !== null && (await isThere(db, place.id)))
-      return { id: place.id, made: 0 };
+      return { id: place.id, made: 0, hasAppeared: false };
     // Somebody may have made or removed one of them since the check.
     const last = place.missing > 0 && place.id !== null ? await knownAt(db, place.id) : undefined;
     const missing = last ? place.missing : place.names.length;
@@ -111,20 +115,22 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
       here = there ?? (await make(db, name, here, detailOf(keys[index] ?? '', area), doing));
     }
     if (!here) throw new Error('A path has at least one name.');
-    return { id: here.id, made };
+    // In one that the import has made itself no row has to be compared with what is there.
+    const hasAppeared = made === 0 && !(await isMadeBy(db, doing.importId, 'location', here.id));
+    return { id: here.id, made, hasAppeared };
   }
 
   return {
     async at(db, place, area, doing) {
       const key = placeKey(place);
       const known = found.get(key);
-      if (known !== undefined && (sure.has(known) || (await isThere(db, known)))) {
-        sure.add(known);
-        return { id: known, made: 0 };
+      if (known && (sure.has(known.id) || (await isThere(db, known.id)))) {
+        sure.add(known.id);
+        return { ...known, made: 0 };
       }
       const done = await walk(db, place, area, doing);
       if (found.size >= REMEMBERED) found.clear();
-      found.set(key, done.id);
+      found.set(key, { id: done.id, hasAppeared: done.hasAppeared });
       sure.add(done.id);
       return done;
     },

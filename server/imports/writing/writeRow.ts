@@ -1,10 +1,11 @@
 import { check } from '../../../contract/check.ts';
+import { sortKey } from '../../../contract/naturalOrder.ts';
 import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
 import { IMPORT_FIELDS } from '../../../contract/imports/mapping.ts';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
 import { ItemCreateRequest, type ItemUpdateRequest } from '../../../contract/requests.ts';
-import { type ItemBefore, itemMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
+import { type ItemBefore, itemMadeBy, isMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
 import { type ItemRow, findItem } from '../../store/items/rows.ts';
 import { type Author, FIRST_VERSION, insertItem, updateItem } from '../../store/items/write.ts';
 import { nameKey } from '../../store/keys.ts';
@@ -13,6 +14,7 @@ import type { Db } from '../../store/store.ts';
 import { notesWith } from '../checking/addedNotes.ts';
 import type { NotesLine } from '../checking/fields.ts';
 import type { Place } from '../checking/places.ts';
+import { CheckAgain } from '../refusal.ts';
 import type { PlaceMaker } from './placeMaker.ts';
 
 /** A checked row, whose action is neither 'skip' nor 'problem'. */
@@ -22,6 +24,8 @@ export interface WritableRow {
   targetLine: number | null;
   /** What an update adds to the notes, where it tells no other ones. */
   added: readonly NotesLine[];
+  /** Whether it makes an item whatever is there. */
+  isNewAnyway: boolean;
 }
 
 /** What a row came to. */
@@ -42,7 +46,7 @@ interface How {
 /** Writes one row, and notes what it makes and changes; in a transaction. */
 export async function writeRow(
   db: Db,
-  { row, place, targetLine, added }: WritableRow,
+  { row, place, targetLine, added, isNewAnyway }: WritableRow,
   how: How,
 ): Promise<Written> {
   const { importId, author, places } = how;
@@ -54,7 +58,8 @@ export async function writeRow(
     await change(db, target, { quantity }, how, row.line);
     return { action: 'add', locations: 0, categories: 0 };
   }
-  const { id: location_id, made } = await places.at(db, place, row.values['location_area'] ?? '', doing);
+  const area = row.values['location_area'] ?? '';
+  const { id: location_id, made, hasAppeared } = await places.at(db, place, area, doing);
   if (target) {
     const given = IMPORT_FIELDS.filter((field) => field !== 'location' && row.values[field] !== undefined);
     const fields = Object.fromEntries(given.map((field) => [field, Reflect.get(request, field)]));
@@ -65,6 +70,7 @@ export async function writeRow(
     await change(db, target, { ...(fields as ItemUpdateRequest), location_id }, how, row.line);
     return { action: 'update', locations: made, categories };
   }
+  if (hasAppeared && !isNewAnyway) await requireNoTwin(db, importId, row, location_id);
   const categories = await category(db, request.category, how, doing);
   const { id } = await insertItem(db, { ...request, location_id }, author);
   await noteMade(db, importId, { kind: 'item', id, line: row.line, version: FIRST_VERSION });
@@ -80,6 +86,27 @@ async function targetOf(
 ): Promise<ItemRow | undefined> {
   const id = targetLine === null ? duplicate_of?.id : await itemMadeBy(db, importId, targetLine);
   return id === undefined ? undefined : findItem(db, id);
+}
+
+/** Throws {@link CheckAgain} where such an item lies in a place that was made, or called so, since the row was checked. */
+async function requireNoTwin(
+  db: Db,
+  importId: string,
+  { line, values: { name = '', location } }: PreviewRow,
+  locationId: string,
+): Promise<void> {
+  const alike = await db
+    .selectFrom('items')
+    .select(['id', 'name'])
+    .where('location_id', '=', locationId)
+    .where('name_key', '=', sortKey(name))
+    .execute();
+  for (const item of alike) {
+    if (nameKey(item.name) !== nameKey(name) || (await isMadeBy(db, importId, 'item', item.id))) continue;
+    throw new CheckAgain([
+      `Line ${line.toLocaleString('en')}: "${location}" is there since these rows were checked, and "${item.name}" in it. Preview the rows again.`,
+    ]);
+  }
 }
 
 function requestOf({ line, values }: PreviewRow): ItemCreateRequest {

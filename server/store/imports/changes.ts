@@ -95,6 +95,19 @@ export async function itemMadeBy(db: Db, importId: string, line: number): Promis
   return row?.record_id;
 }
 
+/** Whether an import has made this record. */
+export async function isMadeBy(db: Db, importId: string, kind: Kind, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('import_changes')
+    .select('seq')
+    .where('import_id', '=', importId)
+    .where('kind', '=', kind)
+    .where('record_id', '=', id)
+    .where('before', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The last changes of an import that are not taken back; what a row was put into comes after the row. */
 export const lastChanges = (db: Db, importId: string, limit: number): Promise<ChangeRow[]> =>
   db

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodePreviewRow } from '../../../contract/imports/imports.ts';
 import { TEXT_MAX } from '../../../contract/limits.ts';
-import { withLines } from '../../../server/imports/checking/addedNotes.ts';
+import { notesWith, withLines } from '../../../server/imports/checking/addedNotes.ts';
+import { CheckAgain } from '../../../server/imports/refusal.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { checked, done, mapped, preview } from './uploads.ts';
 
@@ -60,22 +61,26 @@ it('notes that grew since the check so that a row does not fit any more import n
   expect(found.counts).toMatchObject({ create: 1, update: 1, problem: 0 });
   const grown = 'x'.repeat(TEXT_MAX - 5);
   await server.call('PATCH', `/api/items/${item}`, { notes: grown }, { 'If-Match': '"1"' });
-  const after = await done(server, found.id);
-  expect(after).toMatchObject({
-    state: 'read',
-    problem:
-      'Line 3: "Multimeter" has other notes than when this was checked. With what is added they would be more than 20,000 characters. Preview the rows again.',
-  });
+  expect((await server.call('POST', `/api/imports/${found.id}/apply`)).status).toBe(409);
   const rulers = await server.store.read
     .selectFrom('items')
     .select('id')
     .where('name', '=', 'Ruler')
     .execute();
   expect([(await notesOf(item)) === grown, rulers]).toEqual([true, []]);
-  await mapped(server, after);
+  await mapped(server, found);
   expect((await preview(server, found.id, '?only=problems')).rows).toMatchObject([
     { line: 3, problems: [{ field: 'notes' }] },
   ]);
+});
+
+it('notes are never written longer than they may be: the rows are checked again', () => {
+  const notes = 'x'.repeat(TEXT_MAX - 5);
+  const add = () => notesWith({ name: 'Ruler', notes }, { line: 3, added: [['Price', '89.90']] });
+  expect(add).toThrow(CheckAgain);
+  expect(add).toThrow(
+    'Line 3: "Ruler" has other notes than when this was checked. With what is added they would be more than 20,000 characters. Preview the rows again.',
+  );
 });
 
 it('a row whose text would not fit beside what rows above add to the same item is told before', async () => {

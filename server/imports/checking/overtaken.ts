@@ -1,0 +1,146 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { type Touched, touchedAfter } from '../../store/imports/happened.ts';
+import { labelKey, nameKey } from '../../store/keys.ts';
+import type { Db } from '../../store/store.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import { presentKeys, storedTwin } from './duplicates.ts';
+import { placeKey } from './places.ts';
+
+/** Things that have happened to items, looked at in one turn of the event loop. */
+const PORTION = 50;
+/** Rows that may mean a changed item and are looked at. Of more the check tells, in a process of its own. */
+const ROWS = 200;
+
+interface What {
+  importId: string;
+  /** By what the rows were checked. */
+  duplicates: ImportMapping['duplicates'];
+  /** The last line that is written already. */
+  position: number;
+  /** Up to which number what has happened to items is looked at already. */
+  after: number;
+}
+
+/** How far it was looked, and why rows are not as they were checked any more; undefined where they are. */
+export interface Looked {
+  after: number;
+  overtaken: string | undefined;
+}
+
+/**
+ * Looks whether what has happened to items makes rows that are not written yet mean another item than they did, or one that is not
+ * what it was: by the check's own rule, on its copy of the items, where those are renewed. What happens elsewhere, and to what skipped rows
+ * mean, is no matter.
+ */
+export async function lookSince(db: Db, file: RowsFile, what: What): Promise<Looked> {
+  let { after } = what;
+  for (;;) {
+    const { touched, upTo, isAll } = await touchedAfter(db, what.importId, after, PORTION);
+    for (const item of touched) {
+      const overtaken = overtakenBy(file, item, what);
+      if (overtaken !== undefined) return { after, overtaken };
+    }
+    after = upTo;
+    if (isAll) return { after, overtaken: undefined };
+    await setImmediate();
+  }
+}
+
+type Row = ReturnType<RowsFile['all']>[number];
+
+function overtakenBy(file: RowsFile, { id, now }: Touched, what: What): string | undefined {
+  const [before] = file.all(
+    'select name, place_id, place_key, part_key, supplier_key from present where id = ?',
+    id,
+  );
+  const keys = now && presentKeys(now);
+  const values = now && keys ? [now.name, now.location_id, keys.place, keys.part, keys.supplier] : undefined;
+  const former =
+    before && ['name', 'place_id', 'place_key', 'part_key', 'supplier_key'].map((key) => before[key]);
+  if (values?.join('\n') !== former?.join('\n')) {
+    file.run('delete from present where id = ?', id);
+    if (values) file.run('insert into present values (?, ?, ?, ?, ?, ?)', id, ...values);
+  }
+  const here = now ? hereKeys(now) : [];
+  const name = now ? nameKey(now.name) : '';
+  const rows = rowsOf(file, what, {
+    places: [before?.['place_key'], ...here.map((at) => at + name)],
+    parts: [before?.['part_key'], keys?.part],
+  });
+  const wrong =
+    rows.length > ROWS
+      ? rows[0]
+      : rows.find((row) => meansOther(file, row, { id, here, placeId: now?.location_id }));
+  if (!wrong) return undefined;
+  const called = String(now?.name ?? before?.['name']);
+  const done = !now ? 'deleted' : before ? 'changed' : 'added';
+  return `Line ${Number(wrong['line']).toLocaleString('en')} means "${called}", which somebody has ${done} since these rows were checked.`;
+}
+
+/** How the keys of rows may begin that lie where this item does: by its id, or as a place that was not there when they were checked. */
+function hereKeys({ location_id, place }: NonNullable<Touched['now']>): string[] {
+  if (!place) return [`=${location_id}\n`];
+  const names = place.path.split(' › ');
+  const made = (path: readonly string[], label?: string): string =>
+    placeKey({ id: null, names: [...path], missing: path.length, ...(label !== undefined && { label }) });
+  return [
+    `=${location_id}`,
+    made(names),
+    made(names, labelKey(place.label)),
+    made(names.slice(-1)),
+    ...(place.label === '' ? [] : [made([place.label])]),
+  ].map((key) => `${key}\n`);
+}
+
+/** The rows that are to be written and have one of these keys, but for those that make an item whatever is there. */
+function rowsOf(
+  file: RowsFile,
+  { position, duplicates }: What,
+  { places, parts }: { places: readonly unknown[]; parts: readonly unknown[] },
+): Row[] {
+  const found: Row[] = [];
+  for (const [column, keys] of [
+    ['place_key', places],
+    ['part_key', parts],
+  ] as const) {
+    for (const key of new Set(keys)) {
+      if (typeof key !== 'string') continue;
+      found.push(
+        ...file.all(
+          `select checked.line, checked.action, target_line, place_key, part_key, supplier_key, row ->> '$.duplicate_of.id' as target
+           from checked left join edits on edits.line = checked.line
+           where checked.${column} = ? and checked.line > ? and checked.action in ('create', 'update', 'add')
+             and (checked.action <> 'create' or coalesce(edits.action, ?) <> 'create')
+           order by checked.line limit ?`,
+          key,
+          position,
+          duplicates,
+          ROWS + 1,
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+/** Whether a row does not mean the item any more that it meant, or means the changed one. */
+function meansOther(
+  file: RowsFile,
+  row: Row,
+  { id, here, placeId }: { id: string; here: readonly string[]; placeId: string | undefined },
+): boolean {
+  const target = row['target_line'] === null && row['action'] !== 'create' ? row['target'] : undefined;
+  if (target === id) return true;
+  const key = typeof row['place_key'] === 'string' ? row['place_key'] : null;
+  const told = key === null ? null : key.slice(0, key.indexOf('\n') + 1);
+  const isHere = placeId !== undefined && told !== null && here.includes(told);
+  const at = isHere ? `=${placeId}\n` : told;
+  const twin = storedTwin(file, {
+    at,
+    place: at === null || key === null || told === null ? null : at + key.slice(told.length),
+    part: typeof row['part_key'] === 'string' ? row['part_key'] : null,
+    supplier: String(row['supplier_key']),
+  });
+  return twin?.unclear !== undefined || twin?.id !== target;
+}
