@@ -66,7 +66,8 @@ async function renameNow(
 ): Promise<Lookup | { key: string; wanted: string }> {
   const entry = await requireLookup(db, table, id);
   const what = SINGULAR[table];
-  if (was !== undefined && was !== entry.name) {
+  // An import of before has left blanks around some, which no call keeps.
+  if (was !== undefined && was.trim() !== entry.name.trim()) {
     throw new Problem('conflict', `Somebody else has renamed the ${what} ${was}: it is ${entry.name} now.`);
   }
   if (name === undefined || name === entry.name) return { id, name: entry.name };

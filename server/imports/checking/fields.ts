@@ -119,6 +119,7 @@ export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Val
   quantity(values, mapping, ready, cells, edits, problems, rest);
   date(values, mapping, problems);
   values.supplier_item_url = withScheme(values.supplier_item_url ?? '');
+  values.location_type = (values.location_type ?? '').trim();
   values.location_area = (values.location_area ?? '').trim().toUpperCase();
   if (mapping.too_long === 'shorten') shorten(values, rest);
   if (mapping.keep_unmapped) {

@@ -3,6 +3,7 @@ import { nameKey } from '../../store/keys.ts';
 import { createLocation } from '../../store/locations/write.ts';
 import { addLookup, findLookup, type LookupTableName } from '../../store/lookups.ts';
 import type { Db } from '../../store/store.ts';
+import { areaNameOf } from '../areaName.ts';
 
 interface Known {
   id: string;
@@ -41,7 +42,7 @@ export function createLocationFinder(db: Db, now: number): LocationFinder {
   async function make(name: string, parent: Known | undefined): Promise<Known> {
     // A root gets its own name as area, what is deeper its root's (decisions, Locations).
     const type = await lookup(db, 'location_types', parent ? DEFAULT_LOCATION_TYPE : ROOT_TYPE);
-    const areaId = parent?.areaId ?? (await lookup(db, 'location_areas', name.toUpperCase()));
+    const areaId = parent?.areaId ?? (await lookup(db, 'location_areas', areaNameOf(name)));
     const { id } = await createLocation(
       db,
       {

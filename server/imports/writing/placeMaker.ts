@@ -8,6 +8,7 @@ import { FIRST_VERSION, createLocation } from '../../store/locations/write.ts';
 import { type LookupTableName, addLookup, findLookup } from '../../store/lookups.ts';
 import { Problem } from '../../problems.ts';
 import type { Db } from '../../store/store.ts';
+import { areaNameOf } from '../areaName.ts';
 import { type Place, labelledKeys, missingKeys, placeKey } from '../checking/places.ts';
 import type { PlaceDetail } from '../checking/rowCheck.ts';
 import type { RowsFile } from '../rowsFile.ts';
@@ -61,7 +62,7 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
     const areaId =
       detail.area === '' && parent
         ? parent.areaId
-        : await lookup(db, 'location_areas', (detail.area === '' ? name : detail.area).toUpperCase(), doing);
+        : await lookup(db, 'location_areas', areaNameOf(detail.area === '' ? name : detail.area), doing);
     const request = create(
       {
         name,

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOCATION_NAME, LOOKUP_NAME_MAX } from '../../../contract/limits.ts';
+import { createLocationFinder } from '../../../server/imports/command/locationFinder.ts';
+import { addLookup } from '../../../server/store/lookups.ts';
+import { names } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+import { checked, done } from './uploads.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const listed = async (list: 'types' | 'areas'): Promise<string[]> =>
+  names((await server.call('GET', `/api/location-${list}`)).body).map(String);
+
+it.each([
+  [
+    'a name that is longer than the name of an area',
+    'x'.repeat(LOOKUP_NAME_MAX - 1) + ' and more',
+    'X'.repeat(LOOKUP_NAME_MAX - 1),
+  ],
+  ['a name that is longer in capitals', 'ß'.repeat(LOCATION_NAME.max / 2), 'S'.repeat(LOOKUP_NAME_MAX)],
+])('the area of a place at the top is no longer than one may be: %s', async (_what, name, area) => {
+  const { id } = await checked(server, 'long.csv', `name,location\nScrew,${name}\n`);
+  await done(server, id);
+  expect(await listed('areas')).toContain(area);
+  await done(server, id, 'undo');
+  expect(await listed('areas')).not.toContain(area);
+  await server.store.write(async (trx) => void (await createLocationFinder(trx, 1).at([name])));
+  expect(await listed('areas')).toContain(area);
+});
+
+it('the type of a place has no blanks around it', async () => {
+  const { id } = await checked(
+    server,
+    'types.csv',
+    'name,location,location_type\nScrew,Hall,"  Wall rack "\n',
+    {
+      location_type: '{location_type}',
+    },
+  );
+  await done(server, id);
+  expect(await listed('types')).toContain('Wall rack');
+});
+
+it('a type that an import of before has left with blanks around it can be renamed', async () => {
+  const { id } = await server.store.write((trx) => addLookup(trx, 'location_types', '  Old rack '));
+  const address = `/api/location-types/${id}`;
+  expect((await server.call('PATCH', address, { name: 'Rack', was: 'Older rack' })).status).toBe(409);
+  expect((await server.call('PATCH', address, { name: 'Rack', was: '  Old rack ' })).body).toMatchObject({
+    name: 'Rack',
+  });
+});
