@@ -22,7 +22,7 @@ const begunName = (mark: string): string => `${MARK}.new-${mark.slice(0, 8)}`;
  */
 export async function requirePhotosOf(store: Store, folder: string, isInBucket = false): Promise<void> {
   if (store.condition.isReadOnly) return;
-  if (store.toRead().engine === 'sqlite') return requireNotMoved(store.read, folder);
+  if (store.toRead().engine === 'sqlite') return requireNotMoved(store.read, folder, { isInBucket });
   if (isInBucket) return;
   const find = markOf(store.read);
   const isFirst = (await find.executeTakeFirst()) === undefined;
@@ -36,17 +36,27 @@ export async function requirePhotosOf(store: Store, folder: string, isInBucket =
   throw isAnothers ? anothers(folder, mark) : inAnother(folder, mark);
 }
 
+interface Moved {
+  /** It may go once more to this one, whose mark the folder has. */
+  by?: Db;
+  /** Photos are in a bucket. */
+  isInBucket: boolean;
+}
+
 /**
  * Refuses a database whose content was moved elsewhere, by the mark of the folder: whoever goes on with it works on what nobody
- * looks at any more. With `by` it may go once more to the one that has the mark. Throws {@link UnusableData}.
+ * looks at any more. Throws {@link UnusableData}.
  */
-export async function requireNotMoved(db: Db, folder: string, by?: Db): Promise<void> {
+export async function requireNotMoved(db: Db, folder: string, { by, isInBucket }: Moved): Promise<void> {
   const marked = await contentOf(join(folder, MARK));
   if (marked === '') return;
   // What an earlier version has moved back out of the database elsewhere has brought its mark along.
   const own = await ownMark(db);
   if (marked === own || (by && marked === (await ownMark(by)))) return;
-  throw engineOf(db) === 'sqlite' ? movedAway(folder) : anothers(folder, own);
+  if (engineOf(db) === 'sqlite') throw movedAway(folder);
+  // What an earlier version has moved to a database and a bucket got no mark: that of the folder is of the one before.
+  if (own === undefined && isInBucket) return;
+  throw anothers(folder, own);
 }
 
 const movedAway = (folder: string) =>

@@ -55,7 +55,7 @@ async function requireCompared(folder: string): Promise<void> {
   if (!(await isThere(path))) return;
   try {
     const { read, close } = await openSqliteForReading(path);
-    await requireNotMoved(read, folder).finally(close);
+    await requireNotMoved(read, folder, { isInBucket: false }).finally(close);
   } catch (error) {
     // What is damaged is not compared at all.
     if (sqliteFailure(error) !== 'damaged') throw error;

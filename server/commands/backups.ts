@@ -26,7 +26,7 @@ export async function backupCommand(folder: string, terminal: Terminal, path: st
   const blobs = readBlobsPlace(terminal.env);
   // An old schema, damage and a missing folder are told as by any other command.
   const store = await openData(folder, { readOnly: true });
-  await requireNotMoved(store.read, folder).finally(store.close);
+  await requireNotMoved(store.read, folder, { isInBucket: blobs !== undefined }).finally(store.close);
   return told(terminal, `No backup was written to ${path}: `, async (ended) => {
     const manifest = await writeBackup({ folder, blobs }, path, {
       now: Date.now(),

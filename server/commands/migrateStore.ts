@@ -90,7 +90,8 @@ async function migrateUntil(
     });
     const source = await opened(from, false);
     if (await isNobodys(source.read)) throw nothingIn(from);
-    if (!to.database) await requireNotMoved(source.read, from.folder);
+    const isInBucket = from.photos !== undefined;
+    if (!to.database) await requireNotMoved(source.read, from.folder, { isInBucket });
     // The move would leave its photos where they are, and nobody would know whose they are.
     if (!from.photos && (await hasImages(source.read))) await requireNoBucket(source.read, from.folder);
     const owner = await blobsOwner(source);
@@ -103,7 +104,7 @@ async function migrateUntil(
     const openTarget = async (): Promise<Store> => {
       const store = await opened(to, true);
       // It may go once more to where it is: that repeats the move that has marked the folder.
-      if (to.database) await requireNotMoved(source.read, from.folder, store.read);
+      if (to.database) await requireNotMoved(source.read, from.folder, { by: store.read, isInBucket });
       // Another's already, by an earlier move of the same store, or this target's by this very one.
       if (from.photos) {
         await requireBucketOf(from.photos, { ...owner, takesFrom: await bucketMark(store.read) });

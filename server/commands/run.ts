@@ -6,6 +6,7 @@ import { Ended } from '../ended.ts';
 import { BlobsFailure } from '../blobs/failure.ts';
 import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
+import { readBlobsPlace } from '../blobs/place.ts';
 import { requireNotMoved } from '../sharedFolder.ts';
 import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
@@ -104,7 +105,7 @@ async function reading<T>(
   const database = readDatabase(env);
   const store = await openData(folder, { database, readOnly: true });
   try {
-    await requireNotMoved(store.read, folder);
+    await requireNotMoved(store.read, folder, { isInBucket: readBlobsPlace(env) !== undefined });
     return await work({ store, folder });
   } finally {
     await store.close();
@@ -125,7 +126,7 @@ async function withData<T>(
     // A server of the version before may still run on it.
     const store = await openData(folder, { database, mayUpgrade: false });
     try {
-      await requireNotMoved(store.read, folder);
+      await requireNotMoved(store.read, folder, { isInBucket: readBlobsPlace(env) !== undefined });
       return await work({ store, folder });
     } finally {
       await store.close();

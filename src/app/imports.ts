@@ -42,10 +42,13 @@ export function createImportsPart(
     person = core.owner() || person;
     return JSON.stringify([person, id]);
   };
+  /** Of imports that have begun, or are gone: nothing can be done any more with what is kept of them. */
+  const over = new Set<string>();
   let endGuard: (() => void) | undefined;
-  /** While anything of the person who is here is kept, on whatever page, the browser asks before all of it goes. */
+  /** While anything is kept of the person who is here, or was last, the browser asks on every page before all of it goes. */
   const guard = (): void => {
-    const isTheirs = (key: string) => JSON.parse(key)[0] === core.owner();
+    person = core.owner() || person;
+    const isTheirs = (key: string) => !over.has(key) && JSON.parse(key)[0] === person;
     const isAny = [drafts, edits, cells].some((kept) => [...kept.keys()].some(isTheirs));
     if (isAny) endGuard ??= guardLeaving(core);
     else {
@@ -54,14 +57,34 @@ export function createImportsPart(
     }
   };
   core.session.watch(guard);
-  const keep = <T>(kept: Map<string, T>, id: string, what: T | undefined): void => {
-    if (what === undefined) kept.delete(keyOf(id));
-    else kept.set(keyOf(id), what);
+  const keepAs = <T>(kept: Map<string, T>, key: string, what: T | undefined): void => {
+    if (what === undefined) kept.delete(key);
+    else kept.set(key, what);
     guard();
   };
+  const keep = <T>(kept: Map<string, T>, id: string, what: T | undefined): void =>
+    keepAs(kept, keyOf(id), what);
   const forget = (id: string): void => {
     for (const kept of [drafts, edits, cells]) kept.delete(keyOf(id));
     guard();
+  };
+  const heardOf = async (id: string, answer: Promise<Import>): Promise<Import> => {
+    const key = keyOf(id);
+    const tell = (isOver: boolean): void => {
+      if (isOver) over.add(key);
+      else over.delete(key);
+      guard();
+    };
+    return answer.then(
+      (one) => {
+        tell(OVER.has(one.state));
+        return one;
+      },
+      (error: unknown) => {
+        if (failureOf(error).kind === 'not-found') tell(true);
+        throw error;
+      },
+    );
   };
   const unlessNone = <T>(all: readonly T[]) => (all.length > 0 ? all : undefined);
 
@@ -116,13 +139,15 @@ export function createImportsPart(
     },
     import: {
       actors: {
-        readImport: asPromise<Import, { id: string }>(({ id }, signal) => imports.read(id, signal)),
+        readImport: asPromise<Import, { id: string }>(({ id }, signal) =>
+          heardOf(id, imports.read(id, signal)),
+        ),
         mapImport: asPromise<Import, { id: string; mapping: ImportMapping }>(({ id, mapping }, signal) =>
           imports.map(id, mapping, signal),
         ),
         // Not given up with the page: it goes on, and the next page finds it under way.
         applyImport: asPromise<Import, { id: string; revision: number | undefined }>(({ id, revision }) =>
-          imports.apply(id, revision),
+          heardOf(id, imports.apply(id, revision)),
         ),
         undoImport: askingFor(undoQuestion, ({ id }) => imports.undo(id)),
         cancelImport: askingFor(cancelQuestion, async (one) => {
@@ -147,8 +172,15 @@ export function createImportsPart(
         readRows: asPromise<PreviewPage, { id: string; wanted: RowsWanted }>(({ id, wanted }, signal) =>
           imports.rows(id, wanted, signal),
         ),
-        editRow: asPromise<EditedRow, { id: string; line: number; edit: RowEdit }>(({ id, line, edit }) =>
-          imports.edit(id, line, edit),
+        // Not given up with the page, which takes what has arrived from what is kept only as long as it is there.
+        editRow: asPromise<EditedRow, { id: string; line: number; edit: RowEdit }>(
+          async ({ id, line, edit }) => {
+            const key = keyOf(id);
+            const edited = await imports.edit(id, line, edit);
+            const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;
+            keepAs(edits, key, unlessNone((edits.get(key) ?? []).filter((one) => !isSent(one))));
+            return edited;
+          },
         ),
         settleProblems: asPromise<void, { id: string; by: SettledBy }>(({ id, by }, signal) =>
           imports.settle(id, by, signal),
@@ -159,6 +191,9 @@ export function createImportsPart(
     },
   };
 }
+
+/** Neither columns nor rows of them can be changed. */
+const OVER: ReadonlySet<Import['state']> = new Set(['importing', 'imported', 'undoing', 'undone']);
 
 const undoQuestion = ({ name }: ImportSummary): string =>
   `Undo the import of "${name}"? What it made is deleted and what it changed is as before, except what somebody has changed since.`;

@@ -5,7 +5,7 @@ import { importMachine } from '../../../src/machines/imports/import.machine.ts';
 import { importRowsMachine } from '../../../src/machines/imports/importRows.machine.ts';
 import { importsMachine } from '../../../src/machines/imports/imports.machine.ts';
 import { LISTS_CHANGED } from '../../../src/services/lists/listsChanged.ts';
-import { anImport, aSummary, counts } from '../../machines/imports/samples.ts';
+import { aRow, anImport, aSummary, counts } from '../../machines/imports/samples.ts';
 import { startApp } from '../appStage.ts';
 import { advertising, json } from '../host/fakeHost.ts';
 
@@ -20,6 +20,7 @@ async function withImport(first: Partial<Import>) {
     if (!path.startsWith('/api/imports')) return advertising('imports', []);
     if (isAway) throw new TypeError('Failed to fetch');
     if (path === '/api/imports') return json({ imports: [aSummary({ state: now.state })] });
+    if (method === 'PATCH') return json({ ...aRow({ line: 2 }), revision: 2 });
     if (path.includes('/rows')) return json({ rows: [], total: 0 });
     if (path.endsWith('/apply')) now = anImport({ state: 'importing', counts: counts() });
     if (path.endsWith('/undo')) now = anImport({ state: 'undoing' });
@@ -129,6 +130,8 @@ test("what one person has typed, chosen and edited in an import is not the next 
   await vi.advanceTimersByTimeAsync(10);
   rows.stop();
   one.stop();
+  // Nobody is here, and it is still only in this page.
+  expect(asks()).toBe(true);
   logIn('def', 'bea');
   expect(all()).toEqual([undefined, [], []]);
   expect(asks()).toBe(false);
@@ -144,6 +147,36 @@ test("what one person has typed, chosen and edited in an import is not the next 
   again.stop();
   expect(all()).toEqual([undefined, [], []]);
   expect(asks()).toBe(false);
+});
+
+test('the browser asks for nothing that has arrived after its page was left, nor for what an import has no use for any more', async () => {
+  const { open, part, becomes, goesAway, window } = await withImport({ state: 'checked', counts: counts() });
+  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  const edit = async (): Promise<void> => {
+    const rows = createActor(machine, { input: { id: 'import-1' } }).start();
+    rows.send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+    rows.stop();
+    expect(asks()).toBe(true);
+    await vi.advanceTimersByTimeAsync(10);
+  };
+  await edit();
+  expect(part.editsOf('import-1')).toEqual([]);
+  expect(asks()).toBe(false);
+
+  goesAway();
+  await edit();
+  expect(asks()).toBe(true);
+  goesAway(false);
+  // Somebody else has begun it.
+  becomes({ state: 'imported', counts: counts() });
+  (await open()).stop();
+  expect(asks()).toBe(false);
+  // Its rows are to be checked again: there they are.
+  becomes({ state: 'read' });
+  (await open()).stop();
+  expect(part.editsOf('import-1')).toHaveLength(1);
+  expect(asks()).toBe(true);
 });
 
 test('the list of imports is that of a host that has them, and removes one after a yes', async () => {
