@@ -1,5 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isOfVersion } from './ofVersion.ts';
 import type { ShellFiles, WorkerScope } from './scope.ts';
 
 /**
@@ -15,8 +16,20 @@ const PREVIOUS = 'stowage-previous';
 /** Addresses that are no page of the app: the API, and files such as /icon.svg. Pages are /location/…, without an s. */
 const NOT_PAGES = [/^\/(api|images|assets|locations)(\/|\?|$)/, /^\/[^/?]+\.[^/?]+(\?|$)/];
 
-const shell = new PrecacheController({ cacheName: 'stowage-shell' });
-shell.addToCacheList([...SHELL_FILES]);
+// Once: the build puts the whole list where it is named.
+const listed = SHELL_FILES;
+const files = new Set(listed.map(({ url }) => url));
+const shell = new PrecacheController({
+  cacheName: 'stowage-shell',
+  plugins: [
+    {
+      // What is refused here fails the installation; the next one asks for it again.
+      cacheWillUpdate: async ({ request, response }) =>
+        (await isOfVersion(new URL(request.url).pathname, response, files)) ? response : null,
+    },
+  ],
+});
+shell.addToCacheList([...listed]);
 
 registerRoute(new PrecacheRoute(shell));
 registerRoute(new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }));

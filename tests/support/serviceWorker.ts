@@ -63,6 +63,16 @@ class Release {
     await this.#write('sw.js', worker);
   }
 
+  /**
+   * The page of a version whose code has other names, beside all else of this one: what comes of servers that are replaced
+   * one by one. Puts this version's page back with the function it gives.
+   */
+  async pageOfAnother(): Promise<() => Promise<void>> {
+    const page = await this.#read('index.html');
+    await this.#write('index.html', page.replace(/\/assets\/index-[^"]+\.js/, '/assets/index-00000000.js'));
+    return () => this.#write('index.html', page);
+  }
+
   #read(name: string): Promise<string> {
     return readFile(join(this.folder, name), 'utf8');
   }

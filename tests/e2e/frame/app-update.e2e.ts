@@ -84,3 +84,48 @@ test('who comes back after an hour is offered the new version and takes it; a ta
   expect(await versionOf(page)).toBe('2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stowage');
 });
+
+/** Looks for a next version, and tells what became of it once it has fetched its files. */
+const lookForNext = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration) throw new Error('There is no service worker.');
+    const found = new Promise<ServiceWorker | null>((resolve) =>
+      registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true }),
+    );
+    await registration.update();
+    const worker = await found;
+    if (!worker) throw new Error('Nothing is installed.');
+    while (worker.state === 'installing') {
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    }
+    return worker.state;
+  });
+
+test('while servers are replaced one by one, the page of the old version is never kept as that of the new', async ({
+  loggedIn: page,
+  server,
+  release,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
+  await page.goto('/');
+  await untilServed(page);
+  await server.stop();
+  await release.next('2', 'ManageList');
+  const putBack = await release.pageOfAnother();
+  await server.start();
+  expect(await lookForNext(page)).toBe('redundant');
+  await server.stop();
+  await putBack();
+  await server.start();
+  expect(await lookForNext(page)).toBe('installed');
+  const kept = await page.evaluate(async () => {
+    const shell = await caches.open('stowage-shell');
+    const pages = (await shell.keys()).filter(({ url }) => url.includes('/index.html'));
+    return Promise.all(pages.map(async (key) => (await shell.match(key))?.text()));
+  });
+  // The one in use, and the next one.
+  expect(kept.map((text) => /data-version="(\d)"/.exec(text ?? '')?.[1])).toEqual([undefined, '2']);
+  expect(kept.join('')).not.toContain('index-00000000');
+});
