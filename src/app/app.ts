@@ -133,6 +133,8 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     // A failure stays: only a new page asks for the same code again.
     loading ??= import('./deferred.ts').then(async (code) => {
       loaded = await code.startDeferred(core);
+      // After an upgrade of the server it could not be had any more, and nobody could log in from this page.
+      loadLogin().catch(() => {});
       for (const tell of waiting) tell();
       return loaded;
     });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { loginFailureText } from '../../model/session/loginFailure.ts';
+import { isMissingCode, NO_CODE } from '../ui/missingCode.ts';
 import { useApp } from '../AppContext.ts';
 import { Field } from '../ui/Field.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -11,6 +12,8 @@ export default function LoginPage() {
   const { session } = useApp();
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const { fields, failure, ended } = useSelector(session, (state) => state.context);
+  // A browser may remember that code did not come: only a new page asks again.
+  const isCodeMissing = failure !== undefined && isMissingCode(failure.message);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -35,7 +38,19 @@ export default function LoginPage() {
             <PageTitle title="Login" />
             <p className="hint">Enter your username and password to access your account</p>
           </div>
-          {failure && <Note kind="bad">{loginFailureText(failure)}</Note>}
+          {failure && !isCodeMissing && <Note kind="bad">{loginFailureText(failure)}</Note>}
+          {isCodeMissing && (
+            <Note
+              kind="bad"
+              actions={
+                <button type="button" className="button" onClick={() => window.location.reload()}>
+                  Load the page again
+                </button>
+              }
+            >
+              {NO_CODE} Your name and password were not checked: load the page again.
+            </Note>
+          )}
           {ended !== null && !failure && (
             <Note kind="warn">Your session has ended. Log in to go on: what you typed is kept.</Note>
           )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { NO_CODE } from '../ui/missingCode.ts';
 import { useApp } from '../AppContext.ts';
 import { DialogOpening } from '../ui/DialogOpening.tsx';
 
@@ -53,5 +54,5 @@ export function dialogPart<Part>(load: () => Promise<{ default: Part }>) {
 const MISSING = {
   kind: 'error',
   text: 'This could not be opened',
-  detail: 'The server did not answer, or it has a newer version of the app.',
+  detail: NO_CODE,
 } as const;

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isMissingCode, NO_CODE } from './missingCode.ts';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
@@ -25,14 +26,14 @@ export class ScreenBoundary extends Component<
   override render() {
     const { fault, where } = this.state;
     if (!fault) return this.props.children;
-    const isMissing = isMissingCode(fault);
+    const isMissing = isMissingCode(fault.message);
     const details = `${fault.name}: ${fault.message}\n${where.trim()}\n${window.location.href}`;
     return (
       <div className="message-page" role="alert">
         <h1>{isMissing ? 'This page could not be loaded' : 'Something went wrong on this page'}</h1>
         <p>
           {isMissing
-            ? 'The server did not answer, or it has a newer version of the app.'
+            ? NO_CODE
             : 'What you entered is kept. Try again; if it happens once more, copy the details into a report.'}
         </p>
         <div className="page-actions">
@@ -62,9 +63,4 @@ export class ScreenBoundary extends Component<
       </div>
     );
   }
-}
-
-/** Whether the code or the style of a lazily loaded screen did not arrive; each browser and Vite have their own words for it. */
-function isMissingCode(fault: Error): boolean {
-  return /dynamically imported module|module script failed|unable to preload css/i.test(fault.message);
 }

@@ -192,3 +192,39 @@ test('AUTH-12 AUTH-02 AUTH-03: a 401 in the middle of the work ends the session,
   await expect(page.getByText('Showing 13-13 of 13 items')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
 });
+
+test('AUTH-10: a page that is older than the server logs out and in again: what logs in came before it was needed', async ({
+  loggedIn: page,
+}) => {
+  const code = /\/assets\/auth-.*\.js$/;
+  const ahead = page.waitForResponse(code);
+  await page.goto('/');
+  await (await ahead).finished();
+  // The next version's has another name.
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await fetchedAhead(page);
+  await logOut(page);
+  await expect(heading(page)).toHaveText('Login');
+  await logIn(page);
+  await expect(heading(page)).toHaveText('Stowage');
+});
+
+test('ERR-10: where what logs in does not come, that is said, with a button that loads the page again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404|dynamically imported module/);
+  const code = /\/assets\/auth-.*\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  await logIn(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(
+    'it has a newer version of the app. Your name and password were not checked: load the page again.',
+  );
+  await page.unroute(code);
+  await alert.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(alert).toBeHidden();
+  await logIn(page);
+  await expect(heading(page)).toHaveText('Stowage');
+});
