@@ -40,15 +40,14 @@ export default function LoginPage() {
           </div>
           {failure && !isCodeMissing && <Note kind="bad">{loginFailureText(failure)}</Note>}
           {isCodeMissing && (
-            <Note
-              kind="bad"
-              actions={
+            <Note kind="bad">
+              {/* Below the words, for which there is little room beside it. */}
+              <div className="stack">
+                {NO_CODE} Your name and password were not checked: load the page again.
                 <button type="button" className="button" onClick={() => window.location.reload()}>
                   Load the page again
                 </button>
-              }
-            >
-              {NO_CODE} Your name and password were not checked: load the page again.
+              </div>
             </Note>
           )}
           {ended !== null && !failure && (
