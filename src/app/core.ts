@@ -137,17 +137,18 @@ export function createDeferredCore(core: Core) {
   });
   const missedPhotos = createMissedPhotos();
   const missedReads = createMissedReads();
+  const ask = () =>
+    http.request({
+      operation: 'health check',
+      path: '/api/health',
+      query: { ready: 1 },
+      timeout: TIMEOUTS.other,
+      // Read, so that an answer which advertises nothing shows that there is another host by now.
+      decode: decodeHealth,
+    });
   watchComeback({
     reach: core.reach,
-    ask: () =>
-      http.request({
-        operation: 'health check',
-        path: '/api/health',
-        query: { ready: 1 },
-        timeout: TIMEOUTS.other,
-        // Read, so that an answer which advertises nothing shows that there is another host by now.
-        decode: decodeHealth,
-      }),
+    ask,
     onBack: () => {
       cache.revive();
       missedPhotos.retry();
@@ -196,6 +197,12 @@ export function createDeferredCore(core: Core) {
     openings,
     missedPhotos,
     missedReads,
+    /** Whether the host is there right now, and able to work. */
+    isAnswered: () =>
+      ask().then(
+        () => true,
+        () => false,
+      ),
     /** Reads that note what is opened by them. */
     opening: readsThatNote(reads, openings),
     copy,

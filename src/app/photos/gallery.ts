@@ -38,6 +38,7 @@ export function startGallery({
   owner,
   openForms,
   missedPhotos,
+  isAnswered,
   actions: { notify },
   images,
   delivery,
@@ -51,7 +52,7 @@ export function startGallery({
     // Ahead of its use, where it comes; the shrinking asks for it by itself.
     fetchWorker().catch(() => {});
     return createShrinkPhoto();
-  });
+  }, isAnswered);
   const files = createPhotoFiles(http);
 
   const uploads = createActor(

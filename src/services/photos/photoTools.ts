@@ -79,11 +79,12 @@ async function inWorker(task: PhotoTask, signal?: AbortSignal): Promise<Blob | u
 /** A worker whose file did not come says nothing: whether it comes now tells that from one that broke. */
 async function faultWithoutMessage(): Promise<Failure> {
   try {
-    await fetchWorker();
-    return notProcessed(UNKNOWN_FAULT);
+    const { ok } = await fetchWorker();
+    if (ok) return notProcessed(UNKNOWN_FAULT);
   } catch {
-    return failure('unavailable', UNKNOWN_FAULT);
+    // Nobody answers.
   }
+  return failure('unavailable', UNKNOWN_FAULT);
 }
 
 /** Has the worker's file in the browser's own cache before a photo is chosen. Rejects when it does not come. */
