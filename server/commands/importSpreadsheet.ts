@@ -15,6 +15,11 @@ import { Problem } from '../problems.ts';
 import { counted } from '../wording.ts';
 import { type Terminal, untilEnded } from './terminal.ts';
 
+/** How often rows are checked, where somebody works on what they mean meanwhile. */
+const TRIES = 3;
+/** What ends the reason of an import whose rows have to be checked again; nothing of it is left then. */
+const AGAIN = / (?:Check them|Preview the rows) again\.$/;
+
 /** Bad rows that are told; whoever has more starts with these. */
 const BAD_ROWS_MAX = 50;
 
@@ -44,21 +49,22 @@ async function importUntil(
     const found = requireState(await after(imports, id, ended), 'read');
     const mapping = await chosen(found, options.mapping);
     tellMapping(terminal, found, mapping);
-    await imports.map(id, mapping);
-    const checked = requireState(await after(imports, id, ended), 'checked');
-    const counts = checked.counts;
-    if (!counts) throw new Error('A checked import has counts.');
-    if (counts.problem > 0) throw new ImportRefused(await problemsOf(imports, id, counts.problem));
-    if (options.isDry) {
-      terminal.print(`Would be done: ${told(counts)}.`);
+    for (let tries = 1; ; tries++) {
+      await imports.map(id, mapping);
+      const { counts } = requireState(await after(imports, id, ended), 'checked');
+      if (!counts) throw new Error('A checked import has counts.');
+      if (counts.problem > 0) throw new ImportRefused(await problemsOf(imports, id, counts.problem));
+      if (options.isDry) {
+        terminal.print(`Would be done: ${told(counts)}.`);
+        return 0;
+      }
+      const done = await apply(imports, id, store, ended);
+      if (done.state === 'read' && tries < TRIES && AGAIN.test(done.problem ?? '')) continue;
+      requireState(done, 'imported');
+      isDone = true;
+      terminal.print(`Imported ${told(done.counts ?? counts)}.`);
       return 0;
     }
-    await imports.apply(id, '', (begun) => store.write(begun));
-    imports.begin(id);
-    const done = requireState(await after(imports, id, ended), 'imported');
-    isDone = true;
-    terminal.print(`Imported ${told(done.counts ?? counts)}.`);
-    return 0;
   } catch (error) {
     if (error instanceof Problem) throw new ImportRefused([error.message]);
     throw error;
@@ -72,6 +78,23 @@ async function importUntil(
     await imports.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Begins it, and answers how it ended; one that is refused for what has changed meanwhile, as if it had been taken back. */
+async function apply(
+  imports: Imports,
+  id: string,
+  store: DataFolder['store'],
+  ended: AbortSignal | undefined,
+): Promise<Import> {
+  try {
+    await imports.apply(id, '', (begun) => store.write(begun));
+  } catch (error) {
+    if (!(error instanceof Problem) || !AGAIN.test(error.message)) throw error;
+    return { ...(await imports.find(id)), state: 'read', problem: error.message };
+  }
+  imports.begin(id);
+  return after(imports, id, ended);
 }
 
 /** In this process, where nobody can kill it: it ends at its next report. */
@@ -117,7 +140,8 @@ async function after(imports: Imports, id: string, ended: AbortSignal | undefine
 
 function requireState(found: Import, state: Import['state']): Import {
   if (found.state === state) return found;
-  throw new ImportRefused((found.problem ?? `It was left while it was ${found.state}.`).split('\n'));
+  const problem = found.problem?.replace(AGAIN, ' Run the command again.');
+  throw new ImportRefused((problem ?? `It was left while it was ${found.state}.`).split('\n'));
 }
 
 /** The guessed mapping with what the file has of its own. */

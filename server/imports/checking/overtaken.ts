@@ -49,7 +49,7 @@ export async function lookSince(db: Db, file: RowsFile, what: What): Promise<Loo
 
 type Row = ReturnType<RowsFile['all']>[number];
 
-function overtakenBy(file: RowsFile, { id, now }: Touched, what: What): string | undefined {
+function overtakenBy(file: RowsFile, { id, now, fields }: Touched, what: What): string | undefined {
   const [before] = file.all(
     'select name, place_id, place_key, part_key, supplier_key from present where id = ?',
     id,
@@ -71,7 +71,7 @@ function overtakenBy(file: RowsFile, { id, now }: Touched, what: What): string |
   const wrong =
     rows.length > ROWS
       ? rows[0]
-      : rows.find((row) => meansOther(file, row, { id, here, placeId: now?.location_id }));
+      : rows.find((row) => meansOther(file, row, { id, here, placeId: now?.location_id, fields }));
   if (!wrong) return undefined;
   const called = String(now?.name ?? before?.['name']);
   const done = !now ? 'deleted' : before ? 'changed' : 'added';
@@ -124,14 +124,16 @@ function rowsOf(
   return found;
 }
 
-/** Whether a row does not mean the item any more that it meant, or means the changed one. */
-function meansOther(
-  file: RowsFile,
-  row: Row,
-  { id, here, placeId }: { id: string; here: readonly string[]; placeId: string | undefined },
-): boolean {
+interface Changed extends Pick<Touched, 'id' | 'fields'> {
+  here: readonly string[];
+  placeId: string | undefined;
+}
+
+/** Whether a row does not mean the item any more that it meant, or would write over what has been changed of it. */
+function meansOther(file: RowsFile, row: Row, { id, here, placeId, fields }: Changed): boolean {
   const target = row['target_line'] === null && row['action'] !== 'create' ? row['target'] : undefined;
-  if (target === id) return true;
+  // What is added to a quantity is added to whatever it is by then.
+  if (target === id && row['action'] === 'update' && writesOver(file, row, fields)) return true;
   const key = typeof row['place_key'] === 'string' ? row['place_key'] : null;
   const told = key === null ? null : key.slice(0, key.indexOf('\n') + 1);
   const isHere = placeId !== undefined && told !== null && here.includes(told);
@@ -143,4 +145,12 @@ function meansOther(
     supplier: String(row['supplier_key']),
   });
   return twin?.unclear !== undefined || twin?.id !== target;
+}
+
+/** Whether a row sets one of these fields; an update always puts the item into the row's place. */
+function writesOver(file: RowsFile, { line }: Row, fields: Touched['fields']): boolean {
+  if (!fields) return true;
+  const [checked] = file.all(`select row -> '$.values' as told from checked where line = ?`, Number(line));
+  const given = Object.keys(JSON.parse(String(checked?.['told'])) as object);
+  return ['location', ...given].some((field) => fields.has(field));
 }

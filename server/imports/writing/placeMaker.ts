@@ -23,7 +23,7 @@ interface Reached {
   id: string;
   /** How many locations were made on the way to it. */
   made: number;
-  /** It is there, and was not when the rows were checked: nobody has compared them with what lies in it. */
+  /** It is there with items in it, and was not when the rows were checked: nobody has compared them with those. */
   hasAppeared: boolean;
 }
 
@@ -117,7 +117,10 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
     }
     if (!here) throw new Error('A path has at least one name.');
     // In one that the import has made itself no row has to be compared with what is there.
-    const hasAppeared = made === 0 && !(await isMadeBy(db, doing.importId, 'location', here.id));
+    const hasAppeared =
+      made === 0 &&
+      !(await isMadeBy(db, doing.importId, 'location', here.id)) &&
+      (await holdsOthers(db, doing.importId, here.id));
     return { id: here.id, made, hasAppeared };
   }
 
@@ -209,4 +212,26 @@ async function lookup(
     if (!first) throw error;
     return first.id;
   }
+}
+
+/** Whether there is an item in a location that an import has not put there. */
+async function holdsOthers(db: Db, importId: string, locationId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('items')
+    .select('id')
+    .where('location_id', '=', locationId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('import_changes')
+            .select('seq')
+            .where('import_id', '=', importId)
+            .where('kind', '=', 'item')
+            .whereRef('record_id', '=', 'items.id'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }

@@ -7,6 +7,7 @@ import { findLocation } from '../../store/locations/rows.ts';
 import { removeLookup } from '../../store/lookups.ts';
 import { Problem } from '../../problems.ts';
 import type { Db, Store } from '../../store/store.ts';
+import { counted } from '../../wording.ts';
 import { writeInPortions } from './portions.ts';
 
 const PORTION = 100;
@@ -33,19 +34,31 @@ export async function undoImport(id: string, { store, now, signal }: How): Promi
       if (isOver()) break;
     }
     const isDone = changes.length === 0;
+    const isSetBack = isDone && before.then_state === 'read';
     await trx
       .updateTable('imports')
-      .set({ kept, done, updated_at: now(), ...(isDone && { state: before.then_state }) })
+      .set({
+        // Begun once more it is another undo that counts.
+        kept: isSetBack ? null : kept,
+        done,
+        updated_at: now(),
+        ...(isDone && { state: before.then_state }),
+        ...(isSetBack && kept > 0 && { problem: `${before.problem ?? ''} ${keptText(kept)}`.trim() }),
+      })
       .where('id', '=', id)
       .execute();
     return !isDone;
   });
 }
 
+/** What a second try would do twice, as adding to a quantity, is to be looked at before it. */
+const keptText = (kept: number): string =>
+  `${counted(kept, 'record')} that somebody has changed meanwhile ${kept === 1 ? 'keeps' : 'keep'} what this import gave ${kept === 1 ? 'it' : 'them'}: look at ${kept === 1 ? 'it' : 'them'} before you import again.`;
+
 const standOf = (db: Db, id: string) =>
   db
     .selectFrom('imports')
-    .select(['state', 'then_state', 'actor', 'done', 'kept'])
+    .select(['state', 'then_state', 'actor', 'done', 'kept', 'problem'])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -1,11 +1,10 @@
 import { check } from '../../../contract/check.ts';
-import { sortKey } from '../../../contract/naturalOrder.ts';
 import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
 import { IMPORT_FIELDS } from '../../../contract/imports/mapping.ts';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
 import { ItemCreateRequest, type ItemUpdateRequest } from '../../../contract/requests.ts';
-import { type ItemBefore, itemMadeBy, isMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
+import { type ItemBefore, itemMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
 import { type ItemRow, findItem } from '../../store/items/rows.ts';
 import { type Author, FIRST_VERSION, insertItem, updateItem } from '../../store/items/write.ts';
 import { nameKey } from '../../store/keys.ts';
@@ -70,7 +69,11 @@ export async function writeRow(
     await change(db, target, { ...(fields as ItemUpdateRequest), location_id }, how, row.line);
     return { action: 'update', locations: made, categories };
   }
-  if (hasAppeared && !isNewAnyway) await requireNoTwin(db, importId, row, location_id);
+  if (hasAppeared && !isNewAnyway) {
+    throw new CheckAgain([
+      `Line ${row.line.toLocaleString('en')}: "${row.values['location']}" is there since these rows were checked, with items in it. Preview the rows again.`,
+    ]);
+  }
   const categories = await category(db, request.category, how, doing);
   const { id } = await insertItem(db, { ...request, location_id }, author);
   await noteMade(db, importId, { kind: 'item', id, line: row.line, version: FIRST_VERSION });
@@ -86,27 +89,6 @@ async function targetOf(
 ): Promise<ItemRow | undefined> {
   const id = targetLine === null ? duplicate_of?.id : await itemMadeBy(db, importId, targetLine);
   return id === undefined ? undefined : findItem(db, id);
-}
-
-/** Throws {@link CheckAgain} where such an item lies in a place that was made, or called so, since the row was checked. */
-async function requireNoTwin(
-  db: Db,
-  importId: string,
-  { line, values: { name = '', location } }: PreviewRow,
-  locationId: string,
-): Promise<void> {
-  const alike = await db
-    .selectFrom('items')
-    .select(['id', 'name'])
-    .where('location_id', '=', locationId)
-    .where('name_key', '=', sortKey(name))
-    .execute();
-  for (const item of alike) {
-    if (nameKey(item.name) !== nameKey(name) || (await isMadeBy(db, importId, 'item', item.id))) continue;
-    throw new CheckAgain([
-      `Line ${line.toLocaleString('en')}: "${location}" is there since these rows were checked, and "${item.name}" in it. Preview the rows again.`,
-    ]);
-  }
 }
 
 function requestOf({ line, values }: PreviewRow): ItemCreateRequest {

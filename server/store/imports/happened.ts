@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { changesIn, SHORT } from '../items/cutChanges.ts';
 import { textsOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import { type Place, placesOf } from '../locations/places.ts';
@@ -29,6 +31,8 @@ export async function isStillKnown(db: Db, { id, item }: Happened): Promise<bool
 export interface Touched {
   id: string;
   now: TouchedNow | undefined;
+  /** Which of its fields others have changed; undefined for all, as of one that was made or deleted. */
+  fields: ReadonlySet<string> | undefined;
 }
 
 interface TouchedNow {
@@ -51,7 +55,7 @@ export async function touchedAfter(
 ): Promise<{ touched: Touched[]; upTo: number; isAll: boolean }> {
   const events = await db
     .selectFrom('item_events')
-    .select(['id', 'item_id'])
+    .select(['id', 'item_id', 'kind', SHORT.as('changes')])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -65,13 +69,11 @@ export async function touchedAfter(
     .select(['id', 'name', 'location_id', 'supplier', 'supplier_part_no', 'version'])
     .where('id', 'in', textsOf(ids))
     .execute();
-  const own = await db
-    .selectFrom('import_changes')
-    .select(['record_id', 'version'])
-    .where('import_id', '=', importId)
-    .where('kind', '=', 'item')
-    .where('record_id', 'in', textsOf(ids))
-    .execute();
+  // One look in the index for each: of a table that has just been filled PostgreSQL takes another way, through all of an import.
+  const { rows: own } = await sql<{ record_id: string; version: number | null }>`
+    select ids.value as record_id, (select version from import_changes
+      where record_id = ids.value and kind = 'item' and import_id = ${importId}) as version
+    from ${textsOf(ids)} as ids`.execute(db);
   const left = new Map(own.map(({ record_id, version }) => [record_id, version]));
   const there = new Map(items.map((item) => [item.id, item]));
   const others = ids.filter((id) => {
@@ -84,7 +86,16 @@ export async function touchedAfter(
   );
   const touched = others.map((id) => {
     const item = there.get(id);
-    return { id, now: item && { ...item, place: places.get(item.location_id) } };
+    const now = item && { ...item, place: places.get(item.location_id) };
+    return { id, now, fields: fieldsOf(events.filter(({ item_id }) => item_id === id)) };
   });
   return { touched, upTo, isAll };
 }
+
+/** Kinds of events that tell all that has changed. */
+const OF_FIELDS: ReadonlySet<string> = new Set(['updated', 'moved', 'quantity']);
+
+const fieldsOf = (events: readonly { kind: string; changes: string }[]): Touched['fields'] =>
+  events.every(({ kind }) => OF_FIELDS.has(kind))
+    ? new Set(events.flatMap(({ changes }) => changesIn(changes).map(({ field }) => field)))
+    : undefined;

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import type { HistoryChange, WholeChange } from '../../../contract/history.ts';
 import { HISTORY_TEXT_MAX } from '../../../contract/limits.ts';
 import { beginningOf, lengthOf } from '../../../contract/texts.ts';
+
+/** Of what has long texts the form without them: those are read from the disk only where they are asked for. */
+export const SHORT = sql<string>`coalesce(cut, changes)`;
 
 /** The changes of an event as its columns keep them. */
 export const columnsOf = (changes: readonly WholeChange[]) => ({

@@ -5,11 +5,8 @@ import { numbersOf } from '../lists.ts';
 import { portionsOf } from '../portions.ts';
 import { placesOf } from '../locations/places.ts';
 import type { Db } from '../store.ts';
-import { changesIn, columnsOf, cutChange } from './cutChanges.ts';
+import { changesIn, columnsOf, cutChange, SHORT } from './cutChanges.ts';
 import type { ItemRow } from './rows.ts';
-
-/** Of what has long texts the form without them: those are read from the disk only where they are asked for. */
-const SHORT = sql<string>`coalesce(cut, changes)`;
 
 /** The fields whose changes a person wants to read, in the order of the form. */
 const FIELDS = [

@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
 import { decodeMadeExport } from '../../../contract/export/exports.ts';
@@ -95,6 +96,47 @@ it('what cannot be imported is told by line and column, and leaves nothing', asy
     [],
     [{}],
   ]);
+});
+
+it('where somebody counts what its rows mean, an import from the command line is checked again by itself, a few times', async () => {
+  const own = await startServer({}, { engine: 'sqlite' });
+  onTestFinished(() => own.stop());
+  const location_id = await own.location({ name: 'Rack' });
+  await own.item({ name: 'Yarn', location_id, quantity: 20 });
+  // By the end of each check somebody has taken one, as long as there are more than some.
+  const takenUntil = async (left: number): Promise<void> =>
+    own.store.write(async (trx) => {
+      await sql`drop trigger if exists taken`.execute(trx);
+      await sql`create trigger taken after update of state on imports
+        when new.state = 'checked' and exists (select 1 from items where quantity > ${sql.lit(left)}) begin
+          update items set quantity = quantity - 1, version = version + 1;
+          insert into item_events (item_id, at, user, kind, changes)
+            select id, 1, 'eva', 'quantity', '[{"field":"quantity","before":null,"after":null}]' from items;
+        end`.execute(trx);
+    });
+  const path = join(own.folder, 'counted.csv');
+  const mapping = join(own.folder, 'update.json');
+  await writeFile(path, 'Name,Where,Count\nYarn,Rack,5\n');
+  await writeFile(mapping, '{"duplicates":"update"}');
+  const run = async () => {
+    const told: string[] = [];
+    const tell = (line: string): void => void told.push(line);
+    const terminal = { print: tell, complain: tell, askPassword: undefined, showProgress: undefined };
+    const env = settingsOf(own.folder);
+    return { code: await runCommand(['import', path, '--mapping', mapping], { env, ...terminal }), told };
+  };
+  const quantity = async () =>
+    (await own.store.read.selectFrom('items').select('quantity').executeTakeFirstOrThrow()).quantity;
+  await takenUntil(17);
+  const late = await run();
+  expect(late).toMatchObject({ code: 1 });
+  expect(late.told).toContain(
+    'Line 2 means "Yarn", which somebody has changed since these rows were checked. Run the command again.',
+  );
+  expect(await quantity()).toBe(17);
+  await takenUntil(15);
+  expect(await run()).toMatchObject({ code: 0 });
+  expect(await quantity()).toBe(5);
 });
 
 it('an own export with labels comes back with them, field by field', async () => {

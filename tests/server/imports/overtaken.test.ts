@@ -58,16 +58,38 @@ it('what somebody has counted, moved or deleted since the check is not written o
   const { id: moved } = await server.item({ ...made, name: 'Screw', supplier_part_no: 'SK-M8-77' });
   const { id: gone } = await server.item({ ...made, name: 'Nut' });
   const file = `${HEADER}\nScrew,Place A,100,SK-M8-77\nNut,Place A,50,\n`;
+  for (const fields of [{ quantity: 12 }, { location_id: other }, { name: 'Screw M8' }]) {
+    const found = await checked(server, 'stock.csv', file, { duplicates: 'update' });
+    expect(found.counts).toMatchObject({ update: 2 });
+    await change(moved, fields);
+    expect((await apply(found.id)).body).toEqual(overtaken(2, fields.name ?? 'Screw', 'changed'));
+  }
+  expect(await itemsIn(other)).toEqual(['Screw M8: 12']);
   for (const duplicates of ['update', 'add'] as const) {
     const found = await checked(server, 'stock.csv', file, { duplicates });
-    expect(found.counts).toMatchObject({ [duplicates]: 2 });
-    await change(moved, { quantity: 12, location_id: other, name: `Screw ${duplicates}` });
-    expect((await apply(found.id)).body).toEqual(overtaken(2, `Screw ${duplicates}`, 'changed'));
+    await server.call('DELETE', `/api/items/${String(gone)}`);
+    expect((await apply(found.id)).body).toEqual(overtaken(3, 'Nut', 'deleted'));
+    await server.call('POST', `/api/items/${String(gone)}/restore`);
   }
-  expect(await itemsIn(other)).toEqual(['Screw add: 12']);
-  const found = await checked(server, 'stock.csv', file, { duplicates: 'update' });
-  await server.call('DELETE', `/api/items/${String(gone)}`);
-  expect((await apply(found.id)).body).toEqual(overtaken(3, 'Nut', 'deleted'));
+});
+
+it('changes that a row would not write over do not send an import back: other fields, and quantities that are added to', async () => {
+  const location_id = await server.location({ name: 'Place C' });
+  const { id } = await server.item({ name: 'Yarn', location_id, quantity: 20, notes: '' });
+  const prices = await checked(server, 'notes.csv', 'name,location,notes\nYarn,Place C,red\n', {
+    duplicates: 'update',
+  });
+  expect(prices.counts).toMatchObject({ update: 1 });
+  await change(id, { quantity: 19 });
+  expect(await done(server, prices.id)).toMatchObject({ state: 'imported' });
+
+  const delivery = await checked(server, 'delivery.csv', `${HEADER}\nYarn,Place C,5,\n`, {
+    duplicates: 'add',
+  });
+  expect(delivery.counts).toMatchObject({ add: 1 });
+  await change(id, { quantity: 18 });
+  expect(await done(server, delivery.id)).toMatchObject({ state: 'imported' });
+  expect(await itemsIn(location_id)).toEqual(['Yarn: 23']);
 });
 
 it.each([
@@ -104,7 +126,7 @@ it.each(['skip', 'create'] as const)(
     const version = await server.call('PATCH', `/api/locations/${location_id}`, { name: place });
     expect(version.status).toBe(200);
     const after = await done(server, found.id);
-    const problem = `Line 4: "${place}" is there since these rows were checked, and "Glue" in it. Preview the rows again.`;
+    const problem = `Line 2: "${place}" is there since these rows were checked, with items in it. Preview the rows again.`;
     expect(after).toMatchObject(duplicates === 'skip' ? { state: 'read', problem } : { state: 'imported' });
     const all = duplicates === 'skip' ? ['Glue: 1'] : ['Glue: 1', 'Glue: 2', 'Tape: 2', 'Tape: 3'];
     expect(await itemsIn(location_id)).toEqual(all);
@@ -223,6 +245,24 @@ it('what somebody changes between the begin and the turn of its row sends the im
     'Line 3 means "Gold", which somebody has changed since these rows were checked. Preview the rows again.';
   expect(await one.goOn()).toMatchObject({ state: 'read', problem });
   expect(await itemsIn(location_id)).toEqual(['Gold: 8']);
+});
+
+it('what was added to and has been counted since is told where an import is taken back: it would be added twice', async () => {
+  const location_id = await server.location({ name: 'Shelf' });
+  const { id: yarn } = await server.item({ name: 'Yarn', location_id, quantity: 20 });
+  const { id: zip } = await server.item({ name: 'Zip', location_id, quantity: 20 });
+  const one = await begun('add', 'Yarn,Shelf,5,', 'Zip,Shelf,5,');
+  await one.writeOne();
+  await change(yarn, { quantity: 24 });
+  await server.call('DELETE', `/api/items/${String(zip)}`);
+  expect(await one.goOn()).toMatchObject({
+    state: 'read',
+    kept: null,
+    problem:
+      'Line 3 means "Zip", which somebody has deleted since these rows were checked. Preview the rows again. ' +
+      '1 record that somebody has changed meanwhile keeps what this import gave it: look at it before you import again.',
+  });
+  expect(await itemsIn(location_id)).toEqual(['Yarn: 24']);
 });
 
 it('what somebody adds while rows are written is not made once more by a row whose turn comes later', async () => {
