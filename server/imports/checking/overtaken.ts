@@ -29,9 +29,9 @@ export interface Looked {
 }
 
 /**
- * Looks whether what has happened to items makes rows that are not written yet mean another item than they did, or one that is not
- * what it was: by the check's own rule, on its copy of the items, where those are renewed. What happens elsewhere, and to what skipped rows
- * mean, is no matter.
+ * Looks whether what has happened to items makes rows that are not written yet mean another item than they did, by the check's own
+ * rule, on its copy of the items, where those are renewed; or set a field that somebody has changed of the one they mean. What happens
+ * elsewhere, to other fields, and to what skipped rows mean, is no matter; nor is a quantity that is only added to.
  */
 export async function lookSince(db: Db, file: RowsFile, what: What): Promise<Looked> {
   let { after } = what;
