@@ -90,7 +90,11 @@ export const countMachine = countSetup.createMachine({
             };
           }),
         },
-        onError: 'counting',
+        // Counted from the beginning where what was kept cannot be read.
+        onError: {
+          target: 'answered',
+          actions: assign(({ context: { items = [] } }) => onTo(nextToCount(items, [], undefined))),
+        },
       },
     },
     /** Only an answer leads to the summary by itself: whoever goes on from there stays. */

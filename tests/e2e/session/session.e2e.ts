@@ -20,6 +20,10 @@ async function logOut(page: Page): Promise<void> {
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** The last that a page asks for by itself: what is under way at a logout is refused. */
+const lastRead = (page: Page) =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === '/api/synonyms');
+
 test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 AUTH-06: a login returns to the page asked for, with query and hash, takes the place of /login in history, and needs no second one', async ({
   page,
   server,
@@ -87,8 +91,7 @@ test('AUTH-07 AUTH-09 CALL-02 STORE-01: a token under auth_token is all that bei
   await page.goto('/login');
   await page.evaluate((token) => localStorage.setItem('auth_token', token), server.token);
   const reading = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/items');
-  // The last that Home asks for by itself: without the token it would be refused.
-  const readLast = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/synonyms');
+  const readLast = lastRead(page);
   await page.goto('/');
   await expect(page.getByRole('article', { name: 'Try square' })).toBeVisible();
   expect((await (await reading).allHeaders())['authorization']).toBe(`Bearer ${server.token}`);
@@ -105,11 +108,13 @@ test('AUTH-08 AUTH-11: a logout and a login in one tab are those of the other ta
   context,
   server,
 }) => {
+  const other = await context.newPage();
+  const readLast = [lastRead(page), lastRead(other)];
   await page.goto('/search?q=bolt');
   await expect(heading(page)).toHaveText('Results for bolt');
-  const other = await context.newPage();
   await other.goto('/add');
   await expect(heading(other)).toHaveText('Add Storage Item');
+  await Promise.all(readLast);
 
   await logOut(page);
   await expect(heading(page)).toHaveText('Login');

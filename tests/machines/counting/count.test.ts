@@ -155,6 +155,17 @@ describe('a count', () => {
     expect(value()).toBe('counting');
   });
 
+  test('begins with the first item where what was kept cannot be read', async () => {
+    const { actor, held } = countStage();
+    actor.start();
+    held.watchPlace.send(place(ITEMS));
+    await held.recall.fail(new Error('no storage'));
+    expect([stateOf(actor), actor.getSnapshot().context]).toMatchObject([
+      'counting',
+      { at: 'a', typed: '', answers: [] },
+    ]);
+  });
+
   test('of an empty location takes what is new, one after the other', async () => {
     const { actor, held, kept } = countStage();
     actor.start();

@@ -71,6 +71,20 @@ describe('a pasted list', () => {
   });
 });
 
+test('a line of a list becomes an entry that says nothing but its name, quantity and category', () => {
+  const [entry] = pastedEntries(readPastedList('Anvil, 2').rows, 'Misc', ['key-1']);
+  expect(entry).toMatchObject({
+    name: 'Anvil',
+    quantity: '2',
+    category: 'Misc',
+    description: '',
+    notes: '',
+    place: '',
+    key: 'key-1',
+    isSelected: true,
+  });
+});
+
 describe('what is left of a list', () => {
   const left = (text: string, change: Partial<KeptBulk['entries'][number]> = {}, aside: number[] = []) => {
     const entries = pastedEntries(readPastedList(text).rows, 'Misc', []);

@@ -167,3 +167,16 @@ test('where there is no room what was kept before stays, and goes on once there 
   one.type('eins, zwei, drei');
   expect(kept()).toEqual(['eins, zwei, drei']);
 });
+
+test('what comes back to its own person in the same page goes on in its place, and is not kept twice', async () => {
+  const { loaded, kept, become } = inBrowser();
+  const one = await loaded('a');
+  one.type('eins, zwei');
+  become('bob');
+  one.forget();
+  become('ada');
+  one.recall((back) => one.brought.push(back['text']));
+  expect(one.brought).toEqual(['eins, zwei']);
+  one.type('eins, zwei, drei');
+  expect(kept()).toEqual(['eins, zwei, drei']);
+});

@@ -206,6 +206,8 @@ describe('a change', () => {
     stop();
     browser.events.dispatchEvent(other);
     expect(heard).toHaveBeenCalledTimes(2);
+    await one.add({ ...aPhoto(), id: 'photo-2' }, JPEG);
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   test('is told to other tabs by another text under the mark', async () => {
