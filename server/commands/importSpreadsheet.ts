@@ -9,7 +9,7 @@ import type { DataFolder } from '../dataFolder.ts';
 import { shownName } from '../images/filename.ts';
 import { type Imports, openImports } from '../imports/imports.ts';
 import { doJob } from '../imports/jobs.ts';
-import { ImportRefused } from '../imports/refusal.ts';
+import { ImportRefused, reasonToCheckAgain } from '../imports/refusal.ts';
 import type { RunJob } from '../imports/runJob.ts';
 import { Problem } from '../problems.ts';
 import { counted } from '../wording.ts';
@@ -17,8 +17,6 @@ import { type Terminal, untilEnded } from './terminal.ts';
 
 /** How often rows are checked, where somebody works on what they mean meanwhile. */
 const TRIES = 3;
-/** What ends the reason of an import whose rows have to be checked again; nothing of it is left then. */
-const AGAIN = / (?:Check them|Preview the rows) again\.$/;
 
 /** Bad rows that are told; whoever has more starts with these. */
 const BAD_ROWS_MAX = 50;
@@ -59,7 +57,7 @@ async function importUntil(
         return 0;
       }
       const done = await apply(imports, id, store, ended);
-      if (done.state === 'read' && tries < TRIES && AGAIN.test(done.problem ?? '')) continue;
+      if (done.state === 'read' && tries < TRIES && reasonToCheckAgain(done.problem) !== undefined) continue;
       requireState(done, 'imported');
       isDone = true;
       terminal.print(`Imported ${told(done.counts ?? counts)}.`);
@@ -90,7 +88,7 @@ async function apply(
   try {
     await imports.apply(id, '', (begun) => store.write(begun));
   } catch (error) {
-    if (!(error instanceof Problem) || !AGAIN.test(error.message)) throw error;
+    if (!(error instanceof Problem) || reasonToCheckAgain(error.message) === undefined) throw error;
     return { ...(await imports.find(id)), state: 'read', problem: error.message };
   }
   imports.begin(id);
@@ -140,7 +138,8 @@ async function after(imports: Imports, id: string, ended: AbortSignal | undefine
 
 function requireState(found: Import, state: Import['state']): Import {
   if (found.state === state) return found;
-  const problem = found.problem?.replace(AGAIN, ' Run the command again.');
+  const again = reasonToCheckAgain(found.problem);
+  const problem = again === undefined ? found.problem : `${again} Run the command again.`;
   throw new ImportRefused((problem ?? `It was left while it was ${found.state}.`).split('\n'));
 }
 

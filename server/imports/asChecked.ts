@@ -4,6 +4,7 @@ import { type ImportRow, importOf } from '../store/imports/rows.ts';
 import type { Db } from '../store/store.ts';
 import { type Looked, lookSince } from './checking/overtaken.ts';
 import { readFound, wasImportedSince } from './keptFound.ts';
+import { CHECK_FIRST } from './refusal.ts';
 import type { RowsFile } from './rowsFile.ts';
 
 /** Throws 409 where rows do not mean the items any more that they meant when they were checked; in a transaction. */
@@ -26,10 +27,9 @@ export async function comparedAgain(read: Db, file: RowsFile, row: ImportRow): P
     if (!looked)
       throw new Problem(
         'conflict',
-        'Items may have been changed since these rows were checked. Check them again.',
+        `Items may have been changed since these rows were checked. ${CHECK_FIRST}`,
       );
     if (looked.overtaken === undefined) looked = await look(db, looked.after);
-    if (looked.overtaken !== undefined)
-      throw new Problem('conflict', `${looked.overtaken} Check them again.`);
+    if (looked.overtaken !== undefined) throw new Problem('conflict', `${looked.overtaken} ${CHECK_FIRST}`);
   };
 }

@@ -14,8 +14,23 @@ export class ImportRefused extends Error {
   }
 }
 
-/** The rows are no longer as they were checked: nothing is written until they are checked again. */
-export class CheckAgain extends ImportRefused {}
+/** Ends the reason of an import that is not begun: the page has its rows checked as it shows it. */
+export const CHECK_FIRST = 'They have to be checked again.';
+/** Ends the reason of one that was taken back in its midst. */
+export const PREVIEW_AGAIN = 'Preview the rows again.';
+
+/** The reason without what ends it, where rows are to be checked again and nothing of the import is left; else undefined. */
+export function reasonToCheckAgain(reason: string | null | undefined): string | undefined {
+  const end = [CHECK_FIRST, PREVIEW_AGAIN].find((words) => reason?.endsWith(` ${words}`));
+  return end === undefined ? undefined : reason?.slice(0, -end.length - 1);
+}
+
+/** The rows are no longer as they were checked: nothing is written until they are checked again. Says why, in a sentence. */
+export class CheckAgain extends ImportRefused {
+  constructor(reason: string) {
+    super([`${reason} ${PREVIEW_AGAIN}`]);
+  }
+}
 
 /** Why an import has failed, for a person. */
 export function wordsOf(error: unknown): string {

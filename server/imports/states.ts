@@ -5,6 +5,7 @@ import { Problem, invalid } from '../problems.ts';
 import { type ImportRow, importOf, writingBeside } from '../store/imports/rows.ts';
 import type { Db } from '../store/store.ts';
 import { wasImportedSince } from './keptFound.ts';
+import { CHECK_FIRST } from './refusal.ts';
 
 /** Of what is over for good nothing is left; of the rest what it was, and what an undo needs. */
 export async function forgetFiles(db: Db, { id, state }: ImportRow): Promise<void> {
@@ -74,7 +75,7 @@ function overtaken(beside: ImportRow | undefined): Problem {
   if (!beside) {
     return new Problem(
       'conflict',
-      'Something else was imported since these rows were checked. Check them again.',
+      `Something else was imported since these rows were checked. ${CHECK_FIRST}`,
     );
   }
   const { name, state, done, total } = beside;

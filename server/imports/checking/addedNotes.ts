@@ -110,7 +110,7 @@ export function notesWith(
 ): string {
   const all = withLines(notes, added);
   if (lengthOf(all) <= TEXT_MAX) return all;
-  throw new CheckAgain([
-    `Line ${line}: "${name}" has other notes than when this was checked. With what is added they would be ${TOO_MUCH}. Preview the rows again.`,
-  ]);
+  throw new CheckAgain(
+    `Line ${line}: "${name}" has other notes than when this was checked. With what is added they would be ${TOO_MUCH}.`,
+  );
 }

@@ -104,7 +104,7 @@ async function createWatch(row: ImportRow, duplicates: Rule, store: Store, file:
     if (looked.overtaken !== undefined) {
       // Whoever goes on after a kill is to find it, too.
       file.takeBack();
-      throw new CheckAgain([`${looked.overtaken} Preview the rows again.`]);
+      throw new CheckAgain(looked.overtaken);
     }
     file.breathe(true);
     return looked.after;

@@ -70,9 +70,9 @@ export async function writeRow(
     return { action: 'update', locations: made, categories };
   }
   if (hasAppeared && !isNewAnyway) {
-    throw new CheckAgain([
-      `Line ${row.line.toLocaleString('en')}: "${row.values['location']}" is there since these rows were checked, with items in it. Preview the rows again.`,
-    ]);
+    throw new CheckAgain(
+      `Line ${row.line.toLocaleString('en')}: "${row.values['location']}" is there since these rows were checked, with items in it.`,
+    );
   }
   const categories = await category(db, request.category, how, doing);
   const { id } = await insertItem(db, { ...request, location_id }, author);

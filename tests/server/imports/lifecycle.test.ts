@@ -371,7 +371,7 @@ it('two people with the same file do not make everything twice', async () => {
   const late = await server.call('POST', `/api/imports/${other.id}/apply`);
   expect([late.status, record(late.body)['message']]).toEqual([
     409,
-    'Something else was imported since these rows were checked. Check them again.',
+    'Something else was imported since these rows were checked. They have to be checked again.',
   ]);
   expect((await mapped(server, other)).counts).toMatchObject({ create: 0, skip: 2 });
 });

@@ -27,7 +27,7 @@ const apply = (id: string) => server.call('POST', `/api/imports/${id}/apply`);
 const change = (id: unknown, fields: object) => server.call('PATCH', `/api/items/${String(id)}`, fields);
 const overtaken = (line: number, name: string, what: string) => ({
   error: 'conflict',
-  message: `Line ${line} means "${name}", which somebody has ${what} since these rows were checked. Check them again.`,
+  message: `Line ${line} means "${name}", which somebody has ${what} since these rows were checked. They have to be checked again.`,
 });
 
 /** What lies there, or below. */
@@ -173,7 +173,7 @@ it.each([
   await server.store.write((trx) =>
     trx.updateTable('imports').set({ found: other }).where('id', '=', found.id).execute(),
   );
-  const message = 'Items may have been changed since these rows were checked. Check them again.';
+  const message = 'Items may have been changed since these rows were checked. They have to be checked again.';
   expect((await apply(found.id)).body).toEqual({ error: 'conflict', message });
   await mapped(server, found);
   expect((await done(server, found.id)).state).toBe('imported');
