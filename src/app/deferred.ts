@@ -26,6 +26,7 @@ import { startChanges } from './changes.ts';
 import { type Core, createDeferredCore, createWorkStore } from './core.ts';
 import { createDraftKeeping, createGoneDrafts } from './drafts.ts';
 import { createDrawers, createDuplicate } from './locations/drawers.ts';
+import { createTypedDialog } from './locations/typedDialog.ts';
 import { createExportPart } from './exporting.ts';
 import { createFastEntry } from './fastEntry.ts';
 import { startGallery } from './photos/gallery.ts';
@@ -164,6 +165,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 
+  const typedIn = { ...keeping, drafts, sentAs: unsentLocations.sentAs };
   const exportPart = createExportPart(core);
   const places = createPlacesPart(core);
   const outboxActor = startOutbox(core, unsent);
@@ -229,8 +231,8 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       locationForm: locationPart.form,
       firstRoom: locationPart.firstRoom,
       goneDrafts: createGoneDrafts(keeping, locationPart.forEdit),
-      drawers: createDrawers(core, changes),
-      duplicate: createDuplicate(core, outbox, changes),
+      drawers: createDrawers(core, createTypedDialog('drawers_', typedIn), changes),
+      duplicate: createDuplicate(core, outbox, createTypedDialog('duplicate_', typedIn), changes),
       labels: labels.implementation,
       manageList: lists.manageList,
       rename: lists.rename,

@@ -1,17 +1,21 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item, Location, Lookup } from '../../../contract/entities.ts';
 import { comparedText } from '../../../contract/texts.ts';
-import type { DrawersKnown } from '../../machines/locations/drawers.machine.ts';
-import type { BranchKnown } from '../../machines/locations/duplicate.machine.ts';
+import type { DrawersKnown, DrawersRecalled } from '../../machines/locations/drawers.machine.ts';
+import type { BranchKnown, BranchRecalled } from '../../machines/locations/duplicate.machine.ts';
+import { branchOfKept, keptOfBranch } from '../../model/locations/branchCopy.ts';
+import { drawersOfKept } from '../../model/locations/drawerGrid.ts';
 import { isLocalId, itemOfEntry } from '../../model/unsent/unsent.ts';
 import { asConfirmation, asPromise } from '../../services/actors.ts';
 import type { Outbox } from '../../services/unsent/outbox.ts';
 import type { Deferred } from '../../views/AppContext.ts';
 import type { DeferredCore } from '../core.ts';
+import type { TypedDialog } from './typedDialog.ts';
 
 /** Wires the dialog that makes many locations in one; a part of `deferred.ts`. */
 export function createDrawers(
   { window, reads, lookups, locationIndex }: DeferredCore,
+  typed: TypedDialog,
   changes: Deferred['changes'],
 ): Deferred['implementations']['drawers'] {
   return {
@@ -43,12 +47,22 @@ export function createDrawers(
           for (const stop of stops) stop();
         };
       }),
+      recallTyped: fromCallback<EventObject, { id: string }, DrawersRecalled>(
+        ({ input: { id }, sendBack }) => {
+          const kept = typed.of(id);
+          if (kept) sendBack({ type: 'typed.recalled', values: drawersOfKept(kept) });
+        },
+      ),
       confirmClosing: asConfirmation<void>(
         (message) => window.confirm(message),
         () => 'Close without making these locations?',
       ),
     },
-    actions: { request: (_, change) => changes.send({ type: 'change.requested', change }) },
+    actions: {
+      request: (_, change) => changes.send({ type: 'change.requested', change }),
+      keepTyped: (_, { id, values }) => typed.keep(id, { ...values }),
+      forgetTyped: (_, { id }) => typed.forget(id),
+    },
   };
 }
 
@@ -56,6 +70,7 @@ export function createDrawers(
 export function createDuplicate(
   { window, cache, itemReads, locationIndex }: DeferredCore,
   outbox: Pick<Outbox, 'entries'>,
+  typed: TypedDialog,
   changes: Deferred['changes'],
 ): Deferred['implementations']['duplicate'] {
   /** What lies in the locations, as the person sees it: with what is unsent. */
@@ -86,12 +101,22 @@ export function createDuplicate(
         const watching = locationIndex.subscribe(tell);
         return () => watching.unsubscribe();
       }),
+      recallTyped: fromCallback<EventObject, { id: string }, BranchRecalled>(
+        ({ input: { id }, sendBack }) => {
+          const kept = typed.of(id);
+          if (kept) sendBack({ type: 'typed.recalled', values: branchOfKept(kept) });
+        },
+      ),
       readItems: asPromise<readonly Item[], readonly Location[]>(itemsIn),
       confirmClosing: asConfirmation<void>(
         (message) => window.confirm(message),
         () => 'Close without duplicating this location?',
       ),
     },
-    actions: { request: (_, change) => changes.send({ type: 'change.requested', change }) },
+    actions: {
+      request: (_, change) => changes.send({ type: 'change.requested', change }),
+      keepTyped: (_, { id, values }) => typed.keep(id, keptOfBranch(values)),
+      forgetTyped: (_, { id }) => typed.forget(id),
+    },
   };
 }

@@ -20,8 +20,15 @@ export interface DrawersKnown {
   labels: ReadonlySet<string>;
 }
 
+/** What was typed for this location before, and neither made nor discarded. */
+export interface DrawersRecalled {
+  type: 'typed.recalled';
+  values: Partial<DrawerGridValues>;
+}
+
 export type DrawersEvent =
   | DrawersKnown
+  | DrawersRecalled
   | { type: 'values.changed'; values: Partial<DrawerGridValues> }
   | { type: 'form.submitted' }
   | { type: 'close.requested' };
@@ -30,6 +37,8 @@ interface DrawersContext extends DrawerSurroundings {
   values: DrawerGridValues;
   /** Something was entered that closing would lose. */
   isTyped: boolean;
+  /** Some of it comes from before. */
+  isRecalled: boolean;
   /** How often it was refused: from the first time on all that is wrong is said. */
   refusals: number;
 }
@@ -51,11 +60,15 @@ export const drawersMachine = setup({
   },
   actors: {
     watchKnown: requiredCallback<DrawersKnown, void>('watchKnown'),
+    recallTyped: requiredCallback<DrawersRecalled, { id: string }>('recallTyped'),
     confirmClosing: requiredPromise<boolean, void>('confirmClosing'),
   },
   actions: {
     /** Whoever does it keeps what cannot be sent, and tells what came of it. */
     request: requiredAction<Change>('request'),
+    /** In the place of what was kept for this location before. */
+    keepTyped: requiredAction<{ id: string; values: DrawerGridValues }>('keepTyped'),
+    forgetTyped: requiredAction<{ id: string }>('forgetTyped'),
     refuse: assign({ refusals: ({ context }) => context.refusals + 1 }),
   },
   guards: {
@@ -73,9 +86,13 @@ export const drawersMachine = setup({
     labels: new Set(),
     values: newDrawerGrid(parent),
     isTyped: false,
+    isRecalled: false,
     refusals: 0,
   }),
-  invoke: { src: 'watchKnown' },
+  invoke: [
+    { src: 'watchKnown' },
+    { src: 'recallTyped', input: ({ context: { parent } }) => ({ id: parent.id }) },
+  ],
   initial: 'entering',
   on: {
     'known.changed': {
@@ -86,11 +103,21 @@ export const drawersMachine = setup({
         values: withDrawerType(context.values, types),
       })),
     },
-    'values.changed': {
+    'typed.recalled': {
       actions: assign(({ context, event }) => ({
-        values: drawersChanged(context.values, event.values, context.types),
+        values: withDrawerType({ ...context.values, ...event.values }, context.types),
         isTyped: true,
+        isRecalled: true,
       })),
+    },
+    'values.changed': {
+      actions: [
+        assign(({ context, event }) => ({
+          values: drawersChanged(context.values, event.values, context.types),
+          isTyped: true,
+        })),
+        { type: 'keepTyped', params: ({ context: { parent, values } }) => ({ id: parent.id, values }) },
+      ],
     },
   },
   states: {
@@ -130,6 +157,8 @@ export const drawersMachine = setup({
       },
     },
     // Not an end: a second Enter may be on its way.
-    closed: {},
+    closed: {
+      entry: { type: 'forgetTyped', params: ({ context: { parent } }) => ({ id: parent.id }) },
+    },
   },
 });

@@ -20,8 +20,15 @@ export interface BranchKnown {
   labels: ReadonlySet<string>;
 }
 
+/** What was typed for this location before, and neither made nor discarded. */
+export interface BranchRecalled {
+  type: 'typed.recalled';
+  values: Partial<Omit<BranchValues, 'withItems'>>;
+}
+
 export type DuplicateEvent =
   | BranchKnown
+  | BranchRecalled
   | { type: 'values.changed'; values: Partial<Omit<BranchValues, 'withItems'>> }
   /** Whether the items inside are to be copied as well: they are read then. */
   | { type: 'items.wanted'; wanted: boolean }
@@ -32,6 +39,8 @@ interface DuplicateContext extends BranchSource {
   values: BranchValues;
   /** Something was entered that closing would lose. */
   isTyped: boolean;
+  /** Some of it comes from before. */
+  isRecalled: boolean;
   refusals: number;
   /** Why the items could not be read. */
   failure: Failure | undefined;
@@ -47,6 +56,7 @@ export const duplicateMachine = setup({
   },
   actors: {
     watchKnown: requiredCallback<BranchKnown, void>('watchKnown'),
+    recallTyped: requiredCallback<BranchRecalled, { id: string }>('recallTyped'),
     /** All that lies in these locations. */
     readItems: requiredPromise<readonly Item[], readonly Location[]>('readItems'),
     confirmClosing: requiredPromise<boolean, void>('confirmClosing'),
@@ -54,6 +64,9 @@ export const duplicateMachine = setup({
   actions: {
     /** Whoever does it keeps what cannot be sent, and tells what came of it. */
     request: requiredAction<Change>('request'),
+    /** In the place of what was kept for this location before. */
+    keepTyped: requiredAction<{ id: string; values: BranchValues }>('keepTyped'),
+    forgetTyped: requiredAction<{ id: string }>('forgetTyped'),
     refuse: assign({ refusals: ({ context }) => context.refusals + 1 }),
   },
   guards: {
@@ -70,18 +83,32 @@ export const duplicateMachine = setup({
     labels: new Set(),
     values: newBranchValues(root, new Set()),
     isTyped: false,
+    isRecalled: false,
     refusals: 0,
     failure: undefined,
   }),
-  invoke: { src: 'watchKnown' },
+  invoke: [
+    { src: 'watchKnown' },
+    { src: 'recallTyped', input: ({ context: { root } }) => ({ id: root.id }) },
+  ],
   initial: 'entering',
   on: {
     'known.changed': { actions: assign(({ context, event }) => withKnown(context, event)) },
-    'values.changed': {
+    'typed.recalled': {
       actions: assign(({ context, event }) => ({
         values: { ...context.values, ...event.values },
         isTyped: true,
+        isRecalled: true,
       })),
+    },
+    'values.changed': {
+      actions: [
+        assign(({ context, event }) => ({
+          values: { ...context.values, ...event.values },
+          isTyped: true,
+        })),
+        { type: 'keepTyped', params: ({ context: { root, values } }) => ({ id: root.id, values }) },
+      ],
     },
   },
   states: {
@@ -164,7 +191,9 @@ export const duplicateMachine = setup({
       })),
     },
     // Not an end: a second Enter may be on its way.
-    closed: {},
+    closed: {
+      entry: { type: 'forgetTyped', params: ({ context: { root } }) => ({ id: root.id }) },
+    },
   },
 });
 

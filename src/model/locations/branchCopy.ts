@@ -73,6 +73,23 @@ export function newBranchValues(root: Location, labels: ReadonlySet<string>): Br
   };
 }
 
+/** What was typed, as it is kept: texts by their fields. */
+export function keptOfBranch({ name, label, isLabelled }: BranchValues): Record<string, string> {
+  return { name, label, isLabelled: isLabelled ? 'yes' : 'no' };
+}
+
+/** The same read again; some may be missing. What inside comes along is chosen anew: it may be another hierarchy by now. */
+export function branchOfKept(
+  kept: Readonly<Record<string, string>>,
+): Partial<Omit<BranchValues, 'withItems'>> {
+  const { name, label, isLabelled } = kept;
+  return {
+    ...(name !== undefined && { name }),
+    ...(label !== undefined && { label }),
+    ...(isLabelled !== undefined && { isLabelled: isLabelled === 'yes' }),
+  };
+}
+
 function nextName(name: string): string {
   const [, before = '', digits] = /^(.*\D)(\d{1,9})$/su.exec(name) ?? [];
   return digits === undefined

@@ -64,11 +64,20 @@ export function newDrawerGrid({ label }: Location): DrawerGridValues {
   };
 }
 
-/** The values once the types are known: drawers, unless something was chosen. */
+const TEXT_FIELDS = ['rows', 'columns', 'name', 'label', 'location_type_id'] as const;
+
+/** What was typed, as it was kept: texts by their fields, of which some may be missing or be none of these. */
+export function drawersOfKept(kept: Readonly<Record<string, string>>): Partial<DrawerGridValues> {
+  const numbering = NUMBERINGS.find((known) => known === kept['numbering']);
+  const texts = TEXT_FIELDS.flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]]));
+  return { ...Object.fromEntries(texts), ...(numbering && { numbering }) };
+}
+
+/** The values once the types are known: drawers, unless something was chosen that is still there. */
 export function withDrawerType(values: DrawerGridValues, types: readonly Lookup[]): DrawerGridValues {
-  if (values.location_type_id !== '') return values;
-  const type = idByName(types, DEFAULT_DRAWER_TYPE);
-  return type === undefined ? values : { ...values, location_type_id: String(type) };
+  const isKnown = types.some(({ id }) => String(id) === values.location_type_id);
+  if (isKnown || types.length === 0) return values;
+  return { ...values, location_type_id: String(idByName(types, DEFAULT_DRAWER_TYPE) ?? '') };
 }
 
 /** The values after one was entered; another type names the locations, where nobody has named them. */

@@ -24,7 +24,7 @@ const NUMBERING_NAMES: Readonly<Record<Numbering, string>> = {
 export function DrawersForm({ drawers, onClose }: DrawersFormProps) {
   const context = useSelector(drawers, (state) => state.context);
   const isWaiting = useSelector(drawers, (state) => state.hasTag('busy'));
-  const { values, parent, types, refusals } = context;
+  const { values, parent, types, refusals, isRecalled } = context;
   const { fields, entries, inputs } = useMemo(() => drawerGrid(context.values, context), [context]);
   // Up to 500 rows: what is typed does not wait for them.
   const shown = useDeferredValue(entries);
@@ -132,7 +132,7 @@ export function DrawersForm({ drawers, onClose }: DrawersFormProps) {
       </div>
       <div className="dialog-foot">
         <span role="status" className="muted">
-          {isWaiting && 'Loading types...'}
+          {isWaiting ? 'Loading types...' : isRecalled && 'What you typed before is here again.'}
         </span>
         <button type="submit" className="button button-primary push" aria-disabled={inputs === undefined}>
           {entries.length === 0 ? 'Make' : `Make ${locationCount(entries.length)}`}

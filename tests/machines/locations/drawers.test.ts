@@ -93,6 +93,38 @@ describe('the dialog for many locations', () => {
     expect(second.now().value).toBe('closed');
   });
 
+  test('keeps what is typed until all are made, or it is discarded', async () => {
+    const made = started();
+    made.held.watchKnown.send(known());
+    expect(made.kept.size).toBe(0);
+    made.enter('5', '4');
+    expect(made.kept.get('l1')).toMatchObject({ rows: '5', columns: '4', label: 'WS-' });
+    made.actor.send({ type: 'form.submitted' });
+    expect([made.asked.length, made.kept.size]).toEqual([1, 0]);
+    const discarded = started();
+    discarded.enter('5', '');
+    discarded.actor.send({ type: 'close.requested' });
+    await discarded.held.confirmClosing.answer(false);
+    expect(discarded.kept.size).toBe(1);
+    discarded.actor.send({ type: 'close.requested' });
+    await discarded.held.confirmClosing.answer(true);
+    expect(discarded.kept.size).toBe(0);
+  });
+
+  test('begins with what was typed before, of a type that is still there, and asks before that goes', () => {
+    const { actor, held, now, kept } = started();
+    expect(now().context.isRecalled).toBe(false);
+    held.recallTyped.send({ type: 'typed.recalled', values: { rows: '5', location_type_id: '77' } });
+    held.watchKnown.send(known());
+    expect(now().context).toMatchObject({
+      isRecalled: true,
+      values: { rows: '5', columns: '', label: 'WS-', location_type_id: '9' },
+    });
+    actor.send({ type: 'close.requested' });
+    expect(now().value).toBe('asking');
+    expect(kept.size).toBe(0);
+  });
+
   test('has every state reached and every transition taken', async () => {
     const coverage = await walkAllPaths({
       machine: drawersMachine,
@@ -100,6 +132,7 @@ describe('the dialog for many locations', () => {
       stage: drawersStage,
       outside: {
         watchKnown: { sends: [known()] },
+        recallTyped: { sends: [{ type: 'typed.recalled', values: { rows: '5' } }] },
         confirmClosing: { answers: [true, false], failures: [new Error('no window')] },
       },
       eventSets: [

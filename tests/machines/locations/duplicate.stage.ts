@@ -1,7 +1,12 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
-import { type BranchKnown, duplicateMachine } from '../../../src/machines/locations/duplicate.machine.ts';
+import {
+  type BranchKnown,
+  type BranchRecalled,
+  duplicateMachine,
+} from '../../../src/machines/locations/duplicate.machine.ts';
 import type { Change } from '../../../src/model/changes/changes.ts';
+import type { BranchValues } from '../../../src/model/locations/branchCopy.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { aLocation } from '../kit/samples.ts';
@@ -16,15 +21,17 @@ export const known = (inside: readonly Location[] = [DRAWER], ...labels: string[
   labels: new Set(labels),
 });
 
-/** The dialog of a cabinet, not yet started; `asked` has what it wants done. */
+/** The dialog of a cabinet, not yet started; `asked` has what it wants done, `kept` what it has kept by location. */
 export function duplicateStage(
   input: { root: Location } = { root: CABINET },
   inspect?: (event: InspectionEvent) => void,
 ) {
   const clock = new SimulatedClock();
   const asked: Change[] = [];
+  const kept = new Map<string, BranchValues>();
   const held = {
     watchKnown: heldWatch<BranchKnown, void>(),
+    recallTyped: heldWatch<BranchRecalled, { id: string }>(),
     readItems: heldPromise<readonly Item[], readonly Location[]>(),
     confirmClosing: heldPromise<boolean, void>(),
   };
@@ -32,12 +39,17 @@ export function duplicateStage(
     duplicateMachine.provide({
       actors: {
         watchKnown: held.watchKnown.logic,
+        recallTyped: held.recallTyped.logic,
         readItems: held.readItems.logic,
         confirmClosing: held.confirmClosing.logic,
       },
-      actions: { request: (_, change) => void asked.push(change) },
+      actions: {
+        request: (_, change) => void asked.push(change),
+        keepTyped: (_, { id, values }) => void kept.set(id, values),
+        forgetTyped: (_, { id }) => void kept.delete(id),
+      },
     }),
     { clock, input, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, asked };
+  return { actor, clock, held, asked, kept };
 }

@@ -98,6 +98,26 @@ test('asks before what was typed is given up', async () => {
   expect(now().matches('entering')).toBe(true);
 });
 
+test('keeps what is typed until it is made or discarded, and begins with it again', async () => {
+  const { actor, held, now, kept, call } = started();
+  held.watchKnown.send(known());
+  call('Spare cabinet');
+  expect(kept.get('c')).toMatchObject({ name: 'Spare cabinet', label: 'WS-2', isLabelled: true });
+  actor.send({ type: 'close.requested' });
+  await held.confirmClosing.answer(true);
+  expect([now().value, kept.size]).toEqual(['closed', 0]);
+  const again = started();
+  again.held.recallTyped.send({ type: 'typed.recalled', values: { name: 'Spare', isLabelled: false } });
+  again.held.watchKnown.send(known());
+  // What was typed is not proposed anew.
+  expect(again.now().context).toMatchObject({
+    isRecalled: true,
+    values: { name: 'Spare', isLabelled: false, withItems: false },
+  });
+  again.submit();
+  expect([again.asked.length, again.kept.size]).toEqual([1, 0]);
+});
+
 test('every state of the dialog is reached and every transition taken', async () => {
   const coverage = await walkAllPaths({
     machine: duplicateMachine,
@@ -105,6 +125,7 @@ test('every state of the dialog is reached and every transition taken', async ()
     stage: duplicateStage,
     outside: {
       watchKnown: { sends: [known()] },
+      recallTyped: { sends: [{ type: 'typed.recalled', values: { label: 'WS-7' } }] },
       readItems: { answers: [[BOLT]], failures: [OFFLINE] },
       confirmClosing: { answers: [true, false], failures: [OFFLINE] },
     },

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
+import { duplicateMachine } from '../../../src/machines/locations/duplicate.machine.ts';
 import { drawersMachine } from '../../../src/machines/locations/drawers.machine.ts';
 import { drawerGrid } from '../../../src/model/locations/drawerGrid.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
@@ -36,15 +37,25 @@ async function opened(isReachable: () => boolean = () => true) {
     return json(path.includes('area') ? [{ id: 4, name: 'HANGAR' }] : []);
   });
   const deferred = await stage.app.deferred();
-  const drawers = createActor(drawersMachine.provide(deferred.implementations.drawers), {
-    input: { parent: CABINET satisfies Location },
-  }).start();
+  const open = () =>
+    createActor(drawersMachine.provide(deferred.implementations.drawers), {
+      input: { parent: CABINET satisfies Location },
+    }).start();
+  const drawers = open();
   const context = () => drawers.getSnapshot().context;
   await vi.waitFor(() => {
     expect(context()).toMatchObject({ types: [{ id: 9 }], areas: [{ id: 4 }] });
     expect(context().labels).toContain('ws');
   });
-  return { ...stage, made, drawers, context, changes: deferred.changes };
+  return {
+    ...stage,
+    made,
+    open,
+    drawers,
+    context,
+    changes: deferred.changes,
+    implementations: deferred.implementations,
+  };
 }
 
 /** How many new locations are kept there. */
@@ -52,6 +63,11 @@ function keptIn(storage: Storage): number {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   return keys.filter((key) => key.startsWith('local_location_')).length;
 }
+
+const draftsIn = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
+    key.startsWith('stowage-draft_'),
+  );
 
 test('the dialog for drawers knows the types, the areas and the labels that are taken', async () => {
   const { drawers, context } = await opened();
@@ -121,6 +137,38 @@ test('drawers made without a network are kept in this browser, and said to be', 
   expect(keptIn(window.localStorage)).toBe(4);
   const [entry] = changes.getSnapshot().context.undo;
   expect(entry?.notice?.detail).toContain('Kept in this browser');
+});
+
+test('what was typed for drawers and for a copy comes back where the page ended the dialog', async () => {
+  const { drawers, open, window, implementations } = await opened();
+  drawers.send({ type: 'values.changed', values: { rows: '5', numbering: 'running', label: 'X' } });
+  // A session that has ended closes it without a word.
+  drawers.stop();
+  const again = open();
+  expect(again.getSnapshot().context).toMatchObject({
+    isRecalled: true,
+    isTyped: true,
+    values: { rows: '5', columns: '', numbering: 'running', label: 'X', location_type_id: '9' },
+  });
+  again.stop();
+  const duplicate = createActor(duplicateMachine.provide(implementations.duplicate), {
+    input: { root: CABINET satisfies Location },
+  }).start();
+  expect(duplicate.getSnapshot().context.isRecalled).toBe(false);
+  duplicate.send({ type: 'values.changed', values: { name: 'Other', isLabelled: false } });
+  duplicate.stop();
+  const second = createActor(duplicateMachine.provide(implementations.duplicate), {
+    input: { root: CABINET satisfies Location },
+  }).start();
+  expect(second.getSnapshot().context.values).toMatchObject({ name: 'Other', isLabelled: false });
+  window.confirm = () => true;
+  second.send({ type: 'close.requested' });
+  await vi.waitFor(() => expect(second.getSnapshot().value).toBe('closed'));
+  const last = open();
+  last.send({ type: 'values.changed', values: { columns: '4' } });
+  last.send({ type: 'form.submitted' });
+  await vi.waitFor(() => expect(last.getSnapshot().value).toBe('closed'));
+  expect(draftsIn(window.localStorage)).toEqual([]);
 });
 
 test('closing the dialog asks in words that say what is lost', async () => {

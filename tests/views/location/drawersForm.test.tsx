@@ -11,7 +11,11 @@ import { CABINET, known } from '../../machines/locations/drawers.stage.ts';
 /** The dialog's own machine, on types and labels that are known at once. */
 function drawersOf(...labels: string[]) {
   const machine = drawersMachine.provide({
-    actors: { watchKnown: fromCallback(({ sendBack }) => void sendBack(known(...labels))) },
+    actors: {
+      watchKnown: fromCallback(({ sendBack }) => void sendBack(known(...labels))),
+      recallTyped: fromCallback(() => {}),
+    },
+    actions: { keepTyped: () => {}, forgetTyped: () => {} },
   });
   return createActor(machine, { input: { parent: CABINET } }).start();
 }
@@ -83,6 +87,15 @@ test('says of empty numbers that they are missing once it was submitted', () => 
   const html = shown(drawers);
   expect(wrongOf(html)).toEqual(['rows', 'columns']);
   expect(textOf(html)).toContain('Rows: how many?');
+});
+
+test('says that what was typed before is here again', () => {
+  const drawers = drawersOf();
+  expect(textOf(shown(drawers))).not.toContain('here again');
+  drawers.send({ type: 'typed.recalled', values: { rows: '2', columns: '1' } });
+  const text = textOf(shown(drawers));
+  expect(text).toContain('What you typed before is here again.');
+  expect(text).toContain('Make 2 locations');
 });
 
 test('draws the most that may be made at once', () => {

@@ -18,7 +18,7 @@ interface DuplicateFormProps {
 export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
   const context = useSelector(duplicate, (state) => state.context);
   const isReading = useSelector(duplicate, (state) => state.hasTag('busy'));
-  const { values, root, refusals, failure, items } = context;
+  const { values, root, refusals, failure, items, isRecalled } = context;
   const {
     fields,
     entries,
@@ -109,6 +109,11 @@ export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
         <DuplicatePreview entries={shown} made={made} />
       </div>
       <div className="dialog-foot">
+        {isRecalled && (
+          <span role="status" className="muted">
+            What you typed before is here again.
+          </span>
+        )}
         <button type="submit" className="button button-primary push" aria-disabled={copy === undefined}>
           {entries.length === 0 ? 'Duplicate' : `Duplicate ${made}`}
           <Keys of="Enter" />
