@@ -39,6 +39,7 @@ import { photoChangesRoutes } from './routes/photoChanges.ts';
 import { restoreRoutes } from './routes/restore.ts';
 import { searchRoutes } from './routes/search.ts';
 import { serverRoutes } from './routes/server.ts';
+import { throughRoutes } from './routes/through.ts';
 import { synonymRoutes } from './routes/synonyms.ts';
 import { createSessions } from './sessions.ts';
 import { type StaticFiles, staticRoutes } from './static.ts';
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts): Server {
   synonymRoutes(routing, { store, kept, now });
   restoreRoutes(routing, addresses, now);
   serverRoutes(routing, parts.url);
+  throughRoutes(routing);
   const { dataFolder, blobs, isAlone, exporting: how } = parts;
   exportRoutes(routing, createExports({ store, dataFolder, blobs, isAlone, now, how }));
   importRoutes(routing, parts.imports);

@@ -17,6 +17,7 @@ import { createOpenings, readsThatNote } from '../services/browser/recents.ts';
 import type { Cache } from '../services/cache/cache.ts';
 import { createDirectFetch } from '../services/host/directFetch.ts';
 import type { Http } from '../services/host/http.ts';
+import { isBarred, watchBarred } from '../services/host/barred.ts';
 import { watchComeback } from '../services/host/comeback.ts';
 import { kyCarrier } from '../services/host/kyCarrier.ts';
 import { createMissedReads } from '../services/host/missedReads.ts';
@@ -146,9 +147,19 @@ export function createDeferredCore(core: Core) {
       // Read, so that an answer which advertises nothing shows that there is another host by now.
       decode: decodeHealth,
     });
+  const barred = watchBarred(
+    core.reach,
+    async () =>
+      // Where the server is another origin there is nothing to come back through.
+      core.apiBase === '' && (await isBarred(window.fetch.bind(window), TIMEOUTS.other)),
+  );
   watchComeback({
     reach: core.reach,
-    ask,
+    ask: () =>
+      ask().catch((error: unknown) => {
+        barred.look();
+        throw error;
+      }),
     onBack: () => {
       cache.revive();
       missedPhotos.retry();

@@ -1,6 +1,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isOfVersion } from './ofVersion.ts';
+import { NOT_PAGES, PAGES } from './pages.ts';
 import type { ShellFiles, WorkerScope } from './scope.ts';
 
 /**
@@ -13,8 +14,6 @@ declare const SHELL_FILES: ShellFiles;
 
 /** Code of the version before, for tabs that still show it after another tab has taken this one. */
 const PREVIOUS = 'stowage-previous';
-/** Addresses that are no page of the app: the API, and files such as /icon.svg. Pages are /location/…, without an s. */
-const NOT_PAGES = [/^\/(api|images|assets|locations)(\/|\?|$)/, /^\/[^/?]+\.[^/?]+(\?|$)/];
 
 // Once: the build puts the whole list where it is named.
 const listed = SHELL_FILES;
@@ -32,7 +31,14 @@ const shell = new PrecacheController({
 shell.addToCacheList([...listed]);
 
 registerRoute(new PrecacheRoute(shell));
-registerRoute(new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }));
+const openShell = shell.createHandlerBoundToURL('/index.html');
+registerRoute(new NavigationRoute(openShell, { allowlist: [PAGES] }));
+// Whoever stands in front of the server may have pages beside the app's, a sign-in comes back to one of them.
+registerRoute(
+  new NavigationRoute((asked) => fetch(asked.request).catch(() => openShell(asked)), {
+    denylist: [...NOT_PAGES],
+  }),
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request, { cacheName: PREVIOUS })) ?? fetch(request),

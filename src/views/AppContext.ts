@@ -59,9 +59,12 @@ export interface App {
   overlays: ActorRefFrom<typeof overlaysMachine>;
   preferences: ActorRefFrom<typeof preferencesMachine>;
   openForms: OpenForms;
-  /** Whether the server answers, and when it did last (epoch ms), as this page's calls have found; undefined: never. */
+  /**
+   * Whether the server answers, and when it did last (epoch ms), as this page's calls have found; undefined: never. Barred:
+   * something in front of it answers in its place.
+   */
   reach: {
-    now(): { isAway: boolean; answeredAt: number | undefined };
+    now(): { isAway: boolean; answeredAt: number | undefined; isBarred: boolean };
     watch(listener: () => void): () => void;
   };
   /** Puts a change into the query of the address; everything else in it stays. */

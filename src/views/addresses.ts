@@ -1,3 +1,9 @@
+import { ownPath, THROUGH_PATH } from '../../contract/account/ownPath.ts';
+
+/** Where whatever stands in front of the server shows itself, and comes back from to the page that is shown. */
+export const throughPath = (from: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  `${THROUGH_PATH}?to=${encodeURIComponent(`${from.pathname}${from.search}${from.hash}`)}`;
+
 /** The login page's address with the page that was asked for: path, query and hash (AUTH-02). */
 export function loginPath(from: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const page = `${from.pathname}${from.search}${from.hash}`;
@@ -6,16 +12,8 @@ export function loginPath(from: Pick<Location, 'pathname' | 'search' | 'hash'>):
 
 /** Where to go after a login: the remembered page if it is one of this app's, else Home (AUTH-03, AUTH-04). */
 export function rememberedPath(from: string | null, origin: string): string {
-  if (from === null || !from.startsWith('/')) return '/';
-  try {
-    // '//host', '/\host' and the like resolve to another origin.
-    const url = new URL(from, origin);
-    // '/.//host' resolves to the path '//host', which the router would resolve once more.
-    if (url.origin !== origin || url.pathname === '/login' || url.pathname.startsWith('//')) return '/';
-    return `${url.pathname}${url.search}${url.hash}`;
-  } catch {
-    return '/';
-  }
+  const path = ownPath(from, origin);
+  return path === undefined || /^\/login([?#]|$)/.test(path) ? '/' : path;
 }
 
 /** The addresses of the pages whose first thing is a field to type in. */

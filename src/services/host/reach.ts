@@ -3,11 +3,15 @@ export interface Reached {
   isAway: boolean;
   /** When it answered last before that, epoch ms; undefined where it has not answered this page. */
   answeredAt: number | undefined;
+  /** Something in front of it answers in its place, and may want a sign-in. */
+  isBarred: boolean;
 }
 
 export interface Reach {
   /** From the client, of each call: it was answered, or nobody was there. `askedAt` as `performance.now()`. */
   heard(isAnswered: boolean, askedAt: number): void;
+  /** Whether something in front of a host that is away answers for it; nothing is noted of one that answers. */
+  bar(isBarred: boolean): void;
   /** The same object until something changes. */
   now(): Reached;
   /** Calls `listener` after each change, until the returned function is called. */
@@ -22,7 +26,11 @@ export function createReach(
   const listeners = new Set<() => void>();
   let answeredAt: number | undefined;
   let answeredMoment = Number.NEGATIVE_INFINITY;
-  let reached: Reached = { isAway: false, answeredAt };
+  let reached: Reached = { isAway: false, answeredAt, isBarred: false };
+  const change = (to: Reached): void => {
+    reached = to;
+    for (const listener of listeners) listener();
+  };
   return {
     heard(isAnswered, askedAt) {
       // What was asked before the newest answer says nothing newer than that, however late it fails.
@@ -32,8 +40,10 @@ export function createReach(
         answeredMoment = moment();
       }
       if (isAnswered !== reached.isAway) return;
-      reached = { isAway: !isAnswered, answeredAt };
-      for (const listener of listeners) listener();
+      change({ isAway: !isAnswered, answeredAt, isBarred: false });
+    },
+    bar(isBarred) {
+      if (reached.isAway && isBarred !== reached.isBarred) change({ ...reached, isBarred });
     },
     now: () => reached,
     watch(listener) {

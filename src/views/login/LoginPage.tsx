@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { loginFailureText } from '../../model/session/loginFailure.ts';
 import { isMissingCode, NO_CODE } from '../ui/missingCode.ts';
 import { useApp } from '../AppContext.ts';
+import { Barred } from '../unsent/Barred.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Note } from '../ui/Note.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Page } from '../ui/Page.tsx';
 
 export default function LoginPage() {
-  const { session } = useApp();
+  const { session, reach } = useApp();
+  const { isBarred } = useSyncExternalStore(reach.watch, reach.now);
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const { fields, failure, ended } = useSelector(session, (state) => state.context);
   // A browser may remember that code did not come: only a new page asks again.
@@ -38,6 +40,7 @@ export default function LoginPage() {
             <PageTitle title="Login" />
             <p className="hint">Enter your username and password to access your account</p>
           </div>
+          {isBarred && <Barred />}
           {failure && !isCodeMissing && <Note kind="bad">{loginFailureText(failure)}</Note>}
           {isCodeMissing && (
             <Note kind="bad">

@@ -8,10 +8,12 @@ import { momentText } from '../ui/moments.ts';
 import { useUnsent, useUnsentLocations, useUnsentPhotos } from './useUnsent.ts';
 import '../styles/ui/syncState.css';
 
+const BARRED = 'Something in front of the server answers in its place.';
+
 /** That the server does not answer, since when, and how much it does not have yet; nothing when all is well. */
 export function SyncState() {
   const { reach, locationIndex } = useApp();
-  const { isAway, answeredAt } = useSyncExternalStore(reach.watch, reach.now);
+  const { isAway, answeredAt, isBarred } = useSyncExternalStore(reach.watch, reach.now);
   // A page that has never had an answer shows what was kept of an earlier one.
   const knownAt = useSelector(locationIndex, (state) => state.context.at);
   const count = unsentCount(useUnsent()) + unsentCount(useUnsentLocations()) + unsentCount(useUnsentPhotos());
@@ -22,10 +24,12 @@ export function SyncState() {
     <Link
       href="/unsent"
       className={count === 0 ? 'unsent data-label-late' : 'unsent'}
-      title={[isAway && 'The server does not answer.', count > 0 && kept(count)].filter(Boolean).join(' ')}
+      title={[isAway && (isBarred ? BARRED : 'The server does not answer.'), count > 0 && kept(count)]
+        .filter(Boolean)
+        .join(' ')}
     >
       <Icon name={isAway ? 'i-lucide-cloud-off' : 'i-lucide-arrow-up-to-line'} />
-      {isAway && <span>Offline</span>}
+      {isAway && <span>{isBarred ? 'Not let through' : 'Offline'}</span>}
       {isAway && at !== undefined && <span className="unsent-as-of">· as of {momentText(at)}</span>}
       {count > 0 && (
         <span>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { isAllSent } from '../../machines/unsent/outbox.setup.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
@@ -8,6 +8,7 @@ import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { useCommands } from '../commands/registry.ts';
 import { ALL_DRAWN } from '../lists/allDrawn.ts';
+import { Barred } from '../unsent/Barred.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { LongList } from '../lists/LongList.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -21,7 +22,8 @@ import '../styles/screens/unsentPage.css';
 /** All that this browser keeps until the server has it, with what can be done about each. */
 export default function UnsentPage() {
   const { outbox } = useDeferred();
-  const { isSecure } = useApp();
+  const { isSecure, reach } = useApp();
+  const { isBarred } = useSyncExternalStore(reach.watch, reach.now);
   const items = useSelector(outbox, (state) => state.context.entries);
   const locations = useSelector(outbox, (state) => state.context.locations);
   // In the order in which they are sent.
@@ -56,6 +58,11 @@ export default function UnsentPage() {
           <p className="hint">Kept in this browser, and sent as soon as the server answers.</p>
         </div>
       </div>
+      {isBarred && (
+        <div className="form-note">
+          <Barred />
+        </div>
+      )}
       {!isSecure && (
         <div className="form-note">
           <Note kind="warn" title="This address is not secure">

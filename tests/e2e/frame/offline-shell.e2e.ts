@@ -18,6 +18,8 @@ test('GOAL-12: after one visit the app opens without its server, at any address 
   );
   // And its addresses that are opened as pages without a login, or with nothing at them.
   expectConsole(/Failed to load resource: the server responded.*40[14]/);
+  // What is no page of the app is looked for there first.
+  expectConsole(/\/nowhere net::ERR_CONNECTION_RE(FUSED|SET)/);
   const room = await server.addLocation({ name: 'Workshop', label: 'WS' });
   await server.addItem({ name: 'Try square', location: room });
   await page.goto('/');

@@ -4,7 +4,13 @@ import { createPasswords } from '../../../server/passwords.ts';
 import { type TestServer, startServer, tokenOf } from '../startServer.ts';
 
 /** What may be asked without a login, and what its answer is about. */
-const OPEN = new Set(['GET /api/health', 'HEAD /api/health', 'POST /api/login']);
+const OPEN = new Set([
+  'GET /api/health',
+  'HEAD /api/health',
+  'POST /api/login',
+  'GET /api/through',
+  'HEAD /api/through',
+]);
 const DAY = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
