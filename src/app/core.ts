@@ -147,19 +147,13 @@ export function createDeferredCore(core: Core) {
       // Read, so that an answer which advertises nothing shows that there is another host by now.
       decode: decodeHealth,
     });
-  const barred = watchBarred(
-    core.reach,
-    async () =>
-      // Where the server is another origin there is nothing to come back through.
-      core.apiBase === '' && (await isBarred(window.fetch.bind(window), TIMEOUTS.other)),
-  );
+  // Where the server is another origin there is nothing to come back through.
+  const probe = async (): Promise<boolean> =>
+    core.apiBase === '' && isBarred(window.fetch.bind(window), TIMEOUTS.other);
+  const barred = watchBarred(core.reach, probe);
   watchComeback({
     reach: core.reach,
-    ask: () =>
-      ask().catch((error: unknown) => {
-        barred.look();
-        throw error;
-      }),
+    ask: () => barred.around(ask),
     onBack: () => {
       cache.revive();
       missedPhotos.retry();

@@ -165,7 +165,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 
-  const typedIn = { ...keeping, drafts, sentAs: unsentLocations.sentAs };
+  const typedIn = { ...keeping, drafts, sentAs: unsentLocations.sentAs, user: session.user };
   const exportPart = createExportPart(core);
   const places = createPlacesPart(core);
   const outboxActor = startOutbox(core, unsent);

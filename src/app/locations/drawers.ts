@@ -59,8 +59,11 @@ export function createDrawers(
       ),
     },
     actions: {
-      request: (_, change) => changes.send({ type: 'change.requested', change }),
-      keepTyped: (_, { id, values }) => typed.keep(id, { ...values }),
+      request(_, change) {
+        if (change.kind === 'add locations') typed.untilDone(change.to.id, change, changes);
+        changes.send({ type: 'change.requested', change });
+      },
+      keepTyped: (_, { id, typed: values }) => typed.keep(id, { ...values }),
       forgetTyped: (_, { id }) => typed.forget(id),
     },
   };
@@ -114,8 +117,11 @@ export function createDuplicate(
       ),
     },
     actions: {
-      request: (_, change) => changes.send({ type: 'change.requested', change }),
-      keepTyped: (_, { id, values }) => typed.keep(id, keptOfBranch(values)),
+      request(_, change) {
+        if (change.kind === 'copy branch') typed.untilDone(change.from.id, change, changes);
+        changes.send({ type: 'change.requested', change });
+      },
+      keepTyped: (_, { id, typed: values }) => typed.keep(id, keptOfBranch(values)),
       forgetTyped: (_, { id }) => typed.forget(id),
     },
   };

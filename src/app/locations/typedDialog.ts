@@ -1,25 +1,31 @@
-import type { DraftKeeping } from '../drafts.ts';
+import type { Change } from '../../model/changes/changes.ts';
+import type { SessionStore } from '../../services/session/sessionStore.ts';
 import type { Drafts } from '../../services/unsent/drafts.ts';
+import type { Deferred } from '../../views/AppContext.ts';
+import type { DraftKeeping } from '../drafts.ts';
 
 interface TypedNeeds extends Pick<DraftKeeping, 'keepDraft' | 'dropDraft'> {
   drafts: Pick<Drafts, 'all'>;
   /** Under which id the server has a location that was made here; undefined while it has not. */
   sentAs(localId: string): string | undefined;
+  user: SessionStore['user'];
 }
 
 /** What is typed into a dialog of a location: kept until it is made or discarded, whatever ends the dialog or the session. */
 export interface TypedDialog {
   /** Undefined for nothing. */
   of(locationId: string): Readonly<Record<string, string>> | undefined;
-  /** Where there is no room for it, that is said. */
+  /** Nothing where there is nothing. Where there is no room for it, that is said. */
   keep(locationId: string, values: Readonly<Record<string, string>>): void;
   forget(locationId: string): void;
+  /** Before it is forgotten for a change that is asked for: it is kept again where that has come to nothing. */
+  untilDone(locationId: string, change: Change, changes: Pick<Deferred['changes'], 'on'>): void;
 }
 
 /** `form`: the beginning of the drafts' form, which the location's id follows. */
 export function createTypedDialog(
   form: 'drawers_' | 'duplicate_',
-  { drafts, keepDraft, dropDraft, sentAs }: TypedNeeds,
+  { drafts, keepDraft, dropDraft, sentAs, user }: TypedNeeds,
 ): TypedDialog {
   const nowOf = (id: string): string => sentAs(id) ?? id;
   const all = (locationId: string) =>
@@ -28,14 +34,30 @@ export function createTypedDialog(
       .filter(
         (draft) => draft.form.startsWith(form) && nowOf(draft.form.slice(form.length)) === nowOf(locationId),
       );
+  const forget = (locationId: string): void => {
+    for (const { key } of all(locationId)) dropDraft(undefined, { key });
+  };
+  const of = (locationId: string) => all(locationId)[0]?.values;
+  const keep = (locationId: string, values: Readonly<Record<string, string>>): void => {
+    const key = form + nowOf(locationId);
+    if (Object.keys(values).length === 0) forget(locationId);
+    else keepDraft(undefined, { key, form: key, values });
+  };
   return {
-    of: (locationId) => all(locationId)[0]?.values,
-    keep(locationId, values) {
-      const key = form + nowOf(locationId);
-      keepDraft(undefined, { key, form: key, values });
-    },
-    forget(locationId) {
-      for (const { key } of all(locationId)) dropDraft(undefined, { key });
+    of,
+    keep,
+    forget,
+    untilDone(locationId, change, changes) {
+      const values = of(locationId);
+      const person = user();
+      if (!values) return;
+      const watched = changes.on('change.settled', (settled) => {
+        if (settled.change !== change) return;
+        watched.unsubscribe();
+        // Nothing of it was made or kept. Somebody else's it must not become.
+        const isLost = settled.outcome === undefined && person !== null && user() === person;
+        if (isLost && of(locationId) === undefined) keep(locationId, values);
+      });
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   drawersChanged,
   type DrawerSurroundings,
   newDrawerGrid,
+  typedOfDrawers,
   withDrawerType,
 } from '../../model/locations/drawerGrid.ts';
 import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
@@ -66,8 +67,8 @@ export const drawersMachine = setup({
   actions: {
     /** Whoever does it keeps what cannot be sent, and tells what came of it. */
     request: requiredAction<Change>('request'),
-    /** In the place of what was kept for this location before. */
-    keepTyped: requiredAction<{ id: string; values: DrawerGridValues }>('keepTyped'),
+    /** In the place of what was kept for this location before; nothing where it is as it was proposed. */
+    keepTyped: requiredAction<{ id: string; typed: Partial<DrawerGridValues> }>('keepTyped'),
     forgetTyped: requiredAction<{ id: string }>('forgetTyped'),
     refuse: assign({ refusals: ({ context }) => context.refusals + 1 }),
   },
@@ -116,7 +117,13 @@ export const drawersMachine = setup({
           values: drawersChanged(context.values, event.values, context.types),
           isTyped: true,
         })),
-        { type: 'keepTyped', params: ({ context: { parent, values } }) => ({ id: parent.id, values }) },
+        {
+          type: 'keepTyped',
+          params: ({ context: { values, ...around } }) => ({
+            id: around.parent.id,
+            typed: typedOfDrawers(values, around),
+          }),
+        },
       ],
     },
   },
@@ -129,14 +136,17 @@ export const drawersMachine = setup({
         {
           guard: 'isRight',
           target: 'closed',
-          actions: {
-            type: 'request',
-            params: ({ context: { values, ...around } }): Change => ({
-              kind: 'add locations',
-              inputs: drawerGrid(values, around).inputs ?? [],
-              to: around.parent,
-            }),
-          },
+          actions: [
+            {
+              type: 'request',
+              params: ({ context: { values, ...around } }): Change => ({
+                kind: 'add locations',
+                inputs: drawerGrid(values, around).inputs ?? [],
+                to: around.parent,
+              }),
+            },
+            { type: 'forgetTyped', params: ({ context: { parent } }) => ({ id: parent.id }) },
+          ],
         },
         // Whoever is faster than the network is not told to choose from an empty list.
         { guard: 'isWithoutTypes', target: 'awaiting' },
@@ -152,13 +162,21 @@ export const drawersMachine = setup({
     asking: {
       invoke: {
         src: 'confirmClosing',
-        onDone: [{ guard: ({ event }) => event.output, target: 'closed' }, { target: 'entering' }],
+        onDone: [
+          {
+            guard: ({ event }) => event.output,
+            target: 'closed',
+            actions: { type: 'forgetTyped', params: ({ context: { parent } }) => ({ id: parent.id }) },
+          },
+          { target: 'entering' },
+        ],
         onError: 'entering',
       },
     },
     // Not an end: a second Enter may be on its way.
     closed: {
-      entry: { type: 'forgetTyped', params: ({ context: { parent } }) => ({ id: parent.id }) },
+      // Keys behind that Enter are typed into nothing.
+      on: { 'values.changed': {} },
     },
   },
 });

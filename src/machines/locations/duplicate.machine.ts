@@ -8,6 +8,8 @@ import {
   branchOf,
   copiedBranch,
   newBranchValues,
+  type TypedBranch,
+  typedOfBranch,
 } from '../../model/locations/branchCopy.ts';
 import type { Tree } from '../../model/locations/tree.ts';
 import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
@@ -23,7 +25,7 @@ export interface BranchKnown {
 /** What was typed for this location before, and neither made nor discarded. */
 export interface BranchRecalled {
   type: 'typed.recalled';
-  values: Partial<Omit<BranchValues, 'withItems'>>;
+  values: TypedBranch;
 }
 
 export type DuplicateEvent =
@@ -64,8 +66,8 @@ export const duplicateMachine = setup({
   actions: {
     /** Whoever does it keeps what cannot be sent, and tells what came of it. */
     request: requiredAction<Change>('request'),
-    /** In the place of what was kept for this location before. */
-    keepTyped: requiredAction<{ id: string; values: BranchValues }>('keepTyped'),
+    /** In the place of what was kept for this location before; nothing where it is as it was proposed. */
+    keepTyped: requiredAction<{ id: string; typed: TypedBranch }>('keepTyped'),
     forgetTyped: requiredAction<{ id: string }>('forgetTyped'),
     refuse: assign({ refusals: ({ context }) => context.refusals + 1 }),
   },
@@ -107,7 +109,13 @@ export const duplicateMachine = setup({
           values: { ...context.values, ...event.values },
           isTyped: true,
         })),
-        { type: 'keepTyped', params: ({ context: { root, values } }) => ({ id: root.id, values }) },
+        {
+          type: 'keepTyped',
+          params: ({ context: { root, values, labels } }) => ({
+            id: root.id,
+            typed: typedOfBranch(values, newBranchValues(root, labels)),
+          }),
+        },
       ],
     },
   },
@@ -133,15 +141,18 @@ export const duplicateMachine = setup({
           {
             guard: 'isRight',
             target: 'closed',
-            actions: {
-              type: 'request',
-              params: ({ context: { values, ...source } }): Change => ({
-                kind: 'copy branch',
-                copy: copiedBranch(values, source).copy ?? { locations: [], items: [] },
-                name: values.name.trim(),
-                from: source.root,
-              }),
-            },
+            actions: [
+              {
+                type: 'request',
+                params: ({ context: { values, ...source } }): Change => ({
+                  kind: 'copy branch',
+                  copy: copiedBranch(values, source).copy ?? { locations: [], items: [] },
+                  name: values.name.trim(),
+                  from: source.root,
+                }),
+              },
+              { type: 'forgetTyped', params: ({ context: { root } }) => ({ id: root.id }) },
+            ],
           },
           { actions: 'refuse' },
         ],
@@ -183,7 +194,14 @@ export const duplicateMachine = setup({
       invoke: {
         src: 'confirmClosing',
         // What was being read is asked for again: the tick is off until then.
-        onDone: [{ guard: ({ event }) => event.output, target: 'closed' }, { target: 'entering' }],
+        onDone: [
+          {
+            guard: ({ event }) => event.output,
+            target: 'closed',
+            actions: { type: 'forgetTyped', params: ({ context: { root } }) => ({ id: root.id }) },
+          },
+          { target: 'entering' },
+        ],
         onError: 'entering',
       },
       exit: assign(({ context }) => ({
@@ -192,7 +210,8 @@ export const duplicateMachine = setup({
     },
     // Not an end: a second Enter may be on its way.
     closed: {
-      entry: { type: 'forgetTyped', params: ({ context: { root } }) => ({ id: root.id }) },
+      // Keys behind that Enter are typed into nothing.
+      on: { 'values.changed': {} },
     },
   },
 });

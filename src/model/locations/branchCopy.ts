@@ -73,15 +73,25 @@ export function newBranchValues(root: Location, labels: ReadonlySet<string>): Br
   };
 }
 
-/** What was typed, as it is kept: texts by their fields. */
-export function keptOfBranch({ name, label, isLabelled }: BranchValues): Record<string, string> {
-  return { name, label, isLabelled: isLabelled ? 'yes' : 'no' };
+/** What was typed, and is not as it was proposed. What inside comes along is chosen anew: it may be another hierarchy by then. */
+export type TypedBranch = Partial<Omit<BranchValues, 'withItems'>>;
+
+export function typedOfBranch(values: BranchValues, proposed: BranchValues): TypedBranch {
+  const { name, label, isLabelled } = values;
+  return {
+    ...(name !== proposed.name && { name }),
+    ...(label !== proposed.label && { label }),
+    ...(isLabelled !== proposed.isLabelled && { isLabelled }),
+  };
 }
 
-/** The same read again; some may be missing. What inside comes along is chosen anew: it may be another hierarchy by now. */
-export function branchOfKept(
-  kept: Readonly<Record<string, string>>,
-): Partial<Omit<BranchValues, 'withItems'>> {
+/** As it is kept: texts by their fields. */
+export function keptOfBranch({ isLabelled, ...texts }: TypedBranch): Record<string, string> {
+  return { ...texts, ...(isLabelled !== undefined && { isLabelled: isLabelled ? 'yes' : 'no' }) };
+}
+
+/** The same read again. */
+export function branchOfKept(kept: Readonly<Record<string, string>>): TypedBranch {
   const { name, label, isLabelled } = kept;
   return {
     ...(name !== undefined && { name }),

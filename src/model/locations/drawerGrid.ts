@@ -73,11 +73,22 @@ export function drawersOfKept(kept: Readonly<Record<string, string>>): Partial<D
   return { ...Object.fromEntries(texts), ...(numbering && { numbering }) };
 }
 
-/** The values once the types are known: drawers, unless something was chosen that is still there. */
+/** What was typed, and is not as it was proposed. */
+export function typedOfDrawers(
+  values: DrawerGridValues,
+  { parent, types }: Pick<DrawerSurroundings, 'parent' | 'types'>,
+): Partial<DrawerGridValues> {
+  const proposed = withDrawerType(newDrawerGrid(parent), types);
+  const typed = [...TEXT_FIELDS, 'numbering' as const].filter((field) => values[field] !== proposed[field]);
+  return Object.fromEntries(typed.map((field) => [field, values[field]]));
+}
+
+/** The values once the types are known: drawers where nothing was chosen, and nothing where that is not there any more. */
 export function withDrawerType(values: DrawerGridValues, types: readonly Lookup[]): DrawerGridValues {
   const isKnown = types.some(({ id }) => String(id) === values.location_type_id);
   if (isKnown || types.length === 0) return values;
-  return { ...values, location_type_id: String(idByName(types, DEFAULT_DRAWER_TYPE) ?? '') };
+  const proposed = values.location_type_id === '' ? idByName(types, DEFAULT_DRAWER_TYPE) : undefined;
+  return { ...values, location_type_id: String(proposed ?? '') };
 }
 
 /** The values after one was entered; another type names the locations, where nobody has named them. */

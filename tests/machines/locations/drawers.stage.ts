@@ -29,7 +29,7 @@ export function drawersStage(
 ) {
   const clock = new SimulatedClock();
   const asked: Change[] = [];
-  const kept = new Map<string, DrawerGridValues>();
+  const kept = new Map<string, Partial<DrawerGridValues>>();
   const held = {
     watchKnown: heldWatch<DrawersKnown, void>(),
     recallTyped: heldWatch<DrawersRecalled, { id: string }>(),
@@ -44,7 +44,7 @@ export function drawersStage(
       },
       actions: {
         request: (_, change) => void asked.push(change),
-        keepTyped: (_, { id, values }) => void kept.set(id, values),
+        keepTyped: (_, { id, typed }) => void kept.set(id, typed),
         forgetTyped: (_, { id }) => void kept.delete(id),
       },
     }),

@@ -98,9 +98,17 @@ describe('the dialog for many locations', () => {
     made.held.watchKnown.send(known());
     expect(made.kept.size).toBe(0);
     made.enter('5', '4');
-    expect(made.kept.get('l1')).toMatchObject({ rows: '5', columns: '4', label: 'WS-' });
+    // Nothing of what was only proposed.
+    expect(made.kept.get('l1')).toEqual({ rows: '5', columns: '4' });
     made.actor.send({ type: 'form.submitted' });
+    // A key behind that Enter.
+    made.enter('5', '44');
     expect([made.asked.length, made.kept.size]).toEqual([1, 0]);
+    const emptied = started();
+    emptied.held.watchKnown.send(known());
+    emptied.enter('5', '');
+    emptied.enter('', '');
+    expect(emptied.kept.get('l1')).toEqual({});
     const discarded = started();
     discarded.enter('5', '');
     discarded.actor.send({ type: 'close.requested' });
@@ -111,14 +119,32 @@ describe('the dialog for many locations', () => {
     expect(discarded.kept.size).toBe(0);
   });
 
-  test('begins with what was typed before, of a type that is still there, and asks before that goes', () => {
+  test('that was opened and not touched leaves alone what another tab keeps', () => {
+    const { actor, held, now, kept } = started();
+    held.watchKnown.send(known());
+    kept.set('l1', { rows: '9' });
+    actor.send({ type: 'close.requested' });
+    expect([now().value, kept.get('l1')]).toEqual(['closed', { rows: '9' }]);
+  });
+
+  test('takes no other type for one that was chosen and is not there any more', () => {
+    const { actor, held, asked, enter, now } = started();
+    held.watchKnown.send(known());
+    enter('1', '1');
+    actor.send({ type: 'values.changed', values: { location_type_id: '4' } });
+    held.watchKnown.send({ ...known(), types: [{ id: 9, name: 'Drawer' }] });
+    actor.send({ type: 'form.submitted' });
+    expect([now().context.values.location_type_id, now().context.refusals, asked]).toEqual(['', 1, []]);
+  });
+
+  test('begins with what was typed before, without a type that is gone, and asks before that goes', () => {
     const { actor, held, now, kept } = started();
     expect(now().context.isRecalled).toBe(false);
     held.recallTyped.send({ type: 'typed.recalled', values: { rows: '5', location_type_id: '77' } });
     held.watchKnown.send(known());
     expect(now().context).toMatchObject({
       isRecalled: true,
-      values: { rows: '5', columns: '', label: 'WS-', location_type_id: '9' },
+      values: { rows: '5', columns: '', label: 'WS-', location_type_id: '' },
     });
     actor.send({ type: 'close.requested' });
     expect(now().value).toBe('asking');

@@ -6,7 +6,7 @@ import {
   duplicateMachine,
 } from '../../../src/machines/locations/duplicate.machine.ts';
 import type { Change } from '../../../src/model/changes/changes.ts';
-import type { BranchValues } from '../../../src/model/locations/branchCopy.ts';
+import type { TypedBranch } from '../../../src/model/locations/branchCopy.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { aLocation } from '../kit/samples.ts';
@@ -28,7 +28,7 @@ export function duplicateStage(
 ) {
   const clock = new SimulatedClock();
   const asked: Change[] = [];
-  const kept = new Map<string, BranchValues>();
+  const kept = new Map<string, TypedBranch>();
   const held = {
     watchKnown: heldWatch<BranchKnown, void>(),
     recallTyped: heldWatch<BranchRecalled, { id: string }>(),
@@ -45,7 +45,7 @@ export function duplicateStage(
       },
       actions: {
         request: (_, change) => void asked.push(change),
-        keepTyped: (_, { id, values }) => void kept.set(id, values),
+        keepTyped: (_, { id, typed }) => void kept.set(id, typed),
         forgetTyped: (_, { id }) => void kept.delete(id),
       },
     }),

@@ -14,7 +14,7 @@ describe('whether something in front of the host answers for it', () => {
     expect([path, init?.redirect, init?.cache]).toEqual(['/api/through', 'manual', 'no-store']);
   });
 
-  test.each([200, 401, 403, 404])('is so where it says %d without the header of the host', async (status) => {
+  test.each([200, 401, 403, 511])('is so where it says %d without the header of the host', async (status) => {
     expect(await ask(() => new Response('<h1>Sign in</h1>', { status }))).toBe(true);
   });
 
@@ -24,8 +24,15 @@ describe('whether something in front of the host answers for it', () => {
     );
   });
 
-  test.each([502, 503, 504, 530])('is not where it only says by %d that the host is away', async (status) => {
-    expect(await ask(() => new Response('Bad gateway', { status }))).toBe(false);
+  test.each([404, 429, 500, 502, 503, 504, 530])(
+    'is not where it only says by %d that the host is away, or is being replaced',
+    async (status) => {
+      expect(await ask(() => new Response('404 page not found', { status }))).toBe(false);
+    },
+  );
+
+  test('is not where something on the way takes the header off the answer', async () => {
+    expect(await ask(() => new Response(null, { status: 204 }))).toBe(false);
   });
 
   test('is not where nobody answers', async () => {
@@ -51,6 +58,31 @@ describe('a host that is away', () => {
     expect(asked).toHaveBeenCalledTimes(2);
     reach.heard(true, performance.now());
     expect(reach.now()).toMatchObject({ isAway: false, isBarred: false });
+  });
+
+  test('is asked for in vain for as long as it is barred, though its health is let through', async () => {
+    const reach = createReach();
+    let isSo = true;
+    const { around } = watchBarred(reach, async () => isSo);
+    const health = vi.fn<() => Promise<string>>(async () => 'ok');
+    expect(await around(health)).toBe('ok');
+    reach.heard(false, performance.now());
+    await vi.waitFor(() => expect(reach.now().isBarred).toBe(true));
+    await expect(around(health)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect([health.mock.calls.length, reach.now().isBarred]).toEqual([1, true]);
+    isSo = false;
+    expect(await around(health)).toBe('ok');
+  });
+
+  test('is looked at once more where it was asked in vain', async () => {
+    const reach = createReach();
+    let isSo = false;
+    const { around } = watchBarred(reach, async () => isSo);
+    reach.heard(false, performance.now());
+    await settled();
+    isSo = true;
+    await expect(around(() => Promise.reject(new Error('Nobody is there')))).rejects.toThrow('Nobody');
+    await vi.waitFor(() => expect(reach.now().isBarred).toBe(true));
   });
 
   test('is not told to be barred by an answer that comes when the host has answered meanwhile', async () => {

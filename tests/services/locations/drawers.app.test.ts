@@ -171,6 +171,26 @@ test('what was typed for drawers and for a copy comes back where the page ended 
   expect(draftsIn(window.localStorage)).toEqual([]);
 });
 
+test('a copy that this browser has no room for leaves what was typed for it', async () => {
+  const { window, implementations, changes } = await opened();
+  const open = () =>
+    createActor(duplicateMachine.provide(implementations.duplicate), {
+      input: { root: CABINET satisfies Location },
+    }).start();
+  const duplicate = open();
+  duplicate.send({ type: 'values.changed', values: { name: 'Spare', label: 'SP' } });
+  const { setItem } = window.localStorage;
+  window.localStorage.setItem = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
+  const settled = new Promise((resolve) => changes.on('change.settled', resolve));
+  duplicate.send({ type: 'form.submitted' });
+  // There is room again for a few letters, as what was typed has given its own back.
+  window.localStorage.setItem = setItem;
+  expect(await settled).toMatchObject({ outcome: undefined });
+  expect(open().getSnapshot().context.values).toMatchObject({ name: 'Spare', label: 'SP' });
+});
+
 test('closing the dialog asks in words that say what is lost', async () => {
   const { drawers, window } = await opened();
   const asked: string[] = [];
