@@ -10,7 +10,7 @@ import { answer, noContent } from '../http/answer.ts';
 import { decodeBody, decodeChanges } from '../http/body.ts';
 import { creates } from '../http/creating.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
-import { pathNumber } from '../http/parameters.ts';
+import { pathNumber, queryText } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import { renameLookup } from '../store/lookupNames.ts';
 import { addLookup, listLookups, removeLookup, type LookupTableName } from '../store/lookups.ts';
@@ -60,7 +60,9 @@ export function lookupRoutes({ route }: Routing, { store, kept, now }: Parts): v
       },
       async DELETE(c) {
         const id = pathNumber(c, 'id', what);
-        await store.write((trx) => removeLookup(trx, table, id));
+        // An app of before does not say which name it has shown: ?was=Shelf
+        const was = queryText(c, 'was');
+        await store.write((trx) => removeLookup(trx, table, id, was));
         return noContent(c);
       },
     });

@@ -8,7 +8,14 @@ import { giveCategory, type Prepared, prepareItems, settleItems } from './items/
 import { forgetUnsettled, noteUnsettled } from './items/unsettled.ts';
 import type { Author } from './items/write.ts';
 import { nameKey } from './keys.ts';
-import { findLookup, type LookupTableName, nameTaken, requireLookup, SINGULAR, usesOf } from './lookups.ts';
+import {
+  findLookup,
+  type LookupTableName,
+  nameTaken,
+  requireLookup,
+  requireSeenName,
+  usesOf,
+} from './lookups.ts';
 import { busyProblem } from './storageProblems.ts';
 import type { Db, Store } from './store.ts';
 
@@ -65,11 +72,7 @@ async function renameNow(
   prepared: Prepared,
 ): Promise<Lookup | { key: string; wanted: string }> {
   const entry = await requireLookup(db, table, id);
-  const what = SINGULAR[table];
-  // An import of before has left blanks around some, which no call keeps.
-  if (was !== undefined && was.trim() !== entry.name.trim()) {
-    throw new Problem('conflict', `Somebody else has renamed the ${what} ${was}: it is ${entry.name} now.`);
-  }
+  requireSeenName(table, entry, was);
   if (name === undefined || name === entry.name) return { id, name: entry.name };
   const why = whyItKeepsName(LIST[table], entry.name);
   if (why !== undefined) throw refusal(`${entry.name} keeps its name. ${why}.`);

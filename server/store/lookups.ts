@@ -70,9 +70,25 @@ export function findLookup(db: Db, table: LookupTableName, name: string): Promis
   return db.selectFrom(table).select(['id', 'name']).where('name_key', '=', nameKey(name)).executeTakeFirst();
 }
 
-/** Removes an entry; 409 while something uses it, 404 when there is none. In a transaction. */
-export async function removeLookup(db: Db, table: LookupTableName, id: number): Promise<void> {
+/**
+ * Throws 409 when somebody else has renamed the entry since it `was` seen, where that is said. An import of before has
+ * left blanks around some names, which no call keeps.
+ */
+export function requireSeenName(table: LookupTableName, { name }: { name: string }, was?: string): void {
+  if (was === undefined || was.trim() === name.trim()) return;
+  throw new Problem(
+    'conflict',
+    `Somebody else has renamed the ${SINGULAR[table]} ${was}: it is ${name} now.`,
+  );
+}
+
+/**
+ * Removes an entry; 409 while something uses it or when it is not called as it `was` any more, 404 when there is none.
+ * In a transaction.
+ */
+export async function removeLookup(db: Db, table: LookupTableName, id: number, was?: string): Promise<void> {
   const entry = await requireLookup(db, table, id);
+  requireSeenName(table, entry, was);
   const uses = await usesOf(db, table, id, entry.name_key);
   if (uses > 0) {
     const users = counted(uses, table === 'item_categories' ? 'item' : 'location');

@@ -14,7 +14,10 @@ export interface LookupWrites {
   canRename(): boolean;
   /** Gives it another name, written as the host keeps it; kind 'conflict' where somebody else has been faster. */
   rename(kind: LookupKind, entry: Lookup, name: string, signal?: AbortSignal): Promise<void>;
-  /** Removes it; one that somebody else has removed before is removed. */
+  /**
+   * Removes it; one that somebody else has removed before is removed, one that they have renamed is refused, kind
+   * 'conflict'.
+   */
   remove(kind: LookupKind, entry: Lookup, signal?: AbortSignal): Promise<void>;
 }
 
@@ -32,6 +35,11 @@ export function createLookupWrites(
   const changed = (kind: LookupKind): void => {
     cache.invalidate('lookups', kind);
     announce();
+  };
+  const canRename = (): boolean => http.features().has('rename');
+  /** What somebody else has made of an entry is shown beside the reason, which would go with an entry that is gone. */
+  const readAfterConflict = (kind: LookupKind, error: unknown): void => {
+    if (failureOf(error).kind === 'conflict') cache.invalidate('lookups', kind);
   };
   const read = (kind: LookupKind): Promise<Lookup[]> => cache.read(lookups[kind](), { fresh: true });
 
@@ -64,7 +72,7 @@ export function createLookupWrites(
         signal,
       );
     },
-    canRename: () => http.features().has('rename'),
+    canRename,
     rename(kind, { id, name: was }, name, signal) {
       const renaming = unanswered.write<void>(
         {
@@ -95,8 +103,7 @@ export function createLookupWrites(
         signal,
       );
       return renaming.catch((error: unknown) => {
-        // What somebody else has made of it is shown beside the reason, which would go with an entry that is gone.
-        if (failureOf(error).kind === 'conflict') cache.invalidate('lookups', kind);
+        readAfterConflict(kind, error);
         throw error;
       });
     },
@@ -105,7 +112,7 @@ export function createLookupWrites(
         intent: `remove from ${kind}: ${id} ${name}`,
         what: `"${name}"`,
         done: 'removed',
-        // The id may be that of a new entry by now: it is the one to be removed only with its name.
+        // Another host may give the id to a new entry: there it is the one to be removed only with its name.
         isRepeatable: () => false,
         ask: () =>
           deleted(
@@ -113,12 +120,15 @@ export function createLookupWrites(
               operation: `${LISTS[kind].operation} change`,
               method: 'DELETE',
               path: `${LISTS[kind].path}/${id}`,
+              // Only where entries are renamed may it be another one by now.
+              ...(canRename() && { query: { was: name } }),
               timeout: TIMEOUTS.other,
               decode: () => undefined,
             }),
           ),
         async look() {
-          const isThere = (await read(kind)).some((entry) => entry.id === id && isSameName(entry.name, name));
+          const isIt = (entry: Lookup): boolean => canRename() || isSameName(entry.name, name);
+          const isThere = (await read(kind)).some((entry) => entry.id === id && isIt(entry));
           return isThere ? undefined : { value: undefined };
         },
         settled: () => changed(kind),
@@ -126,6 +136,7 @@ export function createLookupWrites(
       try {
         await unanswered.write<void>(removal, signal);
       } catch (error) {
+        if (canRename()) readAfterConflict(kind, error);
         if (kind !== 'categories' || !isFailure(error) || error.outcome === 'unknown') throw error;
         // The message stays the host's reason; the title is how the failure is reported as well (ERR-51).
         throw { ...error, title: `Failed to delete category: ${error.message}` };

@@ -77,6 +77,29 @@ it.each(LISTS)('%s refuses blank and double names and removes what is not used',
   }
 });
 
+it.each(LISTS)(
+  '%s: who removes an entry that somebody else has renamed is told, and who says no name removes it',
+  async (path) => {
+    const added = await server.call('POST', path, { name: 'Küvette' });
+    const { id, name } = record(added.body);
+    const renamed = await server.call('PATCH', `${path}/${id}`, { name: 'Schale & Co', was: name });
+    const now = String(record(renamed.body)['name']);
+    expect(
+      await server.call('DELETE', `${path}/${id}?was=${encodeURIComponent(String(name))}`),
+    ).toMatchObject({
+      status: 409,
+      body: {
+        error: 'conflict',
+        message: expect.stringMatching(/^Somebody else has renamed .*: it is .* now\.$/),
+      },
+    });
+    expect((await server.call('DELETE', `${path}/${id}?was=${encodeURIComponent(now)}`)).status).toBe(204);
+    const other = record((await server.call('POST', path, { name: 'Küvette' })).body)['id'];
+    await server.call('PATCH', `${path}/${other}`, { name: 'Schale' });
+    expect((await server.call('DELETE', `${path}/${other}`)).status).toBe(204);
+  },
+);
+
 it('what is in use is not removed, and the message says by how many', async () => {
   const added = async (path: string, name: string) =>
     record((await server.call('POST', path, { name })).body)['id'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, onHost, rejection } from '../host/fakeHost.ts';
+import { advertising, json, onHost, rejection } from '../host/fakeHost.ts';
 
 const LISTS = [
   ['CALL-75 ENT-21', 'categories', '/api/item-categories', 'categories'],
@@ -62,6 +62,39 @@ describe('changing a list', () => {
     await rejection(lookups.rename('types', { id: 7, name: 'One' }, 'Uno'));
     await cache.read(lookups.types());
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
+  });
+
+  test.each(LISTS.map(([, kind, path]) => ({ kind, path })))(
+    '$kind: removing tells the name that was seen where entries are renamed; one that has another is read again',
+    async ({ kind, path }) => {
+      const { lookups, cache, sent, announce } = onHost(({ method }) =>
+        method === 'GET'
+          ? advertising('rename', [{ id: 7, name: 'Eins' }])
+          : advertising('rename', { error: 'It is Eins now.' }, { status: 409 }),
+      );
+      await cache.read(lookups[kind]());
+      const failure = await rejection(lookups.remove(kind, { id: 7, name: 'Nº 1' }));
+      expect(failure).toMatchObject({ kind: 'conflict' });
+      await cache.read(lookups[kind]());
+      expect(sent.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']);
+      expect(sent[1]?.path.split('?')[0]).toBe(`${path}/7`);
+      expect(sent[1]?.query.get('was')).toBe('Nº 1');
+      expect(announce).not.toHaveBeenCalled();
+    },
+  );
+
+  test('an entry that was renamed while its removal had no answer is not taken for removed', async () => {
+    let asked = 0;
+    const { lookups, cache } = onHost(({ method }) => {
+      if (method === 'GET') return advertising('rename', [{ id: 7, name: asked === 0 ? 'One' : 'Eins' }]);
+      asked += 1;
+      if (asked === 1) throw new TypeError('Failed to fetch');
+      return advertising('rename', { error: 'It is Eins now.' }, { status: 409 });
+    });
+    await cache.read(lookups.types());
+    expect(await rejection(lookups.remove('types', { id: 7, name: 'One' }))).toMatchObject({
+      kind: 'conflict',
+    });
   });
 
   test.each(LISTS.map(([, kind, path]) => ({ kind, path })))(
