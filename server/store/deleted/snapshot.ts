@@ -34,6 +34,9 @@ export const LocationSnapshot = type({
     version: number(),
     created_at: number(),
   }),
+  /** What its type and its area were called; versions of before kept neither. */
+  type_name: optional(string()),
+  area_name: optional(string()),
   links: array(Link),
 });
 

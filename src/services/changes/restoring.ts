@@ -94,6 +94,8 @@ export function createRestoring(
         decodeLocation,
         () => {
           for (const list of ['locations', 'location', 'search']) cache.invalidate(list);
+          // The host puts back what was removed meanwhile.
+          for (const list of ['types', 'areas']) cache.invalidate('lookups', list);
         },
         signal,
       ),

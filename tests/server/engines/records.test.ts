@@ -70,16 +70,75 @@ onEachEngine((engine) => {
     expect(await namesIn('item-categories')).toContain('Cattier');
   });
 
-  it('a deleted location whose type is gone stays deleted and says so, also where another type was added', async () => {
+  it('a deleted location whose type and area were removed comes back with them, also where others were added', async () => {
     const type = await added('location-types', 'Fireproof safe');
-    const id = await server.location({ name: 'Safe 1', location_type_id: type });
-    expect(await remove(`locations/${id}`)).toBe(204);
+    const area = await added('location-areas', 'VAULT');
+    const gone = { location_type_id: type, location_area_id: area };
+    const id = await server.location({ name: 'Safe 1', label: 'SF-1', ...gone });
+    const other = await server.location({ name: 'Safe 2', ...gone });
+    for (const one of [id, other]) expect(await remove(`locations/${one}`)).toBe(204);
     expect(await remove(`location-types/${type}`)).toBe(204);
+    expect(await remove(`location-areas/${area}`)).toBe(204);
     await added('location-types', 'Trash can');
-    expect(await server.call('POST', `/api/locations/${id}/restore`)).toMatchObject({
-      status: 422,
-      body: { fields: { location_type_id: 'This type does not exist.' } },
+    await added('location-areas', 'YARD');
+    const restored = await server.call('POST', `/api/locations/${id}/restore`);
+    expect([restored.status, record(restored.body)]).toMatchObject([
+      201,
+      { id, label: 'SF-1', location_type_name: 'Fireproof safe', location_area_name: 'VAULT' },
+    ]);
+    // The second one takes what the first one has brought back.
+    const second = record((await server.call('POST', `/api/locations/${other}/restore`)).body);
+    for (const field of ['location_type_id', 'location_area_id']) {
+      expect(second[field]).toBe(record(restored.body)[field]);
+    }
+  });
+
+  it('a type that was renamed while its location was deleted is its own by the new name', async () => {
+    const type = await added('location-types', 'Trunk');
+    const id = await server.location({ name: 'Trunk 1', location_type_id: type });
+    expect(await remove(`locations/${id}`)).toBe(204);
+    await server.call('PATCH', `/api/location-types/${type}`, { name: 'Coffer' });
+    const restored = await server.call('POST', `/api/locations/${id}/restore`);
+    expect(record(restored.body)).toMatchObject({
+      location_type_id: type,
+      location_type_name: 'Coffer',
     });
+    expect(await namesIn('location-types')).not.toContain('Trunk');
+  });
+
+  it('a location that an earlier version has deleted comes back with its type; without it the reason is told', async () => {
+    const type = await added('location-types', 'Hutch');
+    const ids = [];
+    for (const name of ['Hutch 1', 'Hutch 2']) {
+      const id = await server.location({ name, location_type_id: type });
+      expect(await remove(`locations/${id}`)).toBe(204);
+      ids.push(id);
+      // What versions of before have kept.
+      await server.store.write(async (trx) => {
+        const own = trx.selectFrom('deleted_records').select('snapshot').where('id', '=', id);
+        const {
+          type_name: _type,
+          area_name: _area,
+          ...kept
+        } = record(JSON.parse((await own.executeTakeFirstOrThrow()).snapshot));
+        const snapshot = JSON.stringify(kept);
+        await trx.updateTable('deleted_records').set({ snapshot }).where('id', '=', id).execute();
+      });
+    }
+    const [first, second] = ids;
+    expect((await server.call('POST', `/api/locations/${first}/restore`)).status).toBe(201);
+    expect(await remove(`locations/${first}`)).toBe(204);
+    expect(await remove(`location-types/${type}`)).toBe(204);
+    expect(await server.call('POST', `/api/locations/${second}/restore`)).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          location_type_id: expect.stringMatching(/^Its type was removed meanwhile, .*kept no name/),
+        },
+      },
+    });
+    // It was deleted again, by this version.
+    expect((await server.call('POST', `/api/locations/${first}/restore`)).status).toBe(201);
   });
 
   it('an import that is taken back leaves a category that was added after its own was removed', async () => {
