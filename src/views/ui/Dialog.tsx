@@ -21,6 +21,8 @@ interface DialogProps {
  */
 export function Dialog({ label, className, onClose, onOutside = onClose, onKeyDown, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** What had the focus in here last. */
+  const last = useRef<HTMLElement>(null);
   // A layout effect: it closes before the element leaves the page, so that the focus goes back.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -38,6 +40,17 @@ export function Dialog({ label, className, onClose, onOutside = onClose, onKeyDo
         // Rendering decides, not the browser: so that both always agree.
         event.preventDefault();
         onClose();
+      }}
+      // After some refusals in a row a browser closes all the same: what is still rendered is shown again.
+      onClose={() => {
+        if (dialog.current?.open !== false) return;
+        // Being shown takes the focus to the first button.
+        const focused = last.current;
+        dialog.current.showModal();
+        focused?.focus();
+      }}
+      onFocus={({ target }) => {
+        last.current = target;
       }}
       // What happens in here is not the business of a form or page that the dialog was opened from.
       onKeyDown={(event) => {
