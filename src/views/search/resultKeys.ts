@@ -19,7 +19,8 @@ export function wayOut(
 ): HTMLElement | 'items' | 'box' | undefined {
   if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (target.closest('[role=menu], [aria-expanded=true], input, textarea, select')) return undefined;
-  if (key === 'Escape') return 'box';
+  // What is selected comes first: its button says this key.
+  if (key === 'Escape') return document.querySelector('[data-clears-selection]') ? undefined : 'box';
   const cell = target.closest<HTMLElement>('[data-place]');
   const list = cell?.closest<HTMLElement>(LIST);
   const lists = [...(results?.querySelectorAll<HTMLElement>('[data-rows] [data-list]') ?? [])];

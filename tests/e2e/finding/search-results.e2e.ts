@@ -101,7 +101,7 @@ test.describe('by keyboard alone', () => {
     await expect(heading(page)).toHaveText('Results for pull');
   });
 
-  test('SEARCH-06: arrows lead from the box through locations and items, one tab stop each, and back, Escape to the box, and in it empties it; what is selected is deleted together', async ({
+  test('SEARCH-06: arrows lead from the box through locations and items, one tab stop each, and back, Escape to the box, and in it empties it; what is selected is let go first, and deleted together', async ({
     server,
   }) => {
     const { drawer } = await workshop(server);
@@ -146,6 +146,14 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('x');
     const bar = page.getByRole('group', { name: 'Selected items' });
+    await expect(bar).toContainText('2 items selected');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await expect(item(2)).toBeFocused();
+    await expect(page).toHaveURL('/search?q=belt');
+    await page.keyboard.press('x');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('x');
     await expect(bar).toContainText('2 items selected');
     page.once('dialog', (dialog) => void dialog.accept());
     await bar.getByRole('button', { name: /^Delete/ }).focus();
