@@ -1,6 +1,7 @@
 import type { Location } from '../../../contract/entities.ts';
 import { parseEntryLine } from '../items/entryLine.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
+import { isolatedName } from '../items/isolatedName.ts';
 import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
 import { CODE_IS_NO_NAME, isCode } from '../scanning/isCode.ts';
 import { type Answers, NO_ANSWERS } from './pendingCommand.ts';
@@ -23,7 +24,7 @@ export function entryAnswers(to: Location, typed: string): Answers {
     choices: [
       {
         id: 'entry',
-        name: `Add ${entry.name}, quantity ${formatQuantity(entry.quantity)}, to ${to.name}`,
+        name: `Add ${isolatedName(entry.name)}, quantity ${formatQuantity(entry.quantity)}, to ${isolatedName(to.name)}`,
         detail: '',
         label: '',
         icon: 'i-lucide-plus',

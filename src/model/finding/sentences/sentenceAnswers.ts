@@ -4,6 +4,7 @@ import { destinationAnswers } from '../../arguments/locations.ts';
 import type { Answers, Effect, Moved, PendingCommand } from '../../arguments/pendingCommand.ts';
 import { pendingCommandName } from '../../arguments/pendingCommand.ts';
 import { quantityAnswers } from '../../arguments/quantity.ts';
+import { isolatedName } from '../../items/isolatedName.ts';
 import { optionsWith } from '../../locations/locationOption.ts';
 import type { Tree } from '../../locations/tree.ts';
 import type { FoundLocations } from '../finder.ts';
@@ -58,7 +59,8 @@ function moving({ record, place = '' }: Sentence, known: KnownParts): SentenceAn
   const { tree, places, onPage } = known;
   const moved = record === undefined ? (onPage ? [onPage] : []) : movable(known);
   if (moved.length === 0) {
-    if (record !== undefined) return [nothing('Move', `no item or location found for ${record}`)];
+    if (record !== undefined)
+      return [nothing('Move', `no item or location found for ${isolatedName(record)}`)];
     return [nothing('Move', 'type what, before >')];
   }
   if (place === '') return moved.map((one) => asking(one, 'type a place after >', place));
@@ -72,7 +74,7 @@ function moving({ record, place = '' }: Sentence, known: KnownParts): SentenceAn
       const [choice] = answer.choices;
       if (choice) {
         const detail = [choice.detail, from(one, tree)].filter((part) => part !== '').join(', ');
-        const name = `${pendingCommandName({ argument: 'location', moved: one })} ${choice.name}`;
+        const name = `${pendingCommandName({ argument: 'location', moved: one })} ${isolatedName(choice.name)}`;
         return [{ id: `move:${idOf(one)}:${choice.id}`, name, detail, does: choice.effect }];
       }
       return at === 0 ? [asking(one, problemOf(answer, place), place)] : [];
@@ -84,7 +86,7 @@ function moving({ record, place = '' }: Sentence, known: KnownParts): SentenceAn
 function counting(sentence: Sentence, { items: { items } }: KnownParts): SentenceAnswer[] {
   const { verb, record = '', quantity } = sentence;
   const command = verb === 'set' ? 'Count' : quantity?.startsWith('+') ? 'Add to' : 'Take from';
-  if (items.length === 0) return [nothing(command, `no item found for ${record}`)];
+  if (items.length === 0) return [nothing(command, `no item found for ${isolatedName(record)}`)];
   const answers = items.slice(0, OFFERED).map((item): SentenceAnswer => {
     const asked = { argument: 'quantity', item } as const;
     const id = `quantity:${item.id}`;
@@ -101,17 +103,19 @@ function counting(sentence: Sentence, { items: { items } }: KnownParts): Sentenc
 }
 
 function changeName({ verb, quantity = '' }: Sentence, item: Item): string {
-  if (verb === 'set') return `Set quantity of ${item.name}`;
+  const name = isolatedName(item.name);
+  if (verb === 'set') return `Set quantity of ${name}`;
   const number = quantity.slice(1);
-  return quantity.startsWith('+') ? `Add ${number} to ${item.name}` : `Take ${number} from ${item.name}`;
+  return quantity.startsWith('+') ? `Add ${number} to ${name}` : `Take ${number} from ${name}`;
 }
 
 /** Opens the form: a location has more than a name, and a type that is one of a list. */
 function makingPlace({ record, place }: Sentence, { tree, places }: KnownParts): SentenceAnswer[] {
-  const named = record ?? 'location';
+  const named = isolatedName(record ?? 'location');
   if (place === undefined) return [nothing(`New ${named} in`, 'type a place after in')];
   const inside = optionsWith(tree, places.ids.slice(0, OFFERED));
-  if (inside.length === 0) return [nothing(`New ${named} in`, `no location found for ${place}`)];
+  if (inside.length === 0)
+    return [nothing(`New ${named} in`, `no location found for ${isolatedName(place)}`)];
   // 'Drawer 13' is a drawer.
   const type = record?.replace(/[\s\d]+$/u, '') ?? '';
   return inside.map(({ id, name, parents }) => {
@@ -122,7 +126,7 @@ function makingPlace({ record, place }: Sentence, { tree, places }: KnownParts):
     });
     return {
       id: `new:${id}`,
-      name: `New ${named} in ${name}`,
+      name: `New ${named} in ${isolatedName(name)}`,
       detail: parents,
       does: { kind: 'go', to: `/add-location?${wanted.toString()}` },
     };
@@ -133,18 +137,18 @@ function addingItem({ record = '', place, quantity }: Sentence, known: KnownPart
   const { tree, places } = known;
   const line = quantity === undefined ? record : `${record}, ${quantity}`;
   const pieces = quantity === undefined ? '' : `, ${quantity} ${quantity === '1' ? 'piece' : 'pieces'},`;
-  const named = `Add item “${record}”${pieces}`;
+  const named = `Add item “${isolatedName(record)}”${pieces}`;
   if (place === undefined) return [nothing(`${named} to`, 'type a place after to')];
   const inside = places.ids.slice(0, OFFERED).flatMap((id) => tree.byId.get(id) ?? []);
-  if (inside.length === 0) return [nothing(`${named} to`, `no location found for ${place}`)];
+  if (inside.length === 0) return [nothing(`${named} to`, `no location found for ${isolatedName(place)}`)];
   return inside.map((to) => {
     const { choices, problem = 'that is no item' } = entryAnswers(to, line);
     const detail = placeOf(to, tree);
     const id = `add:${to.id}`;
     const [choice] = choices;
     return choice
-      ? { id, name: `${named} to ${calledBy(to, place)}`, detail, does: choice.effect }
-      : { id, name: `${named} to ${to.name}: ${problem}`, detail, does: undefined };
+      ? { id, name: `${named} to ${isolatedName(calledBy(to, place))}`, detail, does: choice.effect }
+      : { id, name: `${named} to ${isolatedName(to.name)}: ${problem}`, detail, does: undefined };
   });
 }
 
@@ -165,7 +169,7 @@ const idOf = (moved: Moved): string =>
 function from(moved: Moved, tree: Tree): string {
   if (moved.kind === 'locations' || moved.items.length !== 1) return '';
   const place = tree.byId.get(moved.items[0]?.location_id ?? '');
-  return place ? `from ${place.name}` : '';
+  return place ? `from ${isolatedName(place.name)}` : '';
 }
 
 const placeOf = ({ id }: Location, tree: Tree): string => optionsWith(tree, [id])[0]?.parents ?? '';
@@ -176,7 +180,7 @@ function calledBy({ name, label }: Location, typed: string): string {
 }
 
 const problemOf = ({ problem }: Answers, place: string): string =>
-  problem ?? `no location found for ${place}`;
+  problem ?? `no location found for ${isolatedName(place)}`;
 
 function asking(moved: Moved, missing: string, typed: string): SentenceAnswer {
   const asked = { argument: 'location', moved } as const;
