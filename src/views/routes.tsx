@@ -64,7 +64,11 @@ export function Routes() {
       </Route>
       <Route path="/add">
         <Protected screen="item form">
-          <ItemFormPage locationId={query.get('location_id') ?? ''} name={query.get('name') ?? ''} />
+          <ItemFormPage
+            locationId={query.get('location_id') ?? ''}
+            name={query.get('name') ?? ''}
+            quantity={query.get('quantity') ?? undefined}
+          />
         </Protected>
       </Route>
       <Route path="/edit/:id">

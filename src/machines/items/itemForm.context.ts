@@ -105,7 +105,11 @@ export function newItemForm(input: ItemFormInput): ItemFormContext {
   // Its location is that of the address, or looked up as that would be.
   const values = copyOf
     ? { ...formFromItem(copyOf), location_id: '' }
-    : { ...EMPTY_ITEM_FORM, name: input.name ?? '' };
+    : {
+        ...EMPTY_ITEM_FORM,
+        name: input.name ?? '',
+        ...(input.quantity !== undefined && { quantity: input.quantity }),
+      };
   return {
     id: input.id,
     requestedLocation: input.locationId || (copyOf?.location_id ?? ''),

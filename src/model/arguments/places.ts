@@ -19,14 +19,24 @@ export function placeAnswers({ tree, typed, places }: Wanted): Answers {
   const offered = offeredPlaces(places, tree);
   if (offered.length === 0) return { ...NO_ANSWERS, problem: `Nothing like ${typed.trim()} is stored yet.` };
   const entry = parseEntryLine(typed);
-  const name = 'problem' in entry ? typed.trim() : entry.name;
+  const named =
+    'problem' in entry
+      ? { name: typed.trim() }
+      : {
+          name: entry.name,
+          // Without a number in the line the form begins as any does.
+          ...(entry.name !== typed.trim() && { quantity: String(entry.quantity) }),
+        };
   const choices = offered.map(({ id, name: place, label, reason }) => ({
     id,
     name: place,
     detail: reason,
     label,
     icon: 'i-lucide-map-pin',
-    effect: { kind: 'go' as const, to: `/add?${new URLSearchParams({ location_id: id, name }).toString()}` },
+    effect: {
+      kind: 'go' as const,
+      to: `/add?${new URLSearchParams({ location_id: id, ...named }).toString()}`,
+    },
   }));
   return { choices, total: choices.length };
 }

@@ -28,6 +28,8 @@ export interface ItemFormInput {
   locationId?: string;
   /** Of a new one: what is in the field for its name already. */
   name?: string;
+  /** The same of its quantity. */
+  quantity?: string;
   /** Of a new one: the item that it begins as a copy of. */
   copyOf?: Item;
 }

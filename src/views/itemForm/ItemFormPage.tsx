@@ -23,6 +23,8 @@ interface ItemFormPageProps {
   locationId?: string;
   /** Of a new item: what is in the field for its name already. */
   name?: string;
+  /** The same of its quantity; none where it is undefined. */
+  quantity?: string | undefined;
 }
 
 /** Add item, and edit item when an `id` is given (ITEMF-13, ITEMF-14). */
@@ -35,7 +37,7 @@ export default function ItemFormPage(props: ItemFormPageProps) {
   );
 }
 
-function ItemFormVisit({ id: asked, locationId, name }: ItemFormPageProps) {
+function ItemFormVisit({ id: asked, locationId, name, quantity }: ItemFormPageProps) {
   const { implementations } = useDeferred();
   const [machine] = useState(() => itemFormMachine.provide(implementations.itemForm));
   const [copyOf] = useState(() => (asked === undefined ? copiedItem(window.history.state) : undefined));
@@ -44,6 +46,7 @@ function ItemFormVisit({ id: asked, locationId, name }: ItemFormPageProps) {
       ...(asked !== undefined && { id: asked }),
       ...(locationId !== undefined && { locationId }),
       ...(name !== undefined && { name }),
+      ...(quantity !== undefined && { quantity }),
       ...(copyOf && { copyOf }),
     },
   });

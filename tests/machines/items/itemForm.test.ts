@@ -43,10 +43,10 @@ describe('opening the item form', () => {
     expect(now().context.pristine.location_id).toBe('l1');
   });
 
-  test('a name that was typed before stands in the form of a new item, and is nothing typed in it', async () => {
-    const { held, now } = await startedForm({ locationId: 'S1', name: 'Zigbee plug' });
+  test('a name and a quantity that were typed before stand in the form of a new item, and are nothing typed in it', async () => {
+    const { held, now } = await startedForm({ locationId: 'S1', name: 'Zigbee plug', quantity: '20' });
     await held.resolveLocation.answer('l1');
-    expect(now().context.values).toMatchObject({ name: 'Zigbee plug', location_id: 'l1' });
+    expect(now().context.values).toMatchObject({ name: 'Zigbee plug', quantity: '20', location_id: 'l1' });
     expect(now().context.pristine).toEqual(now().context.values);
   });
 

@@ -52,10 +52,10 @@ it.each<[PlaceReason['by'], number, string]>([
   expect(reasonWords({ by, what: 'Wire', count }, '')).toBe(words);
 });
 
-it('the palette leads to the form of the thing in the chosen place, without its quantity', () => {
+it('the palette leads to the form of the thing in the chosen place, with the quantity that was typed', () => {
   const { choices } = placeAnswers({ tree, typed: 'M3 screws & nuts, 20', places: [shelf] });
   expect(choices.map(({ name, effect }) => [name, effect])).toEqual([
-    ['Shelf', { kind: 'go', to: '/add?location_id=shelf&name=M3+screws+%26+nuts' }],
+    ['Shelf', { kind: 'go', to: '/add?location_id=shelf&name=M3+screws+%26+nuts&quantity=20' }],
   ]);
   expect(placeAnswers({ tree, typed: 'Zebra', places: [] }).problem).toMatch(/Nothing like Zebra/);
   expect(placeAnswers({ tree, typed: 'Zebra', places: undefined }).problem).toMatch(/no places now/);
