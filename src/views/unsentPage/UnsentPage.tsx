@@ -91,34 +91,16 @@ export default function UnsentPage() {
                 <h2 id="unsent-heading">Waiting</h2>
                 <span className="count">{countText(entries.length, 'change')}</span>
               </div>
-              {isLong ? (
-                <LongList
-                  rows={entries}
-                  keyOf={workIdOf}
-                  textOf={nameOf}
-                  layout="rows"
-                  labelledBy="unsent-heading"
-                  renderRow={(entry) => (
-                    <UnsentRow
-                      as="div"
-                      entry={entry}
-                      isSending={sending === workIdOf(entry)}
-                      outbox={outbox}
-                    />
-                  )}
-                />
-              ) : (
-                <ul className="rows unsent-rows" aria-labelledby="unsent-heading">
-                  {entries.map((entry) => (
-                    <UnsentRow
-                      key={workIdOf(entry)}
-                      entry={entry}
-                      isSending={sending === workIdOf(entry)}
-                      outbox={outbox}
-                    />
-                  ))}
-                </ul>
-              )}
+              <LongList
+                rows={entries}
+                keyOf={workIdOf}
+                textOf={nameOf}
+                layout="rows"
+                labelledBy="unsent-heading"
+                renderRow={(entry) => (
+                  <UnsentRow as="div" entry={entry} isSending={sending === workIdOf(entry)} outbox={outbox} />
+                )}
+              />
             </section>
           )}
           {photos.length > 0 && (

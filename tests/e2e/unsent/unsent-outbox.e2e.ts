@@ -126,7 +126,10 @@ test('GOAL-12: two tabs send one unsent item once; unsent work can be discarded,
   await expect(row(second, 'Awl')).toBeVisible();
   // Each answer is waited for: the second question must not get the first one's.
   const kept = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
-  await page.getByRole('button', { name: 'Discard Awl' }).focus();
+  await page.keyboard.press('j');
+  await expect(row(page, 'Awl').getByRole('link', { name: 'Awl', exact: true })).toBeFocused();
+  for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Discard Awl' })).toBeFocused();
   await page.keyboard.press('Enter');
   await kept;
   await expect(row(page, 'Awl')).toBeVisible();
