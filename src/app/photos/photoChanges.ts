@@ -19,7 +19,7 @@ interface PhotoChangesNeeds extends Pick<UnsentPart, 'outbox' | 'unsentLocations
 
 /** Wires what has changed between two photos of a location; a part of `deferred.ts`. */
 export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNeeds): PhotoChangesPart {
-  const { http, reads, itemReads, locationIndex } = core;
+  const { http, cache, reads, itemReads, locationIndex } = core;
   const { changes } = needs;
   const photoChanges = createPhotoChanges(http);
   const watch: Inside['watch'] = (id, listener) => {
@@ -77,6 +77,11 @@ export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNe
           };
           const watching = changes.subscribe(tell);
           const settling = changes.on('change.settled', (settled) => {
+            // Somebody was faster: a row that fails proposes what is right by what there is now.
+            const isStale = settled.outcome?.failed.some(({ failure }) => failure.kind === 'stale') === true;
+            if (isStale && settled.change.kind === 'photo changes') {
+              for (const list of ['items', 'location-items']) cache.invalidate(list);
+            }
             sendBack(settled);
             tell();
           });

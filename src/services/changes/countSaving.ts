@@ -1,10 +1,12 @@
 import type { ItemInput } from '../../../contract/requests.ts';
 import { failure } from '../../failure.ts';
 import type { Change, Outcome } from '../../model/changes/changes.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, type ItemChanging } from './itemChanging.ts';
 
-const CHANGED_MEANWHILE = 'Somebody has changed its quantity meanwhile. It is among the differences.';
+const CHANGED_MEANWHILE = 'Somebody has changed its quantity meanwhile';
+const RENAMED_MEANWHILE = 'Somebody has renamed it meanwhile';
 
 interface Saved {
   id: string;
@@ -22,10 +24,17 @@ export function saveCount(
   watched: Parameters<typeof runOver>[2],
   requireNew?: (id: string, input: ItemInput, run: Run) => Promise<void>,
 ): Promise<Outcome> {
-  /** Nobody has seen another number in the differences of a count. */
+  /** Nobody has seen another number in the differences of a count, nor with what a photo shows. */
   const requireSeen = (now: string | number | null | undefined, seen: readonly (number | null)[]): void => {
-    const isSeen = seen.some((quantity) => (quantity ?? 0) === Number(now ?? 0));
-    if (rest.kind === 'count' && !isSeen) throw failure('stale', CHANGED_MEANWHILE);
+    const number = Number(now ?? 0);
+    if (seen.some((quantity) => (quantity ?? 0) === number)) return;
+    // A photo's differences say no numbers.
+    const where =
+      rest.kind === 'count' ? '. It is among the differences.' : `: it is ${formatQuantity(number)}.`;
+    throw failure('stale', CHANGED_MEANWHILE + where);
+  };
+  const requireNamed = (now: string | number | undefined, seen: readonly string[]): void => {
+    if (seen.every((name) => name !== now)) throw failure('stale', `${RENAMED_MEANWHILE}: “${String(now)}”.`);
   };
   const all: Saved[] = [
     // First: they are nowhere else.
@@ -40,7 +49,13 @@ export function saveCount(
     ...('renamed' in rest ? rest.renamed : []).map(({ item, name }) => ({
       id: item.id,
       name: item.name,
-      save: (run: Run) => items.set(item, 'name', () => name, run, item.location_id),
+      save: (run: Run) => {
+        const wanted = (now: string | number | undefined): string => {
+          requireNamed(now, [item.name, name]);
+          return name;
+        };
+        return items.set(item, 'name', wanted, run, item.location_id);
+      },
     })),
     ...counts.map(({ item, quantity }) => ({
       id: item.id,

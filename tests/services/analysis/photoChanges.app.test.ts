@@ -111,6 +111,28 @@ test('of two people who accept all of one photo the second is told what the firs
   expect([countOf('POST', /./), shown().map(({ state }) => state)]).toEqual([0, ['nothing', 'nothing']]);
 });
 
+test('what somebody has recorded meanwhile fails first, and is read again: what is accepted then is what there is', async () => {
+  const { shown, actor, items } = await opened(
+    [
+      aPhotoChange({ kind: 'gone', label: 'Pliers' }),
+      aPhotoChange({ kind: 'other label', label: 'M4x10', label_before: 'M3x10' }),
+    ],
+    [
+      { name: 'Pliers', location_id: 'l1' },
+      { name: 'M3x10', location_id: 'l1' },
+    ],
+  );
+  items.set(idOf(0), hostItem({ ...items.get(idOf(0)), quantity: 100 }));
+  items.set(idOf(1), hostItem({ ...items.get(idOf(1)), name: 'M3x10 black' }));
+  actor.send({ type: 'all.accepted' });
+  await vi.waitFor(() => expect(shown().map(({ state }) => state)).toEqual(['failed', 'nothing']));
+  expect(shown()[0]?.row.failure).toMatchObject({ kind: 'stale' });
+  expect([...items.values()]).toMatchObject([{ quantity: 100 }, { name: 'M3x10 black' }]);
+  actor.send({ type: 'row.accepted', index: 0 });
+  await vi.waitFor(() => expect(shown()[0]?.state).toBe('accepted'));
+  expect(items.get(idOf(0))).toMatchObject({ quantity: 0 });
+});
+
 test('an undo takes back what was accepted and never what was done to the item before', async () => {
   const { shown, actor, items, deferred } = await opened(
     [aPhotoChange({ kind: 'gone', label: 'Pliers' })],

@@ -64,6 +64,38 @@ test('a name that somebody else has changed since stays so when what a photo sho
   expect(await inDrawer()).toEqual(['Keys 4', 'Nuts 4', 'Wood screws 4']);
 });
 
+test('what somebody has recorded since the dialog was read is neither written over, renamed nor deleted, and is said', async () => {
+  const [bolts, keys, nuts] = items;
+  await server.call('PATCH', `/api/items/${bolts?.id ?? ''}`, { name: 'Bolts, black' });
+  for (const item of [keys, nuts])
+    await server.call('PATCH', `/api/items/${item?.id ?? ''}`, { quantity: 100 });
+  const app = changingIn(tab(browserOn(server)));
+  const { done, failed } = await app.perform(seen());
+  expect([done.map(({ name }) => name), await inDrawer()]).toEqual([
+    ['Found'],
+    ['Bolts, black 4', 'Found 1', 'Keys 100', 'Nuts 100'],
+  ]);
+  expect(failed).toMatchObject([
+    {
+      name: 'Bolts',
+      failure: { kind: 'stale', message: 'Somebody has renamed it meanwhile: “Bolts, black”.' },
+    },
+    {
+      name: 'Keys',
+      failure: { kind: 'stale', message: 'Somebody has changed its quantity meanwhile: it is 100.' },
+    },
+    {
+      name: 'Nuts',
+      failure: { kind: 'stale', message: 'Somebody has changed its quantity meanwhile: it is 100.' },
+    },
+  ]);
+  // Where the page has read it again, that is what a person accepts.
+  if (!keys) throw new Error('Three items were added.');
+  const counts = [{ item: { ...keys, quantity: 100 }, quantity: 1 }];
+  const again: Change = { kind: 'photo changes', at: drawer, renamed: [], counts, added: [], gone: [] };
+  expect([(await app.perform(again)).failed, (await inDrawer())[2]]).toEqual([[], 'Keys 1']);
+});
+
 /** Two things that a photo shows for the first time. */
 function newThings(): Change {
   const added = ['M3x10', '4.7k'].map((name) => ({
