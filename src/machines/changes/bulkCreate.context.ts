@@ -73,6 +73,8 @@ export interface LocationToMake {
   key: string;
   /** It was asked for before, without an answer. */
   mayExist: boolean;
+  /** The ids of the locations of other entries. */
+  others: readonly string[];
 }
 
 export interface BulkCreateContext {
@@ -214,7 +216,10 @@ export function locationToMake(context: BulkCreateContext): LocationToMake {
   const { parent } = context;
   const entry = currentOf(context);
   const { name, key, mayHaveLocation: mayExist } = entry;
-  return { parent, name: name.trim(), label: labelOf(entry, parent), key, mayExist };
+  const others = context.entries.flatMap((other) =>
+    other.number !== entry.number && other.location ? [other.location.entity.id] : [],
+  );
+  return { parent, name: name.trim(), label: labelOf(entry, parent), key, mayExist, others };
 }
 
 export function createdIn(entries: readonly BulkEntry[]): number {

@@ -50,7 +50,7 @@ export interface BulkMaking {
   }): Promise<Made<Item>>;
   /**
    * The location of this name in `parent`, with its label where nobody else has that. `key` is its entry's, the same
-   * for every try; `mayExist`: it was asked for before, without an answer.
+   * for every try; `mayExist`: it was asked for before, without an answer. `others` are the ids of other entries' locations.
    */
   location(wanted: {
     parent: Location;
@@ -58,6 +58,7 @@ export interface BulkMaking {
     label: string;
     key: string;
     mayExist: boolean;
+    others?: readonly string[];
   }): Promise<Made<Location>>;
 }
 
@@ -121,8 +122,9 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
   const createLocation = async (
     request: LocationCreateRequest,
     entryKey: string,
+    others: readonly string[],
   ): Promise<Made<Location>> => {
-    const find = () => childOf(request.parent_id, request.name, request.label);
+    const find = () => childOf(request, others);
     const intent = intentOf(entryKey, request);
     // Kept for longer than a write without an answer keeps its own: until it is known to be there.
     const key = locationKeys.get(intent) ?? randomText(24);
@@ -175,15 +177,20 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     return made?.id === found.id ? { entity: made, isOurs: true } : notOurs(found);
   };
 
-  /** The child of this name as the host has it now; of several the one with the label. */
+  /**
+   * The child of this name as the host has it now: the one with the label, else one without any. With another label it is
+   * another compartment's, as is what another entry has: of two drawers with the same in them each keeps its own.
+   */
   const childOf = async (
-    parentId: string | null,
-    name: string,
-    label: string,
+    { parent_id, name, label }: LocationCreateRequest,
+    others: readonly string[],
   ): Promise<Location | undefined> => {
     const all = await cache.read(locations.hierarchy(), { fresh: true });
-    const children = all.filter((child) => child.parent_id === parentId && child.name === name);
-    return children.find((child) => isSameLabel(child.label, label)) ?? children.at(-1);
+    const children = all.filter(
+      (child) => child.parent_id === parent_id && child.name === name && !others.includes(child.id),
+    );
+    const isLabelled = (child: Location): boolean => isSameLabel(child.label, label);
+    return children.find(isLabelled) ?? children.findLast((child) => child.label === '');
   };
 
   return {
@@ -196,7 +203,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
       if (isSameContent(inputOfItem(made.entity), input)) return made;
       return { ...made, entity: await itemWrites.update(made.entity.id, input, made.entity.version) };
     },
-    async location({ parent, name, label, key, mayExist }) {
+    async location({ parent, name, label, key, mayExist, others = [] }) {
       await locationWrites.learn();
       const types = await cache.read(lookups.types());
       const areas = await cache.read(lookups.areas());
@@ -211,17 +218,17 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
       // A host that takes keys answers a repeat with the very one that it has made; the page may have been left since.
       const isKnown = locationWrites.isIdempotent() && locationKeys.has(intentOf(key, request));
       if (mayExist && !isKnown) {
-        const found = await childOf(parent.id, name, label);
+        const found = await childOf(request, others);
         if (found) return madeBefore(found, request, key);
       }
       try {
-        return await createLocation(request, key);
+        return await createLocation(request, key, others);
       } catch (error) {
         if (label === '' || failureOf(error).kind !== 'conflict') throw error;
         const holder = await locationReads.find(label).catch(() => undefined);
         // An earlier run over the same photo has made it.
         if (holder?.parent_id === parent.id && holder.name === name) return notOurs(holder);
-        return createLocation({ ...request, label: '' }, key);
+        return createLocation({ ...request, label: '' }, key, others);
       }
     },
   };

@@ -290,10 +290,19 @@ describe('one location for each compartment', () => {
     stage.send({ type: 'locations.switched', on: true });
     stage.send({ type: 'create.requested' });
     expect(stage.held.makeLocation.inputs).toEqual([
-      { parent: CABINET, name: 'Thing 6', label: 'WS-DC1-R2C2', key: 'key-6', mayExist: false },
+      { parent: CABINET, name: 'Thing 6', label: 'WS-DC1-R2C2', key: 'key-6', mayExist: false, others: [] },
     ]);
     await stage.makeLocation();
     expect(stage.held.makeItem.inputs[0]?.input.location_id).toBe('place-1');
+  });
+
+  test('is asked for with those that other compartments have: it is none of them', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'locations.switched', on: true });
+    stage.send({ type: 'create.requested' });
+    await stage.makeLocation();
+    await stage.makeItem();
+    expect(stage.held.makeLocation.inputs.map(({ others }) => others)).toEqual([[], ['place-1']]);
   });
 
   test('that was made is kept when its item failed, and used by the next try', async () => {

@@ -253,7 +253,6 @@ describe('a location', () => {
 
     test.each([
       ['of its label', wanted.label],
-      ['of another label', 'DC1-X'],
       ['without a label', ''],
     ])(
       'is not what somebody else has %s where the call has never arrived, and none is made',
@@ -332,6 +331,19 @@ describe('a location', () => {
     const { making } = hostWith({ features: 'paging', locations });
     expect((await making.location({ ...wanted, mayExist: true })).entity.id).toBe('same');
   });
+
+  test.each([
+    ['of another label', 'DC1-R1C2', []],
+    ['without a label that another entry has', '', ['first']],
+  ])(
+    'that did not arrive is not the one of its name %s: each drawer keeps its own',
+    async (_, label, others) => {
+      const first = { ...aLocation({ id: 'first', name: 'M3 nuts', label, parent_id: 'cabinet' }) };
+      const { making } = hostWith({ locations: [first] });
+      const made = await making.location({ ...wanted, mayExist: true, others });
+      expect(made).toMatchObject({ isOurs: true, entity: { id: 'location-2', label: wanted.label } });
+    },
+  );
 
   test('that did not arrive is made', async () => {
     const { making, places } = hostWith();
