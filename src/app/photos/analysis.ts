@@ -46,7 +46,7 @@ export function createAnalysisPart(
   const corrections = createCorrections(http, analyses, unanswered);
   const making = createBulkMaking(core);
   const changeMade = createMadeChange(outbox);
-  /** The newest bulk creation of each photo, location and person: it alone keeps the draft that they share. */
+  /** The newest bulk creation of each photo, location and person: it alone keeps the draft of this tab. */
   const bulks = new Map<string, { actor?: BulkCreateRef }>();
   const formOf = (imageId: string, locationId: string) => JSON.stringify([core.owner(), imageId, locationId]);
   const newestBulk: AnalysisPart['newestBulk'] = (imageId, locationId) => {
@@ -60,7 +60,7 @@ export function createAnalysisPart(
   ): Parameters<StartBulk>[0] => {
     const checkPerson = core.bindToPerson();
     // What comes of the entry under way is its person's, whoever is here by then.
-    const keptBulks = createKeptBulks(draftsOf(core.owner()));
+    const kept = createKeptBulks(draftsOf(core.owner())).begin(imageId, locationId);
     return {
       actors: {
         makeItem: asPromise(async (wanted) => {
@@ -115,8 +115,8 @@ export function createAnalysisPart(
         keepEntries: (_, bulk) => {
           if (!isNewest()) return;
           try {
-            if (bulk) keptBulks.keep(imageId, locationId, bulk);
-            else keptBulks.drop(imageId, locationId);
+            if (bulk) kept.keep(bulk);
+            else kept.drop();
           } catch (error) {
             say({
               kind: 'warning',
