@@ -96,6 +96,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
   history.changes.on('records.moved', ({ gone }) =>
     homeSelection.send({ type: 'items.gone', ids: gone.map(({ was }) => was) }),
   );
+  history.changes.on('records.changed', ({ steps }) => homeSelection.send({ type: 'items.changed', steps }));
   return {
     deletesItem,
     removeItem,

@@ -50,6 +50,12 @@ export interface ChangeSettled {
   entry?: string;
 }
 
+/** Told after a change, an undo or a redo, to whoever holds items that no list shows: what was done to them. */
+export interface RecordsChanged {
+  type: 'records.changed';
+  steps: readonly Step[];
+}
+
 export interface MovedRecord {
   /** Its id before, and the one it has now, or had last. */
   was: string;

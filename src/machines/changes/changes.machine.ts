@@ -11,6 +11,7 @@ import {
   entryIn,
   newEntry,
   newestMeanwhile,
+  type RecordsChanged,
   type RecordsMoved,
   type Watched,
   withDiscarded,
@@ -32,7 +33,7 @@ export const changesMachine = setup({
   types: {
     context: {} as ChangesContext,
     events: {} as ChangesEvent,
-    emitted: {} as RecordsMoved | ChangeSettled,
+    emitted: {} as RecordsMoved | RecordsChanged | ChangeSettled,
     input: {} as {
       /** The name of a location, where it is known. */
       nameOfPlace(id: string): string | undefined;
@@ -235,6 +236,7 @@ export const changesMachine = setup({
             enqueue.assign(withPerformed(context, entry));
             if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
             enqueue.emit({ type: 'change.settled', change, outcome: output, entry: entry.id });
+            enqueue.emit({ type: 'records.changed', steps: output.done });
           }),
         },
         onError: {
@@ -269,6 +271,7 @@ export const changesMachine = setup({
             enqueue.assign(changes);
             enqueue({ type: 'notify', params: notice });
             if (moved) enqueue.emit(moved);
+            enqueue.emit({ type: 'records.changed', steps: event.output.done });
           }),
         },
         onError: {

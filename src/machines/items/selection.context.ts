@@ -1,5 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
+import type { Step } from '../../model/changes/changes.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { noticeOfProgress, stoppingNotice } from '../kit/progress.ts';
 import type { Notice } from '../kit/unprovided.ts';
@@ -33,6 +34,8 @@ export type SelectionEvent =
   | { type: 'selection.cleared' }
   /** They are no more, whoever has deleted them. */
   | { type: 'items.gone'; ids: readonly string[] }
+  /** This page has done it: no list tells of those on its other pages. */
+  | { type: 'items.changed'; steps: readonly Step[] }
   /** The next person has not selected anything. */
   | { type: 'session.ended' }
   /** The deletion under way ends after the item that it is at; what is deleted by then stays so. */
@@ -93,6 +96,16 @@ export function withShown(
   const now = new Map(shown.map((item) => [item.id, item]));
   const kept = whole ? selected : selected.filter(({ id }) => now.has(id));
   return { shown, whole, selected: kept.map((item) => now.get(item.id) ?? item) };
+}
+
+/** As they are after `steps`. */
+export function withSteps({ selected }: SelectionContext, steps: readonly Step[]): Changes {
+  const now = new Map(selected.map((item) => [item.id, item]));
+  for (const step of steps) {
+    const item = now.get(step.id);
+    if (item && step.kind === 'item changed') now.set(item.id, { ...item, [step.field]: step.after });
+  }
+  return selected.some((item) => now.get(item.id) !== item) ? { selected: [...now.values()] } : {};
 }
 
 export function toggled({ selected }: SelectionContext, item: Item): Changes {

@@ -20,6 +20,7 @@ import {
   without,
   withRange,
   withShown,
+  withSteps,
   type WholeQuery,
 } from './selection.context.ts';
 
@@ -60,6 +61,7 @@ export const selectionMachine = setup({
       actions: assign(({ context, event: { items, whole } }) => withShown(context, items, whole)),
     },
     'items.gone': { actions: assign(({ context, event }) => without(context, event.ids)) },
+    'items.changed': { actions: assign(({ context, event }) => withSteps(context, event.steps)) },
     'session.ended': { target: '.choosing', actions: assign(NOTHING_SELECTED) },
   },
   states: {

@@ -30,6 +30,7 @@ test('every state of a selection is reached and every transition taken', async (
         { type: 'all.chosen' },
         { type: 'selection.cleared' },
         { type: 'items.gone', ids: ['axle'] },
+        { type: 'items.changed', steps: [] },
         { type: 'session.ended' },
       ],
     ],

@@ -33,6 +33,34 @@ test("Home's selection reads all of a category at once, and loses what is delete
   await vi.waitFor(() => expect(names()).toEqual([]));
 });
 
+test('what is selected on other pages is known as it was changed here, and as it was taken back', async () => {
+  const items = new Map([BOLTS, NUTS].map((item) => [item.id, { ...item, quantity: 1 }]));
+  const { app } = startApp(({ method, path, body }) => {
+    const item = items.get(path.split('/').at(-1) ?? '');
+    if (!item) return json(path === '/api/items' ? { items: [...items.values()], total: 2 } : []);
+    if (method === 'PATCH') items.set(item.id, { ...item, ...Object(body) });
+    return json(items.get(item.id));
+  });
+  const { homeSelection, changes } = await app.deferred();
+  const selected = () => homeSelection.getSnapshot().context.selected;
+  homeSelection.send({ type: 'items.shown', items: [BOLTS], whole: { total: 2, category: null } });
+  homeSelection.send({ type: 'all.chosen' });
+  homeSelection.send({ type: 'all.chosen' });
+  const quantities = () => selected().map(({ name, quantity }) => [name, quantity]);
+  const all = (quantity: number) => [
+    ['Bolts', quantity],
+    ['Nuts', quantity],
+  ];
+  await vi.waitFor(() => expect(selected()).toHaveLength(2));
+  changes.send({
+    type: 'change.requested',
+    change: { kind: 'set quantity', items: selected(), quantity: 10 },
+  });
+  await vi.waitFor(() => expect(quantities()).toEqual(all(10)));
+  changes.send({ type: 'undo.requested' });
+  await vi.waitFor(() => expect(quantities()).toEqual(all(1)));
+});
+
 test('who is next takes back no deletion of who was here before', async () => {
   const { app, window } = startApp(() => json([]));
   const { deletesItem, changes } = await app.deferred();
