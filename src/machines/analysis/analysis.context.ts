@@ -2,6 +2,7 @@ import type { Compartment, ImageAnalysis } from '../../../contract/analysis/anal
 import { type Failure, failureOf } from '../../failure.ts';
 import { beginningOf, offersCreation, type SeenAnalysis } from '../../model/analysis/analysis.ts';
 import { asFound } from '../../model/analysis/correcting.ts';
+import { failureNotice } from '../kit/failureNotice.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
 export type AnalysisEvent =
@@ -114,3 +115,6 @@ export function withoutAnswer(context: AnalysisContext, error: unknown): Partial
 export function analysisFailed({ error_message: reason }: ImageAnalysis): Notice {
   return { kind: 'error', text: 'Analysis failed', ...(reason && { detail: reason }) };
 }
+
+export const notDiscarded = ({ error }: { error: unknown }): Notice =>
+  failureNotice('The correction was not discarded', failureOf(error));

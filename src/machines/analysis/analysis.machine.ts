@@ -1,7 +1,14 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
-import { UNTOUCHED, analysisFailed, seen, withoutAnswer } from './analysis.context.ts';
+import {
+  UNTOUCHED,
+  analysisFailed,
+  notDiscarded,
+  seen,
+  seenAgain,
+  withoutAnswer,
+} from './analysis.context.ts';
 import { ended } from './analysis.ended.ts';
 import { analysisSetup } from './analysis.setup.ts';
 
@@ -88,14 +95,29 @@ export const analysisMachine = analysisSetup.createMachine({
               target: '#analysis.known',
               actions: assign(({ event }) => ({ ...UNTOUCHED, analysis: event.output.analysis })),
             },
-            onError: {
-              target: '#analysis.known',
-              actions: {
-                type: 'notify',
-                params: ({ event }) =>
-                  failureNotice('The correction was not discarded', failureOf(event.error)),
+            onError: [
+              {
+                guard: { type: 'isOvertaken', params: ({ event }) => event },
+                target: 'again',
+                actions: { type: 'notify', params: ({ event }) => notDiscarded(event) },
               },
+              {
+                target: '#analysis.known',
+                actions: { type: 'notify', params: ({ event }) => notDiscarded(event) },
+              },
+            ],
+          },
+        },
+        /** It is another correction by now, or none: the next try is for that one. */
+        again: {
+          invoke: {
+            src: 'readAnalysis',
+            input: ({ context }) => ({ imageId: context.imageId }),
+            onDone: {
+              target: '#analysis.known',
+              actions: assign(({ context, event }) => seenAgain(context, event.output)),
             },
+            onError: '#analysis.known',
           },
         },
       },

@@ -50,6 +50,9 @@ export const analysisSetup = setup({
     hasNone: ({ context }) => context.analysis === undefined,
     canStart: ({ context }) =>
       context.isSetUp && (offersAnalysis(context.analysis) || offersAnother(context.analysis)),
+    /** What was asked for is about a correction, or an analysis, that is not the newest any more. */
+    isOvertaken: (_, { error }: { error: unknown }) =>
+      ['stale', 'conflict', 'not-found'].includes(failureOf(error).kind),
     isGone: ({ context }, { error }: { error: unknown }) =>
       failureOf(error).kind === 'not-found' && context.missedLooks + 1 >= LOOKS_MISSED,
   },

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { ImageAnalysis } from '../../../contract/analysis/analysis.ts';
 import { ANALYSIS_POLL_INTERVAL, ANALYSIS_UNUSUAL_AFTER } from '../../../contract/analysis/analysisLimits.ts';
-import { failure } from '../../../src/failure.ts';
+import { type Failure, failure } from '../../../src/failure.ts';
 import { litIn, LOOKS_MISSED, type PageTurned } from '../../../src/machines/analysis/analysis.context.ts';
 import { analysisMachine } from '../../../src/machines/analysis/analysis.machine.ts';
 import {
@@ -40,6 +40,8 @@ function started() {
     startAnalysis: heldPromise<SeenAnalysis, { imageId: string }>(),
     readAnalysis: heldPromise<SeenAnalysis, { imageId: string }>(),
     watchPage: heldWatch<PageTurned, void>(),
+    confirmDiscarding: heldPromise<boolean, Record<never, never>>(),
+    discardCorrection: heldPromise<SeenAnalysis, { imageId: string; version: string }>(),
   };
   const { notify, notices } = recordedActions();
   const actor = createActor(
@@ -49,6 +51,8 @@ function started() {
         startAnalysis: held.startAnalysis.logic,
         readAnalysis: held.readAnalysis.logic,
         watchPage: held.watchPage.logic,
+        confirmDiscarding: held.confirmDiscarding.logic,
+        discardCorrection: held.discardCorrection.logic,
       },
       actions: { notify },
     }),
@@ -366,4 +370,51 @@ test('the compartment that stands out is the one pointed at, then focused, then 
   expect(lit()).toBe(0);
   actor.send({ type: 'compartment.focused', index: undefined });
   expect(lit()).toBe(3);
+});
+
+describe('a correction', () => {
+  const correctedBy = (username: string, version: string): Partial<ImageAnalysis> => ({
+    ...DONE,
+    correction: {
+      version,
+      username,
+      updated_at: null,
+      analysis_id: null,
+      grid: null,
+      names: [],
+    },
+  });
+  async function discarding(reason: Failure) {
+    const stage = started();
+    await stage.held.findAnalyses.answer(known(seen(correctedBy('ada', 'one'))));
+    const discard = async () => {
+      stage.actor.send({ type: 'discard.requested' });
+      await stage.held.confirmDiscarding.answer(true);
+    };
+    await discard();
+    await stage.held.discardCorrection.fail(reason);
+    return { ...stage, discard };
+  }
+
+  test('that somebody else has replaced is read again as it is not discarded: the next try is for theirs', async () => {
+    const { held, now, notices, discard } = await discarding(failure('stale', 'Ben has corrected it.'));
+    expect(notices).toMatchObject([{ text: 'The correction was not discarded' }]);
+    await held.readAnalysis.answer(seen(correctedBy('ben', 'two')));
+    expect(now().context.analysis?.correction?.username).toBe('ben');
+    await discard();
+    expect(held.discardCorrection.inputs.map(({ version }) => version)).toEqual(['one', 'two']);
+    await held.discardCorrection.answer(seen(DONE));
+    expect([now().context.analysis?.correction, notices.length]).toEqual([null, 1]);
+  });
+
+  test('that cannot be read again stays as it was known', async () => {
+    const { held, now } = await discarding(failure('stale', 'Ben has corrected it.'));
+    await held.readAnalysis.fail(OFFLINE);
+    expect([now().hasTag('busy'), now().context.analysis?.correction?.username]).toEqual([false, 'ada']);
+  });
+
+  test('that could not be discarded without the server is not asked for again', async () => {
+    const { held, now } = await discarding(OFFLINE);
+    expect([now().hasTag('busy'), held.readAnalysis.inputs]).toEqual([false, []]);
+  });
 });
