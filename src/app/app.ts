@@ -121,6 +121,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     items,
     locationIndex,
     layOverLocations: overlay.lay,
+    overLocations: overlay.over,
     locations,
     lookups,
     openForms,

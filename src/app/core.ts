@@ -58,6 +58,8 @@ export interface Core {
   locationIndex: ActorRefFrom<typeof locationIndexMachine>;
   /** Lays unsent locations over the hierarchy. */
   layOverLocations: LocationOverlay['lay'];
+  /** The hierarchy with them. */
+  overLocations: LocationOverlay['over'];
   lookups: Lookups;
   locations: Locations;
   openForms: OpenForms;

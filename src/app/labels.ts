@@ -13,7 +13,6 @@ import {
   subjectsOfLocation,
   subjectsOfRange,
 } from '../model/labels/labelSubjects.ts';
-import { createTree, type Tree } from '../model/locations/tree.ts';
 import { isLocalId, itemOfEntry } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
 import { keepLabelSettings, readLabelSettings } from '../services/labels/labelSettings.ts';
@@ -24,6 +23,7 @@ import type { Outbox } from '../services/unsent/outbox.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import type { DeferredCore } from './core.ts';
 import { createInside } from './inside.ts';
+import { createLocationsNow, type LocationsNow } from './locations/locationsNow.ts';
 
 type Labels = Pick<Deferred, 'labelSettings' | 'ownLabelSize'> & {
   implementation: Deferred['implementations']['labels'];
@@ -39,30 +39,10 @@ export function createLabels(
   { sentAs, entry, known, watch }: Pick<Outbox, 'sentAs' | 'entry' | 'known' | 'watch'>,
   unsentLocations: Pick<LocationOutbox, 'entries' | 'known' | 'watch'>,
 ): Labels {
-  const { window, storage, http, actions, cache, itemReads, locations, locationIndex, missedReads } = core;
-  const inside = createInside(core);
-  const { read } = inside;
+  const { window, storage, http, actions, cache, itemReads, locationIndex, missedReads } = core;
+  const { read } = createInside(core);
+  const readLocations = createLocationsNow(core);
   const onServer = () => serverLabels(unsentLocations.entries());
-
-  /** Those whose label was unsent when it was read last. */
-  const awaited = new Set<string>();
-  /** Once a label is sent or given up, the tree has the one from before until the server has told of it anew. */
-  const tree = async (signal: AbortSignal): Promise<Tree> => {
-    const unsent = onServer();
-    const settled = [...awaited].filter((id) => !unsent.has(id));
-    for (const id of unsent.keys()) awaited.add(id);
-    if (settled.length === 0) return inside.tree(signal);
-    const told = await cache.read(locations.hierarchy(), { fresh: true, signal });
-    const labels = new Map(told.map(({ id, label }) => [id, label]));
-    const all = await inside.tree(signal);
-    for (const id of settled) awaited.delete(id);
-    const isSettled = new Set(settled);
-    return createTree(
-      Array.from(all.byId.values(), (one) =>
-        isSettled.has(one.id) ? { ...one, label: labels.get(one.id) ?? one.label } : one,
-      ),
-    );
-  };
 
   /** What the labels wait for: the same text as long as it is the same. */
   const awaitedNow = (): string => {
@@ -87,12 +67,16 @@ export function createLabels(
     };
   };
 
-  const ofLocation = async (id: string, of: readonly PartOf[], signal: AbortSignal) => {
-    const all = await tree(signal);
-    const location = all.byId.get(id);
+  const ofLocation = async (
+    id: string,
+    of: readonly PartOf[],
+    { tree }: LocationsNow,
+    signal: AbortSignal,
+  ) => {
+    const location = tree.byId.get(id);
     if (!location) throw failure('not-found', 'This location is not there any more.');
-    const inside = of.includes('items') ? await read(location, all, LIMIT, signal) : [];
-    return subjectsOfLocation(location, of, inside, all, onServer());
+    const inside = of.includes('items') ? await read(location, tree, LIMIT, signal) : [];
+    return subjectsOfLocation(location, of, inside, tree, onServer());
   };
 
   /** Undefined where it is not there any more: the others are printed all the same. */
@@ -102,7 +86,11 @@ export function createLabels(
       throw error;
     });
 
-  const ofItems = async (ids: readonly string[], signal: AbortSignal): Promise<LabelSubjects> => {
+  const ofItems = async (
+    ids: readonly string[],
+    { tree }: LocationsNow,
+    signal: AbortSignal,
+  ): Promise<LabelSubjects> => {
     // What was chosen before it was sent has another id by now.
     const known = [...new Set(ids.map((id) => sentAs(id) ?? id))];
     const found: Item[] = [];
@@ -111,11 +99,14 @@ export function createLabels(
       const read = await Promise.all(some.map((id) => itemThere(id, signal)));
       found.push(...read.flatMap((item) => item ?? []));
     }
-    const all = await tree(signal);
-    return { ...subjectsOfItems(found, all, onServer()), gone: known.length - found.length };
+    return { ...subjectsOfItems(found, tree, onServer()), gone: known.length - found.length };
   };
 
-  const ofSelected = async (chosen: readonly ChosenItem[], signal: AbortSignal): Promise<LabelSubjects> => {
+  const ofSelected = async (
+    chosen: readonly ChosenItem[],
+    { tree }: LocationsNow,
+    signal: AbortSignal,
+  ): Promise<LabelSubjects> => {
     const parts: SelectedItemsParts = {
       sentAs,
       unsent: (id) => {
@@ -126,27 +117,35 @@ export function createLabels(
       readOne: readAnyItem,
     };
     const { items, ...counts } = await readSelected(chosen, parts, signal);
-    return { ...subjectsOfItems(items, await tree(signal), onServer()), ...counts };
+    return { ...subjectsOfItems(items, tree, onServer()), ...counts };
   };
 
-  const subjectsOf = async (choice: LabelChoice, signal: AbortSignal): Promise<LabelSubjects> => {
+  const subjectsIn = async (
+    choice: LabelChoice,
+    now: LocationsNow,
+    signal: AbortSignal,
+  ): Promise<LabelSubjects> => {
     switch (choice.kind) {
       case 'nothing':
-        return { subjects: [], unsent: 0 };
+        return NO_LABELS;
       case 'range': {
         const range = labelRange(choice.text);
         // What is wrong with it stands at its field.
-        return 'problem' in range
-          ? { subjects: [], unsent: 0 }
-          : subjectsOfRange(range.labels, await tree(signal), onServer());
+        return 'problem' in range ? NO_LABELS : subjectsOfRange(range.labels, now.tree, onServer());
       }
       case 'location':
-        return ofLocation(choice.id, choice.of, signal);
+        return ofLocation(choice.id, choice.of, now, signal);
       case 'items':
-        return ofItems(choice.ids, signal);
+        return ofItems(choice.ids, now, signal);
       case 'selected':
-        return ofSelected(choice.items, signal);
+        return ofSelected(choice.items, now, signal);
     }
+  };
+
+  const subjectsOf = async (choice: LabelChoice, signal: AbortSignal): Promise<LabelSubjects> => {
+    const now = await readLocations(signal);
+    const read = await subjectsIn(choice, now, signal);
+    return { ...read, ...(now.failure && { missed: now.failure }) };
   };
 
   let own: OwnDraft | undefined;
@@ -182,6 +181,8 @@ export function createLabels(
     },
   };
 }
+
+const NO_LABELS: LabelSubjects = { subjects: [], unsent: 0 };
 
 const tooMany = (count: number) =>
   failure(

@@ -11,11 +11,12 @@ import {
   withinLimits,
   withSettingsChange,
 } from '../../model/labels/labelSettings.ts';
-import type { LabelSubject, LabelSubjects } from '../../model/labels/labelSubjects.ts';
+import type { LabelSubjects } from '../../model/labels/labelSubjects.ts';
 import { type OwnDraft, ownClosed, ownOpened } from '../../model/labels/ownDraft.ts';
 import { type OwnField, perPage } from '../../model/labels/sheets.ts';
 import { failureOf } from '../../failure.ts';
 import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import { type LabelsContext, NO_SUBJECTS } from './labels.context.ts';
 
 /** In ms; longer than between two letters. */
 const TYPING_PAUSE = 300;
@@ -50,38 +51,6 @@ export type LabelsEvent =
 
 export type UnsentChanged = { type: 'unsent.changed' };
 export type HostBack = { type: 'host.back' };
-
-export interface LabelsContext {
-  choice: LabelChoice;
-  /** The text of the field for ranges; undefined while it is that of the choice. */
-  typed: string | undefined;
-  settings: LabelSettings;
-  run: LabelRun;
-  /** How often the first label was chosen elsewhere than in its field, the same one too. */
-  startsChosen: number;
-  /** The fields whose number was refused: nothing is printed that nobody asked for. */
-  refused: readonly string[];
-  own: OwnDraft | undefined;
-  /** Of the choice, or of the one before while this one is read. */
-  subjects: readonly LabelSubject[];
-  /** How many of what was chosen have no labels yet, because only this browser has them. */
-  unsent: number;
-  /** How many of what was chosen are not there any more. */
-  gone: number;
-  /** How many could not be read, and are as they were when they were selected. */
-  unchecked: number;
-  /** How many of the locations have another label here than on the server, which is printed. */
-  relabelled: number;
-  /** How many of the typed labels locations have here, and not on the server yet. */
-  awaited: number;
-  /** Where the server says it is reached. */
-  url: string | undefined;
-  /** Why nobody knows whether it says so. */
-  urlFailure: Failure | undefined;
-  failure: Failure | undefined;
-}
-
-const NO_SUBJECTS = { subjects: [], unsent: 0, gone: 0, unchecked: 0, relabelled: 0, awaited: 0 };
 
 const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
   runWithinLimits({ ...context.run, ...run }, perPage(chosenSheet(context.settings)));
@@ -130,6 +99,7 @@ export const labelsMachine = setup({
     isNotTyped: ({ context }, choice: LabelChoice) =>
       context.typed !== undefined && !isSameTyped(choice, typedChoice(context.typed)),
     isAwaiting: ({ context: { unsent, relabelled, awaited } }) => unsent + relabelled + awaited > 0,
+    isMissed: ({ context }) => context.missed !== undefined,
     isNothing: ({ context }) => context.choice.kind === 'nothing',
     canPrint: ({ context }) => isAddressed(context) && context.refused.length === 0,
   },
@@ -228,7 +198,14 @@ export const labelsMachine = setup({
             },
           },
         },
-        ready: { on: { 'unsent.changed': { guard: 'isAwaiting', target: 'reading' } } },
+        ready: {
+          invoke: { src: 'watchHost', input: ({ context }) => context.missed },
+          on: {
+            'unsent.changed': { guard: 'isAwaiting', target: 'reading' },
+            'retry.requested': { guard: 'isMissed', target: 'reading' },
+            'host.back': 'reading',
+          },
+        },
         failed: {
           tags: 'failed',
           invoke: { src: 'watchHost', input: ({ context }) => context.failure },

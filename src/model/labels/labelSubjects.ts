@@ -1,5 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
 import { comparedText } from '../../../contract/texts.ts';
+import type { Failure } from '../../failure.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
 import type { UnsentLocation } from '../locations/locationInput.ts';
 import type { Tree } from '../locations/tree.ts';
@@ -33,6 +34,8 @@ export interface LabelSubjects {
   relabelled?: number;
   /** How many of the typed labels locations have here, and not on the server yet; none where it is not said. */
   awaited?: number;
+  /** Why the labels are those that were known already; none where the server has told them now. */
+  missed?: Failure;
 }
 
 /** By id what the server has for the label of a location, '' for none, where this browser has another one. */

@@ -9,12 +9,15 @@ export interface LocationOverlay {
   watch: Cache['watch'];
   /** Lays another one over it, in place of the last; none where there is nothing unsent. */
   lay(overlay: Overlay | undefined): void;
+  /** What `watch` tells of the locations that the server told of. */
+  over: Overlay;
 }
 
 export function createLocationOverlay({ watch }: Pick<Cache, 'watch'>): LocationOverlay {
   let overlay: Overlay | undefined;
   const tellers = new Set<() => void>();
   return {
+    over: (known, at) => overlay?.(known, at) ?? known,
     lay(other) {
       if (!other && !overlay) return;
       overlay = other;

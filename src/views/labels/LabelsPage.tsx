@@ -53,6 +53,7 @@ export default function LabelsPage() {
     unchecked,
     relabelled,
     awaited,
+    missed,
     url: given,
     failure,
   } = useSelector(labels, (state) => state.context);
@@ -120,6 +121,23 @@ export default function LabelsPage() {
               failure={failure}
               onRetry={() => labels.send({ type: 'retry.requested' })}
             />
+          )}
+          {missed && (
+            <Note
+              kind="warn"
+              title="Labels as this browser knew them last"
+              actions={
+                <button
+                  type="button"
+                  className="button button-small"
+                  onClick={() => labels.send({ type: 'retry.requested' })}
+                >
+                  Try again
+                </button>
+              }
+            >
+              {missed.message} What was changed elsewhere since then is not on them.
+            </Note>
           )}
           {isTooMany && (
             <Note kind="bad" title="Too many labels for one print">

@@ -136,6 +136,18 @@ describe('printing labels', () => {
     ]);
   });
 
+  test('reads anew what was only known from before, by itself once the host is back, and when asked to', async () => {
+    const { actor, subjects, now, host } = printing();
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0, missed: failure('offline', 'Away') });
+    expect([now().missed?.kind, host.inputs.at(-1)?.kind]).toEqual(['offline', 'offline']);
+    host.send({ type: 'host.back' });
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0, missed: failure('unexpected', 'Slow') });
+    actor.send({ type: 'retry.requested' });
+    await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+    actor.send({ type: 'retry.requested' });
+    expect([now().missed, subjects.inputs.length]).toEqual([undefined, 3]);
+  });
+
   test('prints without an answer where there is no code on the labels, or the address in use is the right one', async () => {
     const { url, actor, now, prints } = printing();
     await url.fail(failure('offline', 'Away'));

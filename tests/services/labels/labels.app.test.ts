@@ -28,8 +28,9 @@ async function printing(
   kept: Readonly<Record<string, unknown>> = {},
 ) {
   const headers = { 'Stowage-Features': features };
-  const host = { drawer: 'WS-A1', isAddressed: !features.includes('away') };
+  const host = { drawer: 'WS-A1', isAddressed: !features.includes('away'), isThere: true };
   const stage = startApp(({ path, query }: AppRequest) => {
+    if (!host.isThere) throw new TypeError('Failed to fetch');
     if (path.endsWith('/hierarchy'))
       return json([node('room', 'WS', [node('drawer', host.drawer)])], { headers });
     if (path === '/api/server' && !host.isAddressed) throw new TypeError('Failed to fetch');
@@ -139,6 +140,21 @@ test('a size that is typed and not saved is there on the next page of labels, un
   next.send({ type: 'own.cancelled' });
   next.stop();
   expect(opened().getSnapshot().context.own).toBeUndefined();
+});
+
+test('a label that somebody has changed a moment ago is printed as it is now, and as it was known without a server', async () => {
+  const { host, opened } = await printing({ kind: 'location', id: 'drawer', of: ['self'] });
+  host.drawer = 'NEW-7';
+  const printed = async () => {
+    const labels = opened();
+    await vi.waitFor(() => expect(labels.getSnapshot().context.subjects).toHaveLength(1));
+    const { subjects, missed } = labels.getSnapshot().context;
+    return [subjects[0]?.page, missed?.kind];
+  };
+  expect(await printed()).toEqual(['/location/NEW-7', undefined]);
+  host.drawer = 'NEW-8';
+  host.isThere = false;
+  expect(await printed()).toEqual(['/location/NEW-7', 'offline']);
 });
 
 test('a label that was not on the server yet is printed once it is, though it was sent by another tab', async () => {

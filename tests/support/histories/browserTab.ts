@@ -159,6 +159,7 @@ export abstract class BrowserTab implements Sender {
       // No history opens a screen with locations.
       locationIndex: createActor(locationIndexMachine),
       layOverLocations: () => {},
+      overLocations: (known) => known,
       say: (notice) => this.#afterWiring(() => this.notified(notice)),
       lookups: createLookups(this.http),
       locations: createLocations(this.http),
