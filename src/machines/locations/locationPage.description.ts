@@ -3,7 +3,14 @@ import { failureOf } from '../../failure.ts';
 import { known } from '../kit/known.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import { locationIn, type LocationOutcome } from './locationForm.context.ts';
-import { leftOpen, type LocationPageContext, locationPageSetup, opened } from './locationPage.setup.ts';
+import {
+  becomesAnother,
+  isDescribed,
+  leftOpen,
+  type LocationPageContext,
+  locationPageSetup,
+  opened,
+} from './locationPage.setup.ts';
 
 /** The description, edited in place: what is typed while it is saved stays, and is an edit of what was saved. */
 export const description = locationPageSetup.createStateConfig({
@@ -27,6 +34,8 @@ export const description = locationPageSetup.createStateConfig({
     },
     editing: {
       on: {
+        // What was typed is kept as a draft of the one it was typed for.
+        'location.changed': { guard: becomesAnother, target: 'reading' },
         'description.changed': { actions: ['typeDescription', 'followDescription'] },
         'description.closed': {
           target: 'reading',
@@ -123,10 +132,10 @@ export const description = locationPageSetup.createStateConfig({
 
 /** After a save the page shows what was saved; what is only kept here is shown by whoever shows unsent work. */
 function shownSaved(
-  { location }: LocationPageContext,
+  context: LocationPageContext,
   outcome: LocationOutcome,
 ): Pick<LocationPageContext, 'location'> {
-  return { location: outcome.result === 'saved' ? outcome.item : location };
+  return { location: outcome.result === 'saved' && isDescribed(context) ? outcome.item : context.location };
 }
 
 /** What the notices are about. */

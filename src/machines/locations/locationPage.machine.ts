@@ -6,12 +6,15 @@ import { failureIn, hasAnswered, hasFailed, isNotFound, watching } from '../kit/
 import { sharing } from '../kit/sharing.ts';
 import { description } from './locationPage.description.ts';
 import {
+  becomesAnother,
   type ItemsEvent,
   type LocationEvent,
   type LocationPageContext,
   type LocationPageEvent,
   locationPageSetup,
 } from './locationPage.setup.ts';
+
+const NO_ITEMS = { items: undefined, itemsAt: undefined, itemsOrigin: undefined, itemsFailure: undefined };
 
 /** What is on screen after a state of the location. */
 function locationAfter({
@@ -22,12 +25,13 @@ function locationAfter({
   event: LocationEvent;
 }): Partial<LocationPageContext> {
   const { data, at, origin } = shownAfter({ ...context, data: context.location }, state);
-  const shown = { location: data, at, origin, failure: failureIn(state) };
+  const isOther = data?.id !== context.location?.id;
+  const shown = { location: data, at, origin, failure: failureIn(state), ...(isOther && NO_ITEMS) };
   // Nobody is asked for what is in a sample, and nothing real is shown in it or left over from it.
   if (data && isSample(origin)) {
     return { ...shown, items: sampleItemsIn(data.id), itemsOrigin: origin, itemsFailure: undefined };
   }
-  return isSample(context.origin) ? { ...shown, items: undefined, itemsOrigin: undefined } : shown;
+  return isSample(context.origin) ? { ...shown, ...NO_ITEMS } : shown;
 }
 
 /** What is on screen after a state of the items. */
@@ -53,10 +57,7 @@ export const locationPageMachine = locationPageSetup.createMachine({
     at: undefined,
     origin: undefined,
     failure: undefined,
-    items: undefined,
-    itemsAt: undefined,
-    itemsOrigin: undefined,
-    itemsFailure: undefined,
+    ...NO_ITEMS,
     draft: '',
     submitted: '',
     described: undefined,
@@ -76,7 +77,7 @@ export const locationPageMachine = locationPageSetup.createMachine({
           {
             guard: isNotFound,
             target: '.notFound',
-            actions: assign({ location: undefined, origin: undefined, failure: undefined }),
+            actions: assign({ location: undefined, origin: undefined, failure: undefined, ...NO_ITEMS }),
           },
           {
             guard: hasFailed,
@@ -108,6 +109,7 @@ export const locationPageMachine = locationPageSetup.createMachine({
       on: {
         'items.changed': { actions: assign(itemsAfter) },
         'retry.requested': '.waiting',
+        'location.changed': { guard: becomesAnother, target: '.waiting' },
       },
       states: {
         waiting: { always: { guard: 'hasId', target: 'watching' } },
@@ -122,6 +124,13 @@ export const locationPageMachine = locationPageSetup.createMachine({
     description,
     left: {
       initial: 'waiting',
+      on: {
+        'location.changed': {
+          guard: becomesAnother,
+          target: '.waiting',
+          actions: assign({ left: undefined }),
+        },
+      },
       states: {
         waiting: { always: { guard: 'hasId', target: 'finding' } },
         finding: {

@@ -2,7 +2,8 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import type { DraftOf } from '../../model/unsent/draft.ts';
-import { isSample, type Origin, type WatchedEvent } from '../kit/queryState.ts';
+import { isSample, type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
+import { hasAnswered, hasFailed, isNotFound } from '../kit/reading.ts';
 import {
   type Navigation,
   type Notice,
@@ -108,9 +109,22 @@ export const locationPageSetup = setup({
     hasId: ({ context }) =>
       context.location !== undefined && context.location.id !== '' && !isSample(context.origin),
     isUnchanged: ({ context }) => context.draft === (context.described?.description ?? ''),
-    isOpened: ({ context }) => context.described !== undefined,
+    isOpened: ({ context }) => context.described !== undefined && isDescribed(context),
   },
 });
+
+/** Whether what is edited is the location on screen. */
+export function isDescribed({ described, location }: LocationPageContext): boolean {
+  return described?.id === location?.id;
+}
+
+/** Whether the page leads to another location from now on: a label may be given to another one while it is open. */
+export function becomesAnother(given: { context: LocationPageContext; event: LocationEvent }): boolean {
+  const { context, event } = given;
+  if (!context.location || !(hasAnswered(given) || hasFailed(given))) return false;
+  const after = shownAfter({ ...context, data: context.location }, event.state);
+  return isNotFound(given) || after.data?.id !== context.location.id;
+}
 
 /** The description as it is opened: with what was left of it, on what that was based on. */
 export function opened({ location, left }: LocationPageContext): Partial<LocationPageContext> {

@@ -35,6 +35,8 @@ export default function LocationPage({ identifier }: { identifier: string }) {
     return (
       <ScreenBoundary>
         <LocationView
+          // A label may be given to another location while its page is open.
+          key={shown.id}
           page={page}
           location={shown}
           unsent={unsent}

@@ -52,6 +52,49 @@ describe('the location on its page', () => {
     expect(notices).toEqual([{ kind: 'error', text: 'Error loading location', detail: 'Network error' }]);
   });
 
+  test('that is another one by now, since its label was given away, is shown with its own items and drafts alone', async () => {
+    const { actor, held, now, open, write, drafts } = shownPage();
+    held.watchItems.send(items(answered([anItem()])));
+    await held.findDescription.answer(undefined);
+    open();
+    write('Typed for the shelf');
+    held.watchLocation.send(location(answered(aLocation({ id: 'l2', description: 'In the yard' }))));
+    expect(now().context.location?.id).toBe('l2');
+    expect(now().context.items).toBeUndefined();
+    expect(held.watchItems.inputs).toEqual([{ locationId: 'l1' }, { locationId: 'l2' }]);
+    expect(held.watchItems.running).toEqual([false, true]);
+    expect(now().value).toMatchObject({ description: 'reading' });
+    expect([...drafts.values()].at(-1)).toMatchObject({
+      location: SHELF,
+      values: { description: 'Typed for the shelf' },
+    });
+    const left = { key: 'k', form: 'f', values: { description: 'Left' }, location: undefined };
+    await held.findDescription.answer(left);
+    expect(held.findDescription.inputs).toEqual([{ id: 'l1' }, { id: 'l2' }]);
+    expect(now().context.left).toEqual(left);
+    actor.send({ type: 'description.discarded' });
+    open();
+    expect(now().context).toMatchObject({ draft: 'In the yard', described: { id: 'l2' } });
+  });
+
+  test('that is another one before its description was saved stays the other one', async () => {
+    const { held, now, open, write, save } = shownPage();
+    open();
+    write('By the window');
+    save();
+    held.watchLocation.send(location(answered(aLocation({ id: 'l2' }))));
+    await held.saveDescription.answer({ result: 'saved', item: { ...SHELF, description: 'By the window' } });
+    expect(now().context.location?.id).toBe('l2');
+  });
+
+  test('that is gone leads to the items of the one that has its label later', () => {
+    const { held } = shownPage();
+    held.watchLocation.send(location(failed(NOT_FOUND)));
+    expect(held.watchItems.running).toEqual([false]);
+    held.watchLocation.send(location(answered(aLocation({ id: 'l2' }))));
+    expect(held.watchItems.inputs.at(-1)).toEqual({ locationId: 'l2' });
+  });
+
   test('can be tried again, with its items', () => {
     const { actor, held, now } = shownPage();
     held.watchLocation.send(location(failed()));
