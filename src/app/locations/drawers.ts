@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item, Location, Lookup } from '../../../contract/entities.ts';
 import { comparedText } from '../../../contract/texts.ts';
+import { failureOf, isAway } from '../../failure.ts';
 import type { DrawersKnown, DrawersRecalled } from '../../machines/locations/drawers.machine.ts';
 import type { BranchKnown, BranchRecalled } from '../../machines/locations/duplicate.machine.ts';
 import { branchOfKept, keptOfBranch } from '../../model/locations/branchCopy.ts';
@@ -10,6 +11,7 @@ import { asConfirmation, asPromise } from '../../services/actors.ts';
 import type { Outbox } from '../../services/unsent/outbox.ts';
 import type { Deferred } from '../../views/AppContext.ts';
 import type { DeferredCore } from '../core.ts';
+import { createLocationsNow } from './locationsNow.ts';
 import type { TypedDialog } from './typedDialog.ts';
 
 /** Wires the dialog that makes many locations in one; a part of `deferred.ts`. */
@@ -71,19 +73,39 @@ export function createDrawers(
 
 /** Wires the dialog that copies a location with everything inside. */
 export function createDuplicate(
-  { window, cache, itemReads, locationIndex }: DeferredCore,
+  core: DeferredCore,
   outbox: Pick<Outbox, 'entries'>,
   typed: TypedDialog,
   changes: Deferred['changes'],
 ): Deferred['implementations']['duplicate'] {
+  const { window, cache, itemReads, locationIndex, reach } = core;
+  const readLocations = createLocationsNow(core);
+
+  /** Gives how what lies in a location is read: as it is now, for as long as the server answers, else as it is known. */
+  const itemReader = (signal: AbortSignal): ((id: string) => Promise<readonly Item[]>) => {
+    let isThere = !reach.now().isAway;
+    return async (id) => {
+      const query = itemReads.inLocation(id);
+      const known = cache.peek(query);
+      if (known && !isThere) return known.data;
+      try {
+        return await cache.read({ ...query, retry: 0 }, { fresh: true, signal });
+      } catch (error) {
+        if (!known || signal.aborted || !isAway(failureOf(error))) throw error;
+        isThere = false;
+        return known.data;
+      }
+    };
+  };
+
   /** What lies in the locations, as the person sees it: with what is unsent. */
   const itemsIn = async (locations: readonly Location[], signal: AbortSignal): Promise<readonly Item[]> => {
     const found = new Map<string, Item>();
+    const read = itemReader(signal);
     for (const { id } of locations) {
       // Of one that only this browser has the server knows nothing.
       if (isLocalId(id)) continue;
-      const items = await cache.read(itemReads.inLocation(id), { signal });
-      for (const item of items) found.set(item.id, item);
+      for (const item of await read(id)) found.set(item.id, item);
     }
     for (const entry of outbox.entries()) found.set(entry.id, itemOfEntry(entry));
     const ids = new Set(locations.map(({ id }) => id));
@@ -102,6 +124,8 @@ export function createDuplicate(
         };
         tell();
         const watching = locationIndex.subscribe(tell);
+        // What others have changed is copied as well: it is told as soon as it is known.
+        readLocations().catch(() => {});
         return () => watching.unsubscribe();
       }),
       recallTyped: fromCallback<EventObject, { id: string }, BranchRecalled>(

@@ -218,7 +218,9 @@ export const duplicateMachine = setup({
 
 /** The dialog with another hierarchy; items that were read of other locations are none of it. */
 function withKnown(context: DuplicateContext, { tree, labels }: BranchKnown): Partial<DuplicateContext> {
-  const { root, values, isTyped } = context;
+  const { values, isTyped } = context;
+  // Somebody may have moved it, or called it otherwise, since its page was read.
+  const root = tree?.byId.get(context.root.id) ?? context.root;
   const locations = tree ? branchOf(tree, root) : context.locations;
   const isSame =
     locations.length === context.locations.length &&
@@ -226,6 +228,7 @@ function withKnown(context: DuplicateContext, { tree, labels }: BranchKnown): Pa
   // What was not typed yet is proposed anew, where its label is taken by now.
   const proposed = isTyped ? values : { ...newBranchValues(root, labels), isLabelled: values.isLabelled };
   return {
+    root,
     labels,
     locations,
     items: isSame ? context.items : undefined,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { duplicateMachine } from '../../../src/machines/locations/duplicate.machine.ts';
 import { walkAllPaths } from '../kit/modelPaths.ts';
 import { aLocation, anItem, OFFLINE } from '../kit/samples.ts';
+import { createTree } from '../../../src/model/locations/tree.ts';
 import { CABINET, DRAWER, duplicateStage, known } from './duplicate.stage.ts';
 
 const BOLT = anItem({ name: 'Bolt', location_id: 'd' });
@@ -55,6 +56,19 @@ test('with its items it waits until they are read, and takes them along', async 
   submit();
   expect(asked).toMatchObject([{ copy: { items: [{ input: { name: 'Bolt' }, location: 1 }] } }]);
   expect(now().matches('closed')).toBe(true);
+});
+
+test('copies to where it is by now, called as it is by now', () => {
+  const { held, asked, now, submit } = started();
+  held.watchKnown.send(known());
+  const moved = { ...CABINET, name: 'Cupboard 7', parent_id: 'room-b' };
+  const tree = createTree([aLocation({ id: 'room-b' }), moved, DRAWER]);
+  held.watchKnown.send({ type: 'known.changed', tree, labels: new Set() });
+  expect(now().context.values.name).toBe('Cupboard 8');
+  submit();
+  expect(asked).toMatchObject([
+    { from: moved, copy: { locations: [{ input: { parent_id: 'room-b' } }, {}] } },
+  ]);
 });
 
 test('says that items could not be read, and goes on without them', async () => {
