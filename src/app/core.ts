@@ -22,6 +22,7 @@ import { watchComeback } from '../services/host/comeback.ts';
 import { kyCarrier } from '../services/host/kyCarrier.ts';
 import { createMissedReads } from '../services/host/missedReads.ts';
 import type { Reach } from '../services/host/reach.ts';
+import type { Asker } from '../services/host/unanswered.ts';
 import { watchPage } from '../services/browser/pageEvents.ts';
 import { createItemReads } from '../services/items/itemReads.ts';
 import type { Items } from '../services/items/items.ts';
@@ -112,7 +113,12 @@ export function createDeferredCore(core: Core) {
     owner = user();
   });
   const store = core.store ?? createWorkStore(core);
-  const unanswered = startUnanswered({ window, session, say });
+  /** Whether the person of this page, as it knows of them now, is here later. */
+  const asker = (): Asker => {
+    const person = owner;
+    return () => (user() === person ? 'here' : user() === '' ? 'gone' : 'replaced');
+  };
+  const unanswered = startUnanswered({ window, session, asker, say });
   const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
   const itemWrites = createItemWrites(http, cache);
   const locationReads = createLocationReads(http);
@@ -190,6 +196,7 @@ export function createDeferredCore(core: Core) {
   };
   return {
     ...core,
+    asker,
     bindToPerson,
     http,
     user,

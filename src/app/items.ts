@@ -101,10 +101,15 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
     deletesItem,
     removeItem,
     askToDelete: (item: Item): void => {
+      const asker = core.asker();
       const deletion = createActor(isLocalId(item.id) ? deleteLocal : actors.deleteItem, { input: item });
       toPromise(deletion.start()).then(
-        (deleted) => deleted && say(deletedNotice('Item', deleted)),
-        (error: unknown) => say(failureNotice('Failed to delete item', failureOf(error))),
+        (deleted) => {
+          if (deleted && asker() !== 'replaced') say(deletedNotice('Item', deleted));
+        },
+        (error: unknown) => {
+          if (asker() !== 'replaced') say(failureNotice('Failed to delete item', failureOf(error)));
+        },
       );
     },
     copyLink: ({ id, name }: Pick<Item, 'id' | 'name'>): void => {

@@ -1,20 +1,23 @@
 import type { Notice } from '../machines/kit/unprovided.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
-import { createUnanswered, type FoundOut, type Unanswered } from '../services/host/unanswered.ts';
+import { type Asker, createUnanswered, type FoundOut, type Unanswered } from '../services/host/unanswered.ts';
 import type { SessionStore } from '../services/session/sessionStore.ts';
 
 /** Wires what finds out about writes without an answer; a part of `deferred.ts`. */
 export function startUnanswered({
   window,
   session,
+  asker,
   say,
 }: {
   window: Window;
   session: SessionStore;
+  asker(): Asker;
   /** A notice outside of every machine. */
   say(notice: Notice): void;
 }): Unanswered {
   const unanswered = createUnanswered({
+    asker,
     onLine: () => window.navigator.onLine,
     tell: (found) => say(foundNotice(found)),
     // A network that is back is worth a look at once.

@@ -34,6 +34,8 @@ export interface BulkMakingParts {
   store: BrowserStore;
   /** Whose end is that of the notes, too. */
   session: Pick<SessionStore, 'token' | 'watch'>;
+  /** Gives what throws once the person who is here now is not any more: nothing is made under the next one's name. */
+  bindToPerson?(): () => void;
 }
 
 /** What bulk creation asks for, so that nothing is ever made twice. Each rejects with a Failure. */
@@ -67,7 +69,7 @@ const COMPARTMENT_TYPES = ['Drawer', DEFAULT_LOCATION_TYPE];
 
 export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
   const { cache, itemReads, itemWrites, locations, locationReads, locationWrites, lookups } = parts;
-  const { unanswered = createUnanswered() } = parts;
+  const { unanswered = createUnanswered(), bindToPerson = () => () => {} } = parts;
   /** The Idempotency-Keys of locations that were asked for and are not known to be there, by what was asked. */
   const locationKeys = new Map<string, string>();
   const placeKeys = createPlaceKeys(parts.store, parts.session);
@@ -162,11 +164,13 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     found: Location,
     request: LocationCreateRequest,
     entryKey: string,
+    check: () => void,
   ): Promise<Made<Location>> => {
     const key = placeKeys.of(entryKey, request);
     const isHeld = request.label !== '' && isSameLabel(found.label, request.label);
     if (key === undefined || !isHeld || !locationWrites.isIdempotent()) return notOurs(found);
     let made: Location | undefined;
+    check();
     try {
       made = await locationWrites.create(request, undefined, key);
     } catch (error) {
@@ -195,15 +199,19 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
 
   return {
     async item({ input, key, sent, proposed = input }) {
+      const check = bindToPerson();
       // Before its first answer nobody knows whether the host takes keys.
       await itemWrites.learn();
+      check();
       const made = await (sent ? settle(sent, input, key) : createItem(input, key)).catch((error: unknown) =>
         madeElsewhere(key, proposed, error),
       );
       if (isSameContent(inputOfItem(made.entity), input)) return made;
+      check();
       return { ...made, entity: await itemWrites.update(made.entity.id, input, made.entity.version) };
     },
     async location({ parent, name, label, key, mayExist, others = [] }) {
+      const check = bindToPerson();
       await locationWrites.learn();
       const types = await cache.read(lookups.types());
       const areas = await cache.read(lookups.areas());
@@ -219,8 +227,9 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
       const isKnown = locationWrites.isIdempotent() && locationKeys.has(intentOf(key, request));
       if (mayExist && !isKnown) {
         const found = await childOf(request, others);
-        if (found) return madeBefore(found, request, key);
+        if (found) return madeBefore(found, request, key, check);
       }
+      check();
       try {
         return await createLocation(request, key, others);
       } catch (error) {
@@ -228,6 +237,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
         const holder = await locationReads.find(label).catch(() => undefined);
         // An earlier run over the same photo has made it.
         if (holder?.parent_id === parent.id && holder.name === name) return notOurs(holder);
+        check();
         return createLocation({ ...request, label: '' }, key, others);
       }
     },

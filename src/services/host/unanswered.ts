@@ -1,4 +1,4 @@
-import { type Failure, failureOf, isFailure } from '../../failure.ts';
+import { type Failure, failure, failureOf, isFailure } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { isOfTunnel } from './errors.ts';
 import { randomText } from '../browser/randomText.ts';
@@ -12,8 +12,11 @@ export interface Write<T> {
   done: 'added' | 'renamed' | 'removed' | 'deleted' | 'brought back' | 'started' | 'saved';
   /** Whether it may be asked again whatever has become of the first time; otherwise it is looked before. */
   isRepeatable(): boolean;
-  /** Asks the server for it. Rejects with a Failure. `isRepeat`: the server may have done it already. */
-  ask(key: string, isRepeat: boolean): Promise<T>;
+  /**
+   * Asks the server for it. Rejects with a Failure. `isRepeat`: the server may have done it already. `check` throws once its
+   * person is not here any more: to be called before each further change.
+   */
+  ask(key: string, isRepeat: boolean, check: () => void): Promise<T>;
   /** Looks whether it is done; undefined when it is not. Rejects with a Failure. */
   look(): Promise<{ value: T } | undefined>;
   /** Called once when it is done, whoever finds that out. */
@@ -33,14 +36,20 @@ export interface Unanswered {
   /**
    * Does the write and finds out what became of it where no answer came. Rejects with a Failure; its `outcome` is
    * 'unknown' where that could not be found out within seconds. What then becomes known is told later. Aborting
-   * before it begins rejects with the signal's reason; after that it goes on, and is told of.
+   * before it begins rejects with the signal's reason; after that it goes on, and is told of. It is never repeated, looked
+   * for or told of once its person is not here any more: then it rejects with kind 'unauthorised'.
    */
   write<T>(write: Write<T>, signal?: AbortSignal): Promise<T>;
   /** Forgets what nobody asks about any more: another person has logged in. */
   clear(): void;
 }
 
+/** The person of a write, as seen later: here, gone with nobody in their place, or somebody else is here. */
+export type Asker = () => 'here' | 'gone' | 'replaced';
+
 export interface UnansweredParts {
+  /** Gives whoever is asking right now. */
+  asker?: () => Asker;
   /** `navigator.onLine`: what is asked for while it is false has not left the browser when it fails. */
   onLine?: () => boolean;
   /** Told what is found out later, what one look has found at once; without it nobody looks. */
@@ -59,6 +68,8 @@ const LAPSE = 60_000;
 /** Milliseconds before each further look once the person has been told; the last one again and again. */
 const LOOKS = [1000, 2000, 4000, 8000, 15_000];
 
+const ENDED = failure('unauthorised', 'Log in again to go on.');
+
 /** For so many milliseconds the server may still be at work on what it has not answered. */
 const AT_WORK = 120_000;
 
@@ -66,6 +77,7 @@ const AT_WORK = 120_000;
 interface Question {
   write: Write<unknown>;
   openUntil: number;
+  asker: Asker;
 }
 
 /**
@@ -73,7 +85,13 @@ interface Question {
  * their way, which repeat themselves: it asks again under the same key, or looks, before anybody is told that it failed.
  */
 export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
-  const { onLine = () => true, tell, pause = wait, now = Date.now } = parts;
+  const {
+    asker: askerNow = () => () => 'here',
+    onLine = () => true,
+    tell,
+    pause = wait,
+    now = Date.now,
+  } = parts;
   /** The keys of what nobody knows the outcome of, by intent. */
   const keys = new Map<string, string>();
   /** What is looked after once the person has been told, by intent. */
@@ -93,16 +111,25 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
     return at - silence.since;
   };
 
-  const attempt = async <T>(write: Write<T>, key: string, isOpen: boolean, isSafe: boolean): Promise<T> => {
+  const attempt = async <T>(
+    write: Write<T>,
+    key: string,
+    isOpen: boolean,
+    isSafe: boolean,
+    check: () => void,
+  ): Promise<T> => {
+    check();
     if (isOpen && !isSafe) {
       const found = await write.look();
       if (found) return found.value;
+      check();
     }
     try {
-      return await write.ask(key, isOpen);
+      return await write.ask(key, isOpen, check);
     } catch (error) {
       // Without a key the refusal of a repeat may be the echo of what the first try has done.
       if (!isOpen || isSafe || !isRefusal(failureOf(error))) throw error;
+      check();
       const found = await write.look();
       if (!found) throw error;
       return found.value;
@@ -110,10 +137,14 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
   };
 
   /** What a look at all questions has found; nothing more once the server does not answer. */
-  const lookAtAll = async (): Promise<FoundOut[]> => {
-    const found: FoundOut[] = [];
+  const lookAtAll = async (): Promise<(FoundOut & { asker: Asker })[]> => {
+    const found: (FoundOut & { asker: Asker })[] = [];
     for (const [intent, question] of questions) {
-      const { write, openUntil } = question;
+      const { write, openUntil, asker } = question;
+      if (asker() !== 'here') {
+        questions.delete(intent);
+        continue;
+      }
       let done: { value: unknown } | undefined;
       try {
         done = await write.look();
@@ -122,12 +153,12 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
         return found;
       }
       // Asked again, or forgotten, meanwhile.
-      if (questions.get(intent) !== question) continue;
+      if (questions.get(intent) !== question || asker() !== 'here') continue;
       if (!done && now() < openUntil) continue;
       questions.delete(intent);
       keys.delete(intent);
       if (done) write.settled(done.value);
-      found.push(foundOut(write, done !== undefined));
+      found.push({ ...foundOut(write, done !== undefined), asker });
     }
     return found;
   };
@@ -140,8 +171,8 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
     isWatching = true;
     for (let round = 0; questions.size > 0; round++) {
       await pause(LOOKS[Math.min(round, LOOKS.length - 1)] ?? WINDOW);
-      const found = await lookAtAll();
-      if (found.length > 0) tell(found);
+      const found = (await lookAtAll()).filter(({ asker }) => asker() === 'here');
+      if (found.length > 0) tell(found.map(({ asker: _, ...told }) => told));
     }
     isWatching = false;
   };
@@ -150,6 +181,10 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
     async write(write, signal) {
       signal?.throwIfAborted();
       const { intent } = write;
+      const asker = askerNow();
+      const check = (): void => {
+        if (asker() !== 'here') throw ENDED;
+      };
       questions.delete(intent);
       let isOpen = keys.has(intent);
       const key = keys.get(intent) ?? randomText(24);
@@ -159,15 +194,24 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
       for (let tries = 0; ; tries++) {
         const mayLeave = onLine();
         try {
-          const value = await attempt(write, key, isOpen, isSafe);
+          const value = await attempt(write, key, isOpen, isSafe, check);
           heard();
-          keys.delete(intent);
+          // Whoever is here by now has to see it.
           write.settled(value);
+          if (asker() !== 'here') throw unknown(ENDED, write);
+          keys.delete(intent);
           if (signal?.aborted) tell?.([foundOut(write, true)]);
           return value;
         } catch (error) {
           // A read that was given up, or a fault of ours.
           if (!isFailure(error)) throw error;
+          const who = asker();
+          // The session may have ended by this very call, which was not done then.
+          const isByIt = who === 'gone' && !isOpen && error.kind === 'unauthorised';
+          if (who !== 'here' && !isByIt) {
+            const mayBeDone = isOpen || error.outcome === 'unknown' || leavesOpen(error);
+            throw mayBeDone ? unknown(ENDED, write) : ENDED;
+          }
           const isKnown = isOpen ? isRefusal(error) : !mayLeave || !leavesOpen(error);
           if (isKnown) {
             if (error.status !== undefined) heard();
@@ -180,7 +224,9 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
           const silent = notHeard();
           const next = PAUSES[tries];
           if (next === undefined || silent > WINDOW || !onLine()) {
-            void watch({ write, openUntil });
+            // A logout in between has forgotten it.
+            keys.set(intent, key);
+            void watch({ write, openUntil, asker });
             throw unknown(error, write);
           }
           await pause(next);

@@ -42,12 +42,13 @@ export function versionedDeletion(
         ...(known !== undefined &&
           http.features().has('if-match') && { headers: { 'if-match': `"${known}"` } }),
       });
-    const askNewest = async (): Promise<void> => {
+    const askNewest = async (check: () => void): Promise<void> => {
       try {
         await askOnce();
       } catch (error) {
         if (failureOf(error).kind !== 'stale') throw error;
         known = (await http.request({ ...read, decode })).version;
+        check();
         await askOnce();
       }
     };
@@ -57,7 +58,7 @@ export function versionedDeletion(
         what: `"${name}"`,
         done: 'deleted',
         isRepeatable: () => false,
-        ask: (_, isRepeat) => deleted(isRepeat ? askOnce() : askNewest()),
+        ask: (_, isRepeat, check) => deleted(isRepeat ? askOnce() : askNewest(check)),
         look: () => isGone(http.request({ ...read, decode: () => undefined })),
         settled,
       },

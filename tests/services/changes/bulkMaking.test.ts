@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KEY_USED } from '../../../contract/errors.ts';
+import { failure } from '../../../src/failure.ts';
 import { itemOfBulkEntry, bulkEntries } from '../../../src/model/changes/bulkEntries.ts';
 import { createBulkMaking } from '../../../src/services/changes/bulkMaking.ts';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
@@ -100,10 +101,38 @@ function hostWith(options: Host = {}) {
     lookups: host.lookups,
     unanswered: createUnanswered({ pause: async () => {} }),
   };
+  /** The making of a person who has gone by the time that anything is to be sent. */
+  const ofOneWhoGoes = () =>
+    createBulkMaking({
+      ...parts,
+      bindToPerson: () => () => {
+        throw failure('unauthorised', 'Log in again');
+      },
+    });
   /** The making of another page of this browser. */
   const nextPage = () => createBulkMaking(parts);
-  return { making: nextPage(), nextPage, store, session, sent: host.sent, has: items, places: locations };
+  return {
+    making: nextPage(),
+    ofOneWhoGoes,
+    nextPage,
+    store,
+    session,
+    sent: host.sent,
+    has: items,
+    places: locations,
+  };
 }
+
+test('nothing is made for whoever has gone while it was found out what the host takes', async () => {
+  const { ofOneWhoGoes, sent } = hostWith();
+  const making = ofOneWhoGoes();
+  const ended = { kind: 'unauthorised' };
+  await expect(making.item({ input: INPUT, key: 'key-1', sent: undefined })).rejects.toMatchObject(ended);
+  await expect(
+    making.location({ parent: PARENT, name: 'Drawer', label: 'D1', key: 'key-2', mayExist: true }),
+  ).rejects.toMatchObject(ended);
+  expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
 
 describe('an item', () => {
   test('BULK-06 BULK-07 BULK-08: is created with its key, once the host has said that it takes keys', async () => {

@@ -19,6 +19,7 @@ async function started() {
   const there: object[] = [];
   const refusal = { isOn: false };
   const unread = { isOn: false };
+  const lost = { isOn: false };
   const waiting: (() => void)[] = [];
   const stage = startApp(async ({ method, path, headers, body }: AppRequest) => {
     const say = (value: unknown, status = 200) =>
@@ -26,6 +27,7 @@ async function started() {
     if (path.endsWith(`/locations/${SHELF.id}/items`)) return unread.isOn ? say({}, 500) : say(there);
     if (method !== 'POST' || path !== '/api/items') return say([]);
     if (!refusal.isOn) await new Promise<void>((resolve) => void waiting.push(resolve));
+    if (lost.isOn) throw new TypeError('Failed to fetch');
     const token = headers.get('authorization') ?? '';
     if (!known.has(token)) return say({}, 401);
     if (refusal.isOn) return say({ detail: 'Location not found' }, 404);
@@ -42,6 +44,11 @@ async function started() {
     await asked();
     waiting.shift()?.();
   };
+  /** The next creation gets no answer. */
+  const lose = () => {
+    lost.isOn = true;
+    return answer();
+  };
   /** Another tab of the browser logs in, or out. */
   const login = (token: string | null, user: string | null) => {
     for (const [key, value] of [
@@ -56,7 +63,7 @@ async function started() {
     );
   };
   const kept = () => deferred.outbox.getSnapshot().context.entries.map(({ item }) => item.name);
-  return { ...stage, deferred, there, made, refusal, unread, known, asked, answer, login, kept };
+  return { ...stage, deferred, there, made, refusal, unread, known, asked, answer, lose, login, kept };
 }
 
 async function pasting() {
@@ -247,6 +254,21 @@ test("items from a photo stop with their person's session", async () => {
   await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
   expect(made).toEqual(['Thing 1 as abc', 'Thing 2 as abc']);
   expect(deferred.changes.getSnapshot().context).toMatchObject({ undo: [], runs: 0 });
+});
+
+test('an entry whose creation had no answer is not asked for again under the next login, nor told of', async () => {
+  const { sent, made, asked, login, lose, deferred } = await started();
+  const bulk = fromPhoto(deferred.analyses);
+  bulk.send({ type: 'create.requested' });
+  await asked();
+  login('bob', 'bob');
+  await lose();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ended'));
+  login('new', 'ada');
+  await vi.waitFor(() =>
+    expect(deferred.analyses.keptBulk('photo', SHELF.id)?.entries[0]?.sent).toBeDefined(),
+  );
+  expect([sent.filter(({ method }) => method === 'POST').length, made]).toEqual([1, []]);
 });
 
 test('what was entered for a photo is there after a new login, for its person alone, and makes nothing twice', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Failure, failure } from '../../../src/failure.ts';
-import { type FoundOut, createUnanswered } from '../../../src/services/host/unanswered.ts';
+import { type Asker, type FoundOut, createUnanswered } from '../../../src/services/host/unanswered.ts';
 
 const SILENT = failure('timeout', 'no answer');
 const BUSY = failure('unavailable', 'busy', { status: 503 });
@@ -140,4 +140,150 @@ test('a silence that nobody has met for a minute makes no write give up at once'
   await write(AWAY);
   pass(61_000);
   expect(await write(AWAY, undefined)).toBe(2);
+});
+
+/** A write of ada's whose pauses, calls and looks the test ends itself; `become` says who is here. */
+function writingAsAda({
+  isRepeatable = true,
+  signal,
+}: { isRepeatable?: boolean; signal?: AbortSignal } = {}) {
+  let person = 'ada';
+  const calls: string[] = [];
+  const keys = new Set<string>();
+  const told: FoundOut[] = [];
+  const waiting: { what: string; end(failed?: Failure): void }[] = [];
+  const until = (what: string) =>
+    new Promise<void>((resolve, reject) =>
+      waiting.push({ what, end: (failed) => (failed ? reject(failed) : resolve()) }),
+    );
+  const asker = (): Asker => {
+    const who = person;
+    return () => (person === who ? 'here' : person === '' ? 'gone' : 'replaced');
+  };
+  let settled = 0;
+  const unanswered = createUnanswered({
+    asker,
+    pause: () => until('pause'),
+    tell: (found) => void told.push(...found),
+  });
+  const asked = unanswered
+    .write<void>(
+      {
+        intent: 'add',
+        what: '"Twine"',
+        done: 'added',
+        isRepeatable: () => isRepeatable,
+        async ask(key) {
+          calls.push('ask');
+          keys.add(key);
+          await until('ask');
+        },
+        async look() {
+          calls.push('look');
+          await until('look');
+          return { value: undefined };
+        },
+        settled: () => void settled++,
+      },
+      signal,
+    )
+    .catch((error: unknown) => error);
+  const end = async (what: string, failed?: Failure): Promise<void> => {
+    const next = waiting.shift();
+    expect(next?.what).toBe(what);
+    next?.end(failed);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    asked,
+    calls,
+    keys,
+    told,
+    waiting,
+    end,
+    settled: () => settled,
+    become(who: string) {
+      if (who !== person) unanswered.clear();
+      person = who;
+    },
+  };
+}
+
+test.each(['grace', ''])(
+  'a write without an answer is not repeated under the login of "%s", and says that nobody knows',
+  async (who) => {
+    const one = writingAsAda();
+    await one.end('ask', SILENT);
+    one.become(who);
+    await one.end('pause');
+    expect(await one.asked).toMatchObject({ kind: 'unauthorised', outcome: 'unknown' });
+    expect([one.calls, one.told, one.waiting]).toEqual([['ask'], [], []]);
+  },
+);
+
+test('what cannot be repeated is not looked for under another login either', async () => {
+  const one = writingAsAda({ isRepeatable: false });
+  await one.end('ask', SILENT);
+  one.become('grace');
+  await one.end('pause');
+  expect(await one.asked).toMatchObject({ kind: 'unauthorised' });
+  expect(one.calls).toEqual(['ask']);
+});
+
+test('the answer to somebody who has gone is told to nobody, and what is shown is read anew', async () => {
+  const leaving = new AbortController();
+  const one = writingAsAda({ signal: leaving.signal });
+  leaving.abort();
+  one.become('grace');
+  await one.end('ask');
+  expect(await one.asked).toMatchObject({ kind: 'unauthorised', outcome: 'unknown' });
+  expect([one.settled(), one.told]).toEqual([1, []]);
+});
+
+test('who comes while the last try is on its way is not told of it later', async () => {
+  const one = writingAsAda();
+  for (let turn = 0; turn < 4; turn++) {
+    await one.end('ask', SILENT);
+    await one.end('pause');
+  }
+  one.become('grace');
+  await one.end('ask', SILENT);
+  expect(await one.asked).toMatchObject({ outcome: 'unknown' });
+  expect([one.calls.includes('look'), one.told, one.waiting]).toEqual([false, [], []]);
+});
+
+test('a look that is under way as another person comes tells them nothing', async () => {
+  const one = writingAsAda();
+  for (let turn = 0; turn < 4; turn++) {
+    await one.end('ask', SILENT);
+    await one.end('pause');
+  }
+  await one.end('ask', SILENT);
+  expect(await one.asked).toMatchObject({ outcome: 'unknown' });
+  await one.end('pause');
+  expect(one.calls.at(-1)).toBe('look');
+  one.become('grace');
+  await one.end('look');
+  expect([one.settled(), one.told, one.waiting]).toEqual([0, [], []]);
+});
+
+test('the same person who is back meanwhile goes on under the same key, and is told', async () => {
+  const one = writingAsAda();
+  await one.end('ask', SILENT);
+  one.become('');
+  one.become('ada');
+  await one.end('pause');
+  await one.end('ask');
+  expect(await one.asked).toBeUndefined();
+  expect([one.calls, one.keys.size, one.settled()]).toEqual([['ask', 'ask'], 1, 1]);
+});
+
+test('a session that ends by the write itself tells whoever has left the page that it was not done', async () => {
+  const leaving = new AbortController();
+  const one = writingAsAda({ signal: leaving.signal });
+  leaving.abort();
+  one.become('');
+  await one.end('ask', failure('unauthorised', 'Log in again', { status: 401 }));
+  expect(await one.asked).toMatchObject({ kind: 'unauthorised' });
+  expect(one.told).toMatchObject([{ isDone: false, text: '"Twine" was not added' }]);
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createUnanswered } from '../../../src/services/host/unanswered.ts';
+import { versionedDeletion } from '../../../src/services/host/versionedDeletion.ts';
 import { advertising, json, notFound, onHost, rejection } from './fakeHost.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
+const KINDS = { items: 'item', locations: 'location' } as const;
 const RECORDS = ['items', 'locations'] as const;
 
 /** A host with one item or location, which may lose a deletion on its way. */
@@ -60,6 +63,24 @@ describe.each(RECORDS)('a deletion among the %s', (kind) => {
     there.editsAfterReads = true;
     expect(await rejection(remove(1))).toMatchObject({ kind: 'stale' });
     expect(deletions()).toHaveLength(2);
+  });
+
+  test('that waits for the newest version is not asked for once its person has gone', async () => {
+    const { app, learn, deletions, there } = hostOf(kind, { version: 4 });
+    const { http } = app;
+    let person = 'ada';
+    const unanswered = createUnanswered({ asker: () => () => (person === 'ada' ? 'here' : 'replaced') });
+    const decode = (value: unknown): { version?: number } => {
+      person = 'grace';
+      return { version: Number(Reflect.get(Object(value), 'version')) };
+    };
+    await learn();
+    const removing = versionedDeletion(http, unanswered, { kind: KINDS[kind], timeout: 1000, decode });
+    expect(await rejection(removing({ id: ID, name: 'Anvil', version: 1 }, () => {}))).toMatchObject({
+      kind: 'unauthorised',
+    });
+    expect(deletions()).toEqual(['"1"']);
+    expect(there.version).toBe(4);
   });
 
   test('that is repeated leaves what has changed since', async () => {
