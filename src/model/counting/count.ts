@@ -4,8 +4,11 @@ import { Quantity } from '../../../contract/fields.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
 import type { Change } from '../changes/changes.ts';
 import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
+import { type EntryLine, parseEntryLine } from '../items/entryLine.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
 import { writtenNumber } from '../items/writtenNumber.ts';
+import { CODE_IS_NO_NAME, isCode } from '../scanning/isCode.ts';
+import { holdsAddress } from '../scanning/readScan.ts';
 import { isSame } from '../unsent/draft.ts';
 
 /** What was said of one thing in the location that is counted. */
@@ -89,6 +92,12 @@ export function countTyped(typed: string): { quantity: number } | { problem: str
   if ('twoWays' in written) return { problem: written.twoWays };
   const checked = check(written.number, Quantity);
   return checked.ok ? { quantity: checked.value } : { problem: checked.fields[''] ?? NO_COUNT };
+}
+
+/** The line that says what was found and is not recorded: nothing that an item's form would refuse. */
+export function newThingTyped(typed: string): EntryLine {
+  // A label may have been scanned behind the name.
+  return isCode(typed) || holdsAddress(typed) ? { problem: CODE_IS_NO_NAME } : parseEntryLine(typed);
 }
 
 /** What a count has found out, against what is recorded now. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { parseEntryLine } from '../../model/items/entryLine.ts';
-import { CODE_IS_NO_NAME, isCode } from '../../model/scanning/isCode.ts';
+import { newThingTyped } from '../../model/counting/count.ts';
 import { useDeferred } from '../AppContext.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -16,7 +15,7 @@ export function NewItemRow({ count }: { count: CountRef }) {
   useOpenForm(text.trim() !== '');
   const leave = () => count.send({ type: 'adding.left' });
   const submit = () => {
-    const entry = isCode(text) ? { problem: CODE_IS_NO_NAME } : parseEntryLine(text);
+    const entry = newThingTyped(text);
     if ('problem' in entry) setProblem(entry.problem);
     else count.send({ type: 'adding.submitted', id: counting.newId(), ...entry });
   };

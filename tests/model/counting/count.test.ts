@@ -7,6 +7,7 @@ import {
   differencesOf,
   differencesText,
   keptAfter,
+  newThingTyped,
   nextToCount,
   withAnswer,
 } from '../../../src/model/counting/count.ts';
@@ -146,5 +147,21 @@ describe('the differences', () => {
     const answers = items.slice(0, 4999).map(({ id }) => answer(id, 1, 1));
     expect(nextToCount(items, answers, 'i100')).toBe('i4999');
     expect(differencesOf(items, answers, NOTHING_SENT)).toMatchObject({ same: 4999, left: 1 });
+  });
+});
+
+test('something new with the code of a label in its line is refused at once; what is taken is added as the count is accepted', () => {
+  for (const typed of [
+    'https://nas.lan/location/WS-A1',
+    'Box http://nas.lan/location/WS-A1, 3',
+    '3 http://nas.lan/view/1',
+  ]) {
+    expect(newThingTyped(typed)).toEqual({ problem: 'That is the text of a code, not a name.' });
+  }
+  const entry = newThingTyped('M3 screws from shop.example/location, 20');
+  if ('problem' in entry) throw new Error(entry.problem);
+  const differences = differencesOf([], [{ kind: 'new', id: 'local-1', ...entry }], NOTHING_SENT);
+  expect(changeOfCount(DRAWER, differences, false)).toMatchObject({
+    added: [{ input: { name: 'M3 screws from shop.example/location', quantity: 20 } }],
   });
 });
