@@ -44,25 +44,23 @@ export function quantitiesAnswers(items: readonly Item[], typed: string): Answer
   });
 }
 
-/** The categories that they are not all in already; nothing is made up. */
+/** The categories that they are not all known to be in; one that was typed is set all the same. Nothing is made up. */
 export function categoryAnswers(
   items: readonly Item[],
   categories: readonly string[],
   typed: string,
 ): Answers {
   const fitting = filterCategories(categories, typed);
+  const wanted = fold(typed.trim());
+  const isForAll = (name: string): boolean => items.every(({ category }) => category === name);
   const choices = fitting
-    .filter((name) => items.some(({ category }) => category !== name))
-    .map((name) => textChoice(items, 'category', name, name));
+    .filter((name) => fold(name) === wanted || (wanted !== '' && fitting.length === 1) || !isForAll(name))
+    .map((name) => textChoice(items, 'category', name, isForAll(name) ? `Still ${name}` : name));
   if (choices.length > 0) return { choices, total: choices.length };
-  if (typed.trim() === '') return NO_ANSWERS;
-  const [only] = fitting;
+  if (wanted === '') return NO_ANSWERS;
   return {
     ...NO_ANSWERS,
-    problem:
-      only === undefined
-        ? `No category is called ${typed.trim()}. 'Manage Categories' on the form of an item adds one.`
-        : `${items.length === 1 ? 'It is' : 'They are'} in ${only} already.`,
+    problem: `No category is called ${typed.trim()}. 'Manage Categories' on the form of an item adds one.`,
   };
 }
 
@@ -84,14 +82,9 @@ export function supplierAnswers(items: readonly Item[], typed: string): Answers 
   }
   const checked = check(wanted, Supplier);
   if (!checked.ok) return { ...NO_ANSWERS, problem: checked.fields[''] };
-  if (isForAll(checked.value)) {
-    return {
-      choices,
-      total: choices.length,
-      ...(begun.length === 0 && { problem: `It is ${wanted} already.` }),
-    };
-  }
-  const all = [textChoice(items, 'supplier', checked.value, checked.value), ...choices];
+  // What is known here is set all the same: the server may have another one by now.
+  const name = isForAll(checked.value) ? `Still ${checked.value}` : checked.value;
+  const all = [textChoice(items, 'supplier', checked.value, name), ...choices];
   return { choices: all, total: all.length };
 }
 

@@ -55,9 +55,19 @@ describe('a category for several items', () => {
     expect(changes(answers)).toEqual([{ kind: 'set text', items: BOTH, field: 'category', value: 'Wood' }]);
   });
 
-  test('that there is not, or that they have already, says so', () => {
+  test('that they are known to be in is set all the same once it is typed: the server may have another by now', () => {
+    const answers = categoryAnswers([NUTS], LIST, 'tool');
+    expect(names(answers)).toEqual(['Still Tools']);
+    expect(changes(answers)).toEqual([
+      { kind: 'set text', items: [NUTS], field: 'category', value: 'Tools' },
+    ]);
+    const longer = [...LIST, 'Tools for wood'];
+    expect(names(categoryAnswers([NUTS], longer, 'tools'))).toEqual(['Still Tools', 'Tools for wood']);
+    expect(names(categoryAnswers([NUTS], longer, 'tool'))).toEqual(['Tools for wood']);
+  });
+
+  test('that there is not says so', () => {
     expect(categoryAnswers(BOTH, LIST, 'paint').problem).toContain('No category is called paint.');
-    expect(categoryAnswers([NUTS], LIST, 'tool').problem).toBe('It is in Tools already.');
     expect(categoryAnswers(BOTH, [], '')).toEqual({ choices: [], total: 0 });
   });
 });
@@ -77,8 +87,15 @@ describe('a supplier for several items', () => {
     expect(names(supplierAnswers([BOLTS], ''))).toEqual([]);
   });
 
-  test('that they have already, or that is none, is refused', () => {
-    expect(supplierAnswers([BOLTS], 'Würth').problem).toBe('It is Würth already.');
+  test('that they are known to have is set all the same: the server may have another by now', () => {
+    const answers = supplierAnswers([BOLTS], 'Würth');
+    expect(names(answers)).toEqual(['Still Würth']);
+    expect(changes(answers)).toEqual([
+      { kind: 'set text', items: [BOLTS], field: 'supplier', value: 'Würth' },
+    ]);
+  });
+
+  test('that is too long is refused', () => {
     expect(supplierAnswers(BOTH, 'x'.repeat(201)).problem).toBe('Supplier must be 200 characters or less');
   });
 });
