@@ -127,6 +127,9 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       readFresh: itemReads.readFresh,
       lastKnown,
       locationSentAs: unsentLocations.sentAs,
+      readCategories: (signal) => cache.read(core.lookups.categories(), { fresh: true, signal }),
+      knownCategories: () => cache.peek(core.lookups.categories())?.data,
+      canRename: lists.renames.isPossible,
       readInside: (id, signal) => cache.read(itemReads.inBranch(id), { fresh: true, signal }),
       // Not the one of the screens, which is a change of its own.
       removeItem: async (item, signal) => {

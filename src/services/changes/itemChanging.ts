@@ -7,14 +7,15 @@ import { exactSum, quantityAfter } from '../../model/items/quantity.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
+import { type CategoryNamesParts, createCategoryNames } from './categoryNames.ts';
 import type { Performed, Run } from './changeRun.ts';
 import { CHANGED_SINCE, requireIn } from './changedSince.ts';
-import { createFreshestItem, type FreshestItemParts, isInDoubt } from './freshestItem.ts';
+import { createFreshestItem, type FreshestItem, type FreshestItemParts, isInDoubt } from './freshestItem.ts';
 import { createItemWriting, reasonOf, replacedBy, setAside } from './itemWriting.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import { randomText } from '../browser/randomText.ts';
 
-export interface ItemChangingParts extends FreshestItemParts {
+export interface ItemChangingParts extends FreshestItemParts, CategoryNamesParts {
   outbox: Pick<
     Outbox,
     | 'entry'
@@ -45,6 +46,7 @@ export interface ItemChanging {
    * `seenIn` any more, where it lay when it was looked at: that is judged by what the server answers, however long it takes; not asked where
    * that is not known. With `isDifference` it is
    * a quantity that more is put in to or taken out of, which it stays whatever others put in and take out meanwhile.
+   * A category that was renamed since is set by its new name.
    */
   set(
     item: Item,
@@ -64,8 +66,8 @@ export interface ItemChanging {
   /** Sends one of those. */
   addKept(id: string, input: ItemInput, run: Run): Promise<Performed>;
   /**
-   * Brings the field back and nothing else; kind 'stale' where it has been changed since. What is refused of it is not
-   * kept, unless there is other unsent work with it.
+   * Brings the field back and nothing else; kind 'stale' where it has been changed since, which the renaming of its
+   * category is not. What is refused of it is not kept, unless there is other unsent work with it.
    */
   setBack(step: ItemChanged, run: Run): Promise<Performed | undefined>;
   /**
@@ -80,14 +82,16 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   const { freshest, inHaste } = createFreshestItem(parts);
 
   const { write, performed } = createItemWriting(outbox);
+  const categories = createCategoryNames(parts);
 
   const changing: ItemChanging = {
-    set: (listed, field, wanted, run, seenIn, isDifference = false) =>
-      inHaste(listed.id, run, { listed, isHasty: seenIn === undefined }, async (loaded) => {
+    set(listed, field, wanted, run, seenIn, isDifference = false) {
+      const called = categories.ask(field, run);
+      return inHaste(listed.id, run, { listed, isHasty: seenIn === undefined }, async (loaded) => {
         const { item, entry } = loaded;
         requireIn(loaded, seenIn);
         const before = inputOfItem(item)[field];
-        const after = wanted(before);
+        const after = (await called(isAnswered(loaded)))(wanted(before));
         if (after === before) {
           if (field !== 'quantity' || isDifference) return undefined;
           if (seenIn === undefined && isInDoubt(loaded)) {
@@ -114,7 +118,8 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         // Others may have put in and taken out meanwhile: taken back is only what was this change.
         const now = outcome.item.quantity ?? 0;
         return performed({ ...step, before: quantityAfter(now, -by), after: now }, outcome);
-      }),
+      });
+    },
     async add(input, run) {
       let outcome: SaveOutcome;
       try {
@@ -171,12 +176,16 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       );
     },
     // What was set is compared with what others have set since: that takes an answer.
-    setBack: (step, run) =>
-      inHaste(step.id, run, { isHasty: step.isDifference === true }, async (loaded) => {
-        const { field, after } = step;
-        const before = step.before ?? (field === 'quantity' ? 0 : '');
+    setBack(step, run) {
+      const called = categories.ask(step.field, run);
+      return inHaste(step.id, run, { isHasty: step.isDifference === true }, async (loaded) => {
+        const { field } = step;
         const { item, entry } = loaded;
         const { isSet } = step;
+        const valueNow = await called(isAnswered(loaded));
+        const after = valueNow(step.after);
+        const began = step.before ?? (field === 'quantity' ? 0 : '');
+        const before = valueNow(began);
         const inverse: Step = {
           ...step,
           before: after,
@@ -184,11 +193,11 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
           ...(isSet !== undefined && { isSet: !isSet }),
           replaced: replacedBy(field, entry).replaced,
         };
-        if (entry && holdsOnly(entry, step) && isFirst(entry, { ...step, before })) {
+        if (entry && holdsOnly(entry, step) && isFirst(entry, { ...step, before: began })) {
           await outbox.discard(item.id, entry.revision);
           return { step: inverse, isUnsent: false };
         }
-        const now = inputOfItem(item)[field];
+        const now = valueNow(inputOfItem(item)[field]);
         const isSo =
           isSet === undefined ? now === before : isSet ? entry?.isSet !== true : !isInDoubt(loaded);
         if (isSo) return undefined;
@@ -208,7 +217,8 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
           throw reasonOf(outcome);
         }
         return performed(inverse, outcome);
-      }),
+      });
+    },
     async removeAgain(added, run) {
       // Its location may have been sent since, and so have another id.
       const location_id = parts.locationSentAs(added.input.location_id) ?? added.input.location_id;
@@ -243,6 +253,11 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
     },
   };
   return changing;
+}
+
+/** Whether the server has just answered: otherwise nothing is waited for. */
+function isAnswered({ unreachable, isGivenUp }: FreshestItem): boolean {
+  return !unreachable && !isGivenUp;
 }
 
 /** What a removal has done; `entry` is what was unsent of it. */

@@ -51,6 +51,9 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
       },
       removeItem: (item, signal) => app.items.remove(item, signal),
       locationSentAs: (id) => places.sentAs(id),
+      readCategories: (signal) => app.cache.read(app.lookups.categories(), { fresh: true, signal }),
+      knownCategories: () => app.cache.peek(app.lookups.categories())?.data,
+      canRename: () => app.lookups.canRename(),
       readInside: (id, signal) => app.cache.read(app.items.inBranch(id), { fresh: true, signal }),
     },
     locations: {
