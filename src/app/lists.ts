@@ -2,7 +2,7 @@ import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
 import type { TypedRename } from '../machines/lists/rename.machine.ts';
 import { asPromise } from '../services/actors.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
-import { createLookupWrites } from '../services/lists/lookupWrites.ts';
+import { createLookupWrites, type Renamed } from '../services/lists/lookupWrites.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import type { DeferredCore } from './core.ts';
@@ -10,7 +10,12 @@ import type { DeferredCore } from './core.ts';
 /** Wires the dialogs of the lists; a part of `deferred.ts`. */
 export function createListsPart({ window, http, cache, session, unanswered, actions, actors }: DeferredCore) {
   const changed = () => window.dispatchEvent(new Event(LISTS_CHANGED));
-  const lookupWrites = createLookupWrites(http, cache, changed, unanswered);
+  /** Told of each entry that has another name: fields that name it, which the dialog may have left before its answer. */
+  const followers = new Set<(renamed: Renamed) => void>();
+  const lookupWrites = createLookupWrites(http, cache, changed, unanswered, (renamed) => {
+    forgetRename(renamed);
+    for (const follow of followers) follow(renamed);
+  });
   const typedNames = new Map<LookupKind, string>();
   onAnotherPerson(session, () => typedNames.clear());
   const manageList: Deferred['implementations']['manageList'] = {
@@ -26,6 +31,15 @@ export function createListsPart({ window, http, cache, session, unanswered, acti
   };
   // What was typed last is the last one.
   let typedRenames: readonly TypedRename[] = [];
+  /** What was typed for it is done; what was typed since is another wish. */
+  const forgetRename = ({ kind, entry, name }: Renamed): void => {
+    typedRenames = typedRenames.filter(
+      (typed) =>
+        typed.kind !== kind ||
+        typed.entry.id !== entry.id ||
+        typed.name?.trim().toUpperCase() !== name.toUpperCase(),
+    );
+  };
   onAnotherPerson(session, () => {
     typedRenames = [];
   });
@@ -51,6 +65,10 @@ export function createListsPart({ window, http, cache, session, unanswered, acti
       isPossible: lookupWrites.canRename,
       typed: (kind: LookupKind, id?: number) =>
         typedRenames.findLast((one) => one.kind === kind && (id === undefined || one.entry.id === id)),
+      follow(listener: (renamed: Renamed) => void): () => void {
+        followers.add(listener);
+        return () => void followers.delete(listener);
+      },
     },
     manageList,
     rename,

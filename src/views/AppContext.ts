@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Item, Location } from '../../contract/entities.ts';
+import type { Item, Location, Lookup } from '../../contract/entities.ts';
 import type { ExportFile } from '../../contract/export/exports.ts';
 import type { accountMachine } from '../machines/account/account.machine.ts';
 import type { changesMachine } from '../machines/changes/changes.machine.ts';
@@ -137,7 +137,12 @@ export interface Deferred {
   /** What was typed into the lists' dialogs and not added when they were closed. */
   typedNames: ReadonlyMap<LookupKind, string>;
   /** Other names of the lists' entries: whether the host is known to take them, and what was typed and not sent: for one, else the newest. */
-  renames: { isPossible(): boolean; typed(kind: LookupKind, id?: number): TypedRename | undefined };
+  renames: {
+    isPossible(): boolean;
+    typed(kind: LookupKind, id?: number): TypedRename | undefined;
+    /** Calls it with each entry that has another name, until the returned function is called. */
+    follow(listener: (renamed: { kind: LookupKind; entry: Lookup; name: string }) => void): () => void;
+  };
   analyses: AnalysisPart;
   photoChanges: PhotoChangesPart;
   fastEntry: FastEntryPart;

@@ -9,6 +9,8 @@ type RenameEvent =
   /** The entry as the list has it now. */
   | { type: 'entry.listed'; entry: Lookup }
   | { type: 'rename.requested' }
+  /** It has this name by now: it was asked for before the dialog was closed and opened again. */
+  | { type: 'rename.done'; name: string }
   /** The field is left by its key: what is typed there stays. */
   | { type: 'rename.left' }
   | { type: 'rename.cancelled' };
@@ -54,8 +56,6 @@ function withListed(context: RenameContext, listed: Lookup): Partial<RenameConte
   return isNews ? { listed, entry: listed, hasMet: false } : { listed };
 }
 
-const withoutTyped = ({ context }: { context: RenameContext }) => ({ name: context.entry.name });
-
 /** Beside the field, where it can be put right, why the host has refused the name. */
 function withRefusal(context: RenameContext, error: unknown): Partial<RenameContext> {
   const { kind, fields, message } = failureOf(error);
@@ -75,7 +75,6 @@ export const renameMachine = setup({
     events: {} as RenameEvent,
     /** `name`: what was typed when the dialog was closed. */
     input: {} as { kind: LookupKind; entry: Lookup; name?: string | undefined },
-    output: {} as { renamed: string | undefined },
     tags: {} as 'saving',
   },
   actors: { renameEntry: requiredPromise<void, Rename>('renameEntry') },
@@ -98,9 +97,6 @@ export const renameMachine = setup({
     hasMet: false,
     name,
     problem: undefined,
-  }),
-  output: ({ context }) => ({
-    renamed: storedName(context) === context.entry.name ? undefined : storedName(context),
   }),
   initial: 'typing',
   on: {
@@ -125,9 +121,10 @@ export const renameMachine = setup({
         ],
         'rename.left': [
           { guard: 'isTyped', actions: assign({ problem: 'Rename it first, or cancel.' }) },
-          { target: 'done', actions: assign(withoutTyped) },
+          { target: 'done' },
         ],
-        'rename.cancelled': { target: 'done', actions: assign(withoutTyped) },
+        'rename.cancelled': { target: 'done' },
+        'rename.done': { guard: ({ context, event }) => storedName(context) === event.name, target: 'done' },
       },
     },
     saving: {

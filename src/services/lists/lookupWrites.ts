@@ -21,15 +21,24 @@ export interface LookupWrites {
   remove(kind: LookupKind, entry: Lookup, signal?: AbortSignal): Promise<void>;
 }
 
+export interface Renamed {
+  kind: LookupKind;
+  /** The entry as it was seen before. */
+  entry: Lookup;
+  name: string;
+}
+
 /**
  * Adds, renames and removes entries of the three lists. `announce` fires the categories-updated event of the window
- * after every change (section 4).
+ * after every change (section 4). `onRenamed` hears of each entry that has another name, as it was seen before, also where
+ * whoever asked for it is gone by then.
  */
 export function createLookupWrites(
   http: Http,
   cache: Cache,
   announce: () => void,
   unanswered: Unanswered = createUnanswered(),
+  onRenamed: (renamed: Renamed) => void = () => {},
 ): LookupWrites {
   const lookups = createLookups(http);
   const changed = (kind: LookupKind): void => {
@@ -97,6 +106,7 @@ export function createLookupWrites(
           settled() {
             // Items name their category.
             if (kind === 'categories') cache.invalidate('item');
+            onRenamed({ kind, entry: { id, name: was }, name });
             changed(kind);
           },
         },

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import { useDeferred } from '../AppContext.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { dialogPart } from '../notices/dialogPart.tsx';
@@ -18,6 +19,19 @@ export function ManageButton({ kind, text, onRenamed }: ManageButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
+  const { renames } = useDeferred();
+  const follow = useRef(onRenamed);
+  useEffect(() => {
+    follow.current = onRenamed;
+  });
+  // Not by the dialog, which may be closed before its answer.
+  useEffect(
+    () =>
+      renames.follow((renamed) => {
+        if (renamed.kind === kind) follow.current?.(renamed.entry.name, renamed.name);
+      }),
+    [renames, kind],
+  );
   useCommands([
     { ...formCommands.manage, id: `${formCommands.manage.id}:${kind}`, name: text, perform: open },
   ]);
@@ -28,7 +42,7 @@ export function ManageButton({ kind, text, onRenamed }: ManageButtonProps) {
       </button>
       {isOpen && (
         <ManageListPart isForTyping onClose={close}>
-          {(ManageList) => <ManageList kind={kind} onClose={close} onRenamed={onRenamed} />}
+          {(ManageList) => <ManageList kind={kind} onClose={close} />}
         </ManageListPart>
       )}
     </>

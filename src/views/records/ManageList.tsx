@@ -42,12 +42,10 @@ const TEXTS: Record<LookupKind, Record<'title' | 'field' | 'thing' | 'things' | 
 interface ManageListProps {
   kind: LookupKind;
   onClose(): void;
-  /** An entry has another name now. */
-  onRenamed?: ((was: string, name: string) => void) | undefined;
 }
 
 /** The dialog that keeps one of the three lists in order. */
-export default function ManageList({ kind, onClose, onRenamed }: ManageListProps) {
+export default function ManageList({ kind, onClose }: ManageListProps) {
   const { implementations, typedNames, renames } = useDeferred();
   const [renaming, setRenaming] = useState(() => renames.typed(kind)?.entry);
   /** Whose button takes the focus back once its field is gone. */
@@ -162,10 +160,9 @@ export default function ManageList({ kind, onClose, onRenamed }: ManageListProps
                         entry={renaming}
                         listed={now}
                         typed={renames.typed(kind, now.id)?.name}
-                        onDone={(name) => {
+                        onDone={() => {
                           renamed.current = now.id;
                           setRenaming(undefined);
-                          if (name !== undefined) onRenamed?.(renaming.name, name);
                         }}
                       />
                     </li>

@@ -14,13 +14,12 @@ interface RenameEntryProps {
   listed: Lookup;
   /** What was typed for it when the dialog was closed. */
   typed: string | undefined;
-  /** It is over; with the name that it has now, where that is another one. */
-  onDone(renamed: string | undefined): void;
+  onDone(): void;
 }
 
 /** In the place of an entry: the field for its other name. */
 export function RenameEntry({ kind, entry: begun, listed, typed, onDone }: RenameEntryProps) {
-  const { implementations } = useDeferred();
+  const { implementations, renames } = useDeferred();
   const [machine] = useState(() => renameMachine.provide(implementations.rename));
   const rename = useActorRef(machine, { input: { kind, entry: begun, name: typed } });
   const { entry, name, problem } = useSelector(rename, (state) => state.context);
@@ -37,10 +36,19 @@ export function RenameEntry({ kind, entry: begun, listed, typed, onDone }: Renam
     field.current?.select();
     field.current?.form?.scrollIntoView({ block: 'nearest' });
     const ending = rename.subscribe({
-      complete: () => done.current(rename.getSnapshot().output?.renamed),
+      complete: () => done.current(),
     });
     return () => ending.unsubscribe();
   }, [rename]);
+  // The dialog was opened again before the answer to what is typed here still.
+  useEffect(
+    () =>
+      renames.follow((renamed) => {
+        if (renamed.kind === kind && renamed.entry.id === id)
+          rename.send({ type: 'rename.done', name: renamed.name });
+      }),
+    [renames, rename, kind, id],
+  );
   return (
     <form
       className="manage-rename"

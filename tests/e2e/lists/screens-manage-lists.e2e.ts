@@ -152,6 +152,25 @@ test('ITEMF-19 ITEMF-36 ITEMF-37 ITEMF-38 ITEMF-39 ITEMF-41 ITEMF-42 ITEMF-43 IT
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(category).toContainText('Ball bearings');
+
+  // The dialog may be closed before the answer.
+  let renameIt: () => void = () => {};
+  const slow = new Promise<void>((resolve) => (renameIt = resolve));
+  await page.route('**/api/item-categories/*', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await openList(page, 'categories');
+  await dialog.getByRole('button', { name: 'Rename Ball bearings' }).click();
+  await page.keyboard.type('Roller bearings');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  renameIt();
+  await expect(category).toContainText('Roller bearings');
+  await openList(page, 'categories');
+  await expect(dialog.getByRole('button', { name: 'Rename Roller bearings' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /^New name of/ })).toHaveCount(0);
 });
 
 test('ITEMF-40 CALL-77 ERR-47 ERR-48 ERR-49 ERR-50 ERR-53 LOOKUP-01 LOOKUP-04: removing a category shows a spinner on its chip, then the list without it; a failed add and removal say why, the removal for 5 s, with what may be the cause', async ({

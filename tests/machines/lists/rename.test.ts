@@ -52,7 +52,7 @@ describe('renaming an entry', () => {
       { kind: 'areas', entry: { id: 2, name: 'SHED' }, name: 'BARN' },
     ]);
     await held.renameEntry.answer(undefined);
-    expect(now().output).toEqual({ renamed: 'BARN' });
+    expect(now().status).toBe('done');
     expect(notices).toEqual([{ kind: 'success', text: 'Area renamed: BARN' }]);
   });
 
@@ -97,14 +97,23 @@ describe('renaming an entry', () => {
     expect(now().context.problem).toBe('Category name cannot be empty');
     rename(' Tools ');
     expect(held.renameEntry.inputs).toEqual([]);
-    expect(now().output).toEqual({ renamed: undefined });
+    expect(now().status).toBe('done');
+  });
+
+  test('ends where it turns out to be done; another wish stays', () => {
+    const { actor, now, kept } = started({ name: ' Hand tools' });
+    actor.send({ type: 'rename.done', name: 'Tools by hand' });
+    expect(now().status).toBe('active');
+    actor.send({ type: 'rename.done', name: 'Hand tools' });
+    expect(now().status).toBe('done');
+    expect(kept.at(-1)?.name).toBeUndefined();
   });
 
   test('is given up by the one who types', () => {
     const { actor, now } = started();
     actor.send({ type: 'name.changed', name: 'Hand tools' });
     actor.send({ type: 'rename.cancelled' });
-    expect(now().output).toEqual({ renamed: undefined });
+    expect(now().status).toBe('done');
   });
 
   test('is left only where nothing is typed; else it says what is to be done with that', () => {
@@ -119,7 +128,7 @@ describe('renaming an entry', () => {
     for (const name of ['Tools ', ' ']) {
       const other = started({ name });
       other.actor.send({ type: 'rename.left' });
-      expect(other.now()).toMatchObject({ status: 'done', output: { renamed: undefined } });
+      expect(other.now()).toMatchObject({ status: 'done' });
     }
     expect(held.renameEntry.inputs).toEqual([]);
   });
@@ -149,6 +158,7 @@ test('every state of a renaming is reached and every transition taken', async ()
         { type: 'rename.requested' },
         { type: 'rename.left' },
         { type: 'rename.cancelled' },
+        { type: 'rename.done', name: 'Paint' },
         { type: 'entry.listed', entry: { id: 3, name: 'Toolz' } },
       ],
     ],

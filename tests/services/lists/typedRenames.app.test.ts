@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Lookup } from '../../../contract/entities.ts';
 import { renameMachine } from '../../../src/machines/lists/rename.machine.ts';
@@ -30,4 +30,28 @@ test('what is typed for one entry of a list stays while another one is renamed',
   expect(again.getSnapshot().context.name).toBe('Steel shelf');
   again.send({ type: 'rename.cancelled' });
   expect(renames.typed('types')).toBeUndefined();
+});
+
+test('a rename whose dialog was closed before its answer is told to forms, and is not typed any more', async () => {
+  let answer: (response: Response) => void = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { app, countOf } = startApp(({ method }) => (method === 'PATCH' ? answered : json([])));
+  const { implementations, renames } = await app.deferred();
+  const entry = { id: 1, name: 'Tools' };
+  const rename = createActor(renameMachine.provide(implementations.rename), {
+    input: { kind: 'categories', entry },
+  }).start();
+  rename.send({ type: 'name.changed', name: ' Werkzeug ' });
+  rename.send({ type: 'rename.requested' });
+  await vi.waitFor(() => expect(countOf('PATCH', /item-categories/)).toBe(1));
+  rename.stop();
+  expect(renames.typed('categories')?.name).toBe(' Werkzeug ');
+  const told = new Promise((resolve) => {
+    renames.follow(resolve);
+  });
+  answer(json({ id: 1, name: 'Werkzeug' }));
+  expect(await told).toEqual({ kind: 'categories', entry, name: 'Werkzeug' });
+  expect(renames.typed('categories')).toBeUndefined();
 });
