@@ -2,6 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import type { OwnSynonyms } from '../../contract/finding/ownSynonyms.ts';
 import type { DeferredCore } from './core.ts';
+import { createLocationsNow } from './locations/locationsNow.ts';
 import type { SearchAnswer } from '../machines/finding/search.context.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import { asPromise } from '../services/actors.ts';
@@ -26,6 +27,7 @@ export function createSearchPart(
   own: () => OwnSynonyms,
 ) {
   const { cache, reads, items, itemReads, local, user, openings, actions, locationIndex } = core;
+  const readLocations = createLocationsNow(core);
   const placesOf: PlacesOf = ({ location_id }) =>
     locationIndex.getSnapshot().context.tree?.pathOf(location_id ?? '') ?? [];
   const inView = (): readonly Item[] => {
@@ -46,7 +48,9 @@ export function createSearchPart(
   const findLocations: LocationFinding['find'] = async (wanted, signal) => {
     // What a scanner has typed is one location or none, whatever the words in its address.
     if (isCode(wanted.query)) {
-      const found = locationScanned(wanted.query, locationIndex.getSnapshot().context.tree);
+      const known = locationIndex.getSnapshot().context.tree;
+      // Labels may have been given to other locations since.
+      const found = locationScanned(wanted.query, known && (await readLocations(signal)).tree);
       return found ? { ids: [found.id], total: 1, fit: FIT.exact } : NO_LOCATIONS;
     }
     const { text, exact, narrowing } = readQuery(wanted.query);

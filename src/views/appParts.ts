@@ -18,6 +18,7 @@ import type { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import type { scanMachine } from '../machines/scanning/scan.machine.ts';
 import type { uploadsMachine } from '../machines/photos/uploads.machine.ts';
 import type { CellOfLine, TypedCell } from '../model/imports/typedCells.ts';
+import type { Tree } from '../model/locations/tree.ts';
 import type { Meant } from '../model/scanning/meaning.ts';
 
 /** The actors and actions that a machine's `provide` takes. */
@@ -102,6 +103,8 @@ export interface FastEntryPart {
 export interface ScanningPart {
   /** What a scanned text stands for, by the locations that are known; undefined for nothing. */
   meaningOf(text: string): Meant | undefined;
+  /** The same by the locations of now; by those that are known where the server does not answer soon. Never rejects. */
+  lookUp(text: string): Promise<{ meant: Meant | undefined; tree: Tree | undefined }>;
   /** Goes to what it stands for, or to the search for it. */
   open(text: string): void;
   /** Says that a code was none that was wanted. */

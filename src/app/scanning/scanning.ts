@@ -1,13 +1,16 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { CameraEvent } from '../../machines/scanning/scan.machine.ts';
 import type { Item } from '../../../contract/entities.ts';
+import { isCalled } from '../../model/scanning/itemScanned.ts';
 import { meaningOf } from '../../model/scanning/meaning.ts';
+import { readScan } from '../../model/scanning/readScan.ts';
 import { asPromise } from '../../services/actors.ts';
 import { watchCamera } from '../../services/scanning/camera.ts';
 import { createCodeReader } from '../../services/scanning/codeReader.ts';
 import { codeInPhoto } from '../../services/scanning/photoCode.ts';
 import type { ScanningPart } from '../../views/appParts.ts';
 import type { DeferredCore } from '../core.ts';
+import { createLocationsNow } from '../locations/locationsNow.ts';
 
 interface ScanningNeeds {
   searchItems(query: string, signal: AbortSignal): Promise<{ items: readonly Item[]; total: number }>;
@@ -22,6 +25,7 @@ const SHOWN = 120;
 /** Wires the reader of codes, and what becomes of a code that nobody has asked for; a part of `deferred.ts`. */
 export function createScanning(core: DeferredCore, { searchItems }: ScanningNeeds): ScanningPart {
   const { window, locationIndex, actions } = core;
+  const readLocations = createLocationsNow(core);
   const go = (to: string): void => actions.navigate(undefined, { to });
 
   /** The page of the one thing that is found, else the search for it. */
@@ -39,23 +43,52 @@ export function createScanning(core: DeferredCore, { searchItems }: ScanningNeed
   };
   const search = (text: string): void => go(`/search?q=${encodeURIComponent(text)}`);
 
+  /** The page of the one item that has just this number or name, else that of the label, which may be none yet. */
+  const openLabel = async (label: string): Promise<void> => {
+    const from = window.location.pathname;
+    const found = await searchItems(label, AbortSignal.timeout(SEARCH_AWAITED)).catch(() => undefined);
+    if (window.location.pathname !== from) return;
+    const called = (found?.items ?? []).filter((item) => isCalled(item, [label]));
+    const [only] = called;
+    if (only && called.length === 1) return go(`/view/${encodeURIComponent(only.id)}`);
+    if (only) return search(label);
+    go(`/location/${encodeURIComponent(label)}`);
+  };
+
+  const lookUp: ScanningPart['lookUp'] = async (text) => {
+    const known = locationIndex.getSnapshot().context.tree;
+    const meant = meaningOf(text, known);
+    // An item's code has its id, and is that item whatever has changed.
+    if (!known || !meant || meant.kind === 'item') return { meant, tree: known };
+    const { tree } = await readLocations().catch(() => ({ tree: known }));
+    return { meant: meaningOf(text, tree), tree };
+  };
+
+  const open = async (text: string): Promise<void> => {
+    const from = window.location.pathname;
+    const { meant } = await lookUp(text);
+    if (window.location.pathname !== from) return;
+    switch (meant?.kind) {
+      case 'location':
+        return go(`/location/${encodeURIComponent(meant.location.id)}`);
+      case 'label':
+        // By itself it may be a part number that is built like the labels here.
+        return readScan(text)?.kind === 'text'
+          ? openLabel(meant.label)
+          : go(`/location/${encodeURIComponent(meant.label)}`);
+      case 'item':
+        return go(`/view/${encodeURIComponent(meant.id)}`);
+      case 'search':
+        return find(meant.texts);
+      case undefined:
+        return;
+    }
+  };
+
   return {
     meaningOf: (text) => meaningOf(text, locationIndex.getSnapshot().context.tree),
-    open(text) {
-      const meant = meaningOf(text, locationIndex.getSnapshot().context.tree);
-      switch (meant?.kind) {
-        case 'location':
-          return go(`/location/${encodeURIComponent(meant.location.id)}`);
-        case 'label':
-          return go(`/location/${encodeURIComponent(meant.label)}`);
-        case 'item':
-          return go(`/view/${encodeURIComponent(meant.id)}`);
-        case 'search':
-          return void find(meant.texts);
-        case undefined:
-          return;
-      }
-    },
+    lookUp,
+    open: (text) => void open(text),
     tell: (text, scanned) =>
       core.say({ kind: 'warning', text, detail: scanned.slice(0, SHOWN), about: 'scan' }),
     scan: {

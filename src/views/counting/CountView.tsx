@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
+import { itemScanned } from '../../model/scanning/itemScanned.ts';
+import type { Meant } from '../../model/scanning/meaning.ts';
 import { useDeferred } from '../AppContext.ts';
 import { countCommands } from '../commands/definitions/counting.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -84,13 +86,14 @@ export function CountView({ count, location, items }: CountViewProps) {
     // Where no scanner was known the figures of its code have come one by one, as a number's.
     const number = count.getSnapshot().context.typed;
     if (number.endsWith(text)) count.send({ type: 'number.typed', text: number.slice(0, -text.length) });
-    const meant = scanning.meaningOf(text);
-    const scanned = meant?.kind === 'item' ? items.find(({ id }) => id === meant.id) : byNumber(items, meant);
+    const scanned = itemScanned(items, scanning.meaningOf(text));
     if (scanned) count.send({ type: 'item.chosen', id: scanned.id });
-    else if (meant?.kind === 'location' && meant.location.id === location.id) announce(progress);
-    else if (meant?.kind === 'location') {
-      scanning.tell(`That is ${meant.location.name}. Counted here is ${location.name}`, text);
-    } else scanning.tell(`That is nothing recorded in ${location.name}`, text);
+    else void scanning.lookUp(text).then(({ meant: other }) => tellOther(other, text));
+  };
+  const tellOther = (meant: Meant | undefined, text: string) => {
+    if (meant?.kind !== 'location') scanning.tell(`That is nothing recorded in ${location.name}`, text);
+    else if (meant.location.id === location.id) announce(progress);
+    else scanning.tell(`That is ${meant.location.name}. Counted here is ${location.name}`, text);
   };
   useScanTaker(SCAN_TO_COUNT, take);
 
@@ -148,13 +151,5 @@ export function CountView({ count, location, items }: CountViewProps) {
         </>
       )}
     </Page>
-  );
-}
-
-/** By a part number, as it stands on the item. */
-function byNumber(items: readonly Item[], meant: { kind: string; texts?: readonly string[] } | undefined) {
-  const numbers = new Set((meant?.texts ?? []).map((text) => text.toLowerCase()));
-  return items.find(({ supplier_part_no, name }) =>
-    [supplier_part_no, name].some((text) => numbers.has(text.toLowerCase())),
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useApp, useDeferred } from '../AppContext.ts';
+import { useDeferred } from '../AppContext.ts';
 import { announce } from '../ui/announce.ts';
 import { OpenScan } from './OpenScan.tsx';
 import { useScanTaker } from './scanTakers.ts';
@@ -17,15 +17,14 @@ interface ScanFieldProps {
 
 /** A field for a location: a code fills it in, by its button or by a scanner that types while no field has the focus. */
 export function ScanField({ purpose, without, onScanned, children }: ScanFieldProps) {
-  const { locationIndex } = useApp();
   const { scanning } = useDeferred();
-  const take = (text: string) => {
-    const meant = scanning.meaningOf(text);
+  const take = async (text: string) => {
+    const { meant, tree } = await scanning.lookUp(text);
     if (meant?.kind !== 'location') {
       scanning.tell('That is no code of a location here', text);
       return;
     }
-    const path = locationIndex.getSnapshot().context.tree?.pathOf(meant.location.id) ?? [];
+    const path = tree?.pathOf(meant.location.id) ?? [];
     if (path.some(({ id }) => id === without)) {
       scanning.tell('A location cannot be inside itself', text);
       return;
@@ -33,7 +32,7 @@ export function ScanField({ purpose, without, onScanned, children }: ScanFieldPr
     onScanned(meant.location.id);
     announce(`${meant.location.name} scanned`);
   };
-  useScanTaker(purpose, take);
+  useScanTaker(purpose, (text) => void take(text));
   return (
     <div className="scan-field">
       {children}

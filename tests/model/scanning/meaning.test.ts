@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { decodeLocation } from '../../../contract/answers.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 import { isCode } from '../../../src/model/scanning/isCode.ts';
+import { itemScanned } from '../../../src/model/scanning/itemScanned.ts';
 import { meaningOf } from '../../../src/model/scanning/meaning.ts';
+import { anItem } from '../../machines/kit/samples.ts';
 import { readScan } from '../../../src/model/scanning/readScan.ts';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -10,6 +12,19 @@ const shelf = decodeLocation({ id: 'shelf', name: 'Shelf', label: 'WS-A1' });
 const odd = decodeLocation({ id: ID, name: 'Odd', label: 'Kiste 1/2 ü' });
 const plain = decodeLocation({ id: 'plain', name: 'Plain', label: '' });
 const tree = createTree([shelf, odd, plain]);
+
+test('a code is the item of its id, or of its part number in any letters, also where that is built like a label', () => {
+  const timer = anItem({ id: 'timer', name: 'Timer', supplier_part_no: 'WS-B77' });
+  const among = (scanned: string) =>
+    itemScanned([anItem({ id: 'other' }), timer], meaningOf(scanned, tree))?.id;
+  expect(meaningOf('ws-b77', tree)?.kind).toBe('label');
+  expect([among('ws-b77'), among('TIMER'), among('https://x.example/view/timer')]).toEqual([
+    'timer',
+    'timer',
+    'timer',
+  ]);
+  expect([among('WS-A1'), among('WS-B78'), among('')]).toEqual([undefined, undefined, undefined]);
+});
 
 describe('what a code says', () => {
   test.each([

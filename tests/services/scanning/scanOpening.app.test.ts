@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
 import { type AppRequest, startApp } from '../appStage.ts';
 import { json } from '../host/fakeHost.ts';
 
@@ -14,20 +15,26 @@ beforeEach(() => {
 });
 
 /** An app that knows the shelf, on a host that finds the timer by its number while it is there. */
-async function started(isThere: () => boolean = () => true) {
+async function started(isThere: () => boolean = () => true, part = PART) {
+  const host = { locations: [SHELF], isAway: false };
   const stage = startApp(({ path, query }: AppRequest) => {
-    if (path.includes('hierarchy')) return json([{ ...SHELF, children: [] }]);
+    if (host.isAway) throw new TypeError('Failed to fetch');
+    if (path.includes('hierarchy')) return json(host.locations.map((one) => ({ ...one, children: [] })));
     if (!isThere()) throw new TypeError('Failed to fetch');
-    const found = [...query.values()].includes('NE555P') ? [PART] : [];
+    const found = [...query.values()].includes(part.supplier_part_no) ? [part] : [];
     return path.includes('search') || path.endsWith('/items')
       ? json({ items: found, total: found.length })
       : json([]);
   });
-  const { scanning } = await stage.app.deferred();
+  const { scanning, implementations } = await stage.app.deferred();
+  const find = async (query: string) => {
+    const { findLocations } = implementations.search.actors ?? {};
+    return findLocations && toPromise(createActor(findLocations, { input: { query } }).start());
+  };
   await vi.waitFor(() =>
     expect(stage.app.locationIndex.getSnapshot().context.tree?.byId.has('l1')).toBe(true),
   );
-  return { scanning, isThere };
+  return { scanning, find, isThere, host };
 }
 
 test.each([
@@ -39,7 +46,34 @@ test.each([
 ])('%j scanned opens %s, at this host', async (scanned, page) => {
   const { scanning } = await started();
   scanning.open(scanned);
-  expect(visits).toEqual([page]);
+  await vi.waitFor(() => expect(visits).toEqual([page]));
+});
+
+test('a label that was given to another location a moment ago opens that one, and the known one without a server', async () => {
+  const { scanning, find, host } = await started();
+  host.locations = [
+    { ...SHELF, label: 'WS-A2' },
+    { ...SHELF, id: 'l2', name: 'Box', label: 'WS-A1' },
+  ];
+  const code = 'http://another.example/location/WS-A1';
+  expect(await scanning.lookUp(code)).toMatchObject({ meant: { kind: 'location', location: { id: 'l2' } } });
+  scanning.open(code);
+  await vi.waitFor(() => expect(visits).toEqual(['/location/l2']));
+  host.locations = host.locations.map((one) => ({ ...one, id: one.id.replace('2', '4') }));
+  expect((await find(code))?.ids).toEqual(['l4']);
+  host.locations = [{ ...SHELF, id: 'l3' }];
+  host.isAway = true;
+  scanning.open('WS-A1');
+  await vi.waitFor(() => expect(visits).toEqual(['/location/l2', '/location/l4']));
+});
+
+test('a part number that is built like the labels here opens the item that has it', async () => {
+  const { scanning } = await started(undefined, { ...PART, supplier_part_no: 'WS-A77' });
+  scanning.open('WS-A77');
+  await vi.waitFor(() => expect(visits).toEqual(['/view/item-1']));
+  // An address says that it is a label.
+  scanning.open('http://another.example/location/WS-A77');
+  await vi.waitFor(() => expect(visits.at(-1)).toBe('/location/WS-A77'));
 });
 
 test.each([
@@ -61,6 +95,7 @@ test('while the server is away a number is looked for on the search screen, whic
 test('nothing scanned goes nowhere', async () => {
   const { scanning } = await started();
   scanning.open(' \r\n');
+  expect(await scanning.lookUp(' ')).toMatchObject({ meant: undefined });
   expect(visits).toEqual([]);
   expect(scanning.meaningOf(' ')).toBeUndefined();
 });
