@@ -150,7 +150,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
           (await loadLogin()).signIn(http, store, credentials, signal),
         ),
         logOut: asPromise(async () => {
-          if (loaded?.photos.holdsUnkept() && !window.confirm(UNKEPT_PHOTOS)) return;
+          if (loaded?.confirmsLogout() === false) return;
           await signOut(http, store);
         }),
         watchToken: fromCallback<EventObject, void, TokenChanged>(({ sendBack }) =>
@@ -246,9 +246,6 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     },
   };
 }
-
-const UNKEPT_PHOTOS =
-  'Some of your photos are only in this page yet. Log out all the same? They are lost if you close it too soon.';
 
 /** The events of going to another page: wouter fires the first two. */
 const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'];

@@ -1,14 +1,16 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.events.ts';
-import type { RecordsMoved } from '../machines/changes/changes.context.ts';
+import { isInOrder } from '../machines/changes/changeProgress.ts';
+import type { CutWork, RecordsMoved } from '../machines/changes/changes.context.ts';
 import { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import type { UndoStep } from '../model/changes/bulkRun.ts';
-import { inputOfLocation, type Step } from '../model/changes/changes.ts';
+import { changeSize, inputOfLocation, type Outcome, type Step } from '../model/changes/changes.ts';
 import { inputOfItem } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
+import { createToldLater } from '../services/session/toldLater.ts';
 import { type ChangingParts, createChanging } from '../services/changes/changeExecutor.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import type { Restoring } from '../services/changes/restoring.ts';
@@ -58,15 +60,26 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
       leaving.stop();
     }
   };
+  /** Whose work is under way. */
+  let person = core.owner();
+  /** What the end of the session has cut short, for its person alone. */
+  const onCutOf =
+    (work: CutWork, of = person) =>
+    (outcome: Outcome): void => {
+      if (work.kind !== 'change' || isInOrder(work.change)) cuts.hold(of, { work, outcome });
+    };
   const changes = createActor(
     changesMachine.provide({
       actors: {
-        performChange: asPromise(({ change, onProgress, isStopped }, signal) =>
-          guarded(() => changing.perform(change, { signal, onProgress, isStopped })),
-        ),
-        undoChange: asPromise(({ steps, onProgress, isStopped }, signal) =>
-          guarded(() => changing.undo(steps, { signal, onProgress, isStopped })),
-        ),
+        performChange: asPromise(({ change, onProgress, isStopped }, signal) => {
+          const onCut = onCutOf({ kind: 'change', change });
+          return guarded(() => changing.perform(change, { signal, onProgress, isStopped, onCut }));
+        }),
+        undoChange: asPromise(({ steps, onProgress, isStopped }, signal) => {
+          const kind = changes.getSnapshot().context.work?.kind === 'redo' ? 'redo' : 'undo';
+          const onCut = onCutOf({ kind, steps });
+          return guarded(() => changing.undo(steps, { signal, onProgress, isStopped, onCut }));
+        }),
       },
       actions: {
         // At once: what is told and taken back in one go would else be taken back first, and stay.
@@ -80,8 +93,18 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
   let persons = 0;
   onAnotherPerson(session, () => {
     persons++;
+    for (const request of changes.getSnapshot().context.requests) {
+      if (request.kind !== 'change') continue;
+      const left = changeSize(request.change);
+      onCutOf(request)({ done: [], failed: [], unsent: 0, left });
+    }
+    person = core.owner();
     changes.send({ type: 'session.ended' });
   });
+  // After the end that the next login is, too.
+  const cuts = createToldLater<{ work: CutWork; outcome: Outcome }>(session, (cut) =>
+    changes.send({ type: 'work.cut', ...cut }),
+  );
 
   /** Does `work`, and tells the history of its `step` unless its person has gone meanwhile. Rejects as `work`. */
   const withStep = async (work: () => Promise<void>, step: Step): Promise<void> => {

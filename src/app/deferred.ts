@@ -23,6 +23,8 @@ import { Toasts } from '../views/notices/Toasts.tsx';
 import { SyncState } from '../views/unsent/SyncState.tsx';
 import { createAnalysisPart } from './photos/analysis.ts';
 import { startChanges } from './changes.ts';
+import { confirmLogout } from './leaving.ts';
+import { underWayText } from '../machines/changes/changeProgress.ts';
 import { type Core, createDeferredCore, createWorkStore } from './core.ts';
 import { createDraftKeeping, createGoneDrafts } from './drafts.ts';
 import { createDrawers, createDuplicate } from './locations/drawers.ts';
@@ -182,6 +184,11 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     ...startDialogs(core, search, changes, places.suggestAfterPause, items.readAnyItem),
     outbox: outboxActor,
     changes,
+    confirmsLogout: () =>
+      confirmLogout(core, {
+        holdsUnkept: gallery.photos.holdsUnkept,
+        underWay: () => underWayText(changes.getSnapshot().context) ?? items.underWay(),
+      }),
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
     share: (location) => {
       copyAddress(location).then(

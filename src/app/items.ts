@@ -5,7 +5,7 @@ import { failure, failureOf } from '../failure.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import { deletedNotice } from '../machines/kit/deletion.ts';
 import { failureNotice } from '../machines/kit/failureNotice.ts';
-import type { WholeQuery } from '../machines/items/selection.context.ts';
+import { cutDeletionNotice, deletingText, type WholeQuery } from '../machines/items/selection.context.ts';
 import { selectionMachine } from '../machines/items/selection.machine.ts';
 import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
 import { itemCount } from '../model/items/counts.ts';
@@ -13,7 +13,9 @@ import type { ChangeWish, OlderHistory } from '../model/items/history.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
 import { discardsKnown, tidiedAfter } from '../services/items/deletion.ts';
+import type { Notice } from '../machines/kit/unprovided.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
+import { createToldLater } from '../services/session/toldLater.ts';
 import type { ItemRemoval } from '../services/items/itemRemoval.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import type { Implementations } from '../views/appParts.ts';
@@ -89,7 +91,13 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
     return started.start();
   };
   // Also of what goes on after its page was left: nothing of one person is done by the next one's login.
+  let person = core.owner();
+  const cuts = createToldLater<Notice>(core.session, say);
+  const deleting = () =>
+    [...selections].map((one) => one.getSnapshot()).filter((state) => state.hasTag('deleting'));
   onAnotherPerson(core.session, () => {
+    for (const { context } of deleting()) cuts.hold(person, cutDeletionNotice(context));
+    person = core.owner();
     for (const one of selections) one.send({ type: 'session.ended' });
   });
   const homeSelection = newSelection();
@@ -98,6 +106,11 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
   );
   history.changes.on('records.changed', ({ steps }) => homeSelection.send({ type: 'items.changed', steps }));
   return {
+    /** What is being deleted now, as a sentence. */
+    underWay: (): string | undefined => {
+      const [state] = deleting();
+      return state && deletingText(state.context);
+    },
     deletesItem,
     removeItem,
     askToDelete: (item: Item): void => {

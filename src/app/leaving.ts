@@ -1,6 +1,27 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Core } from './core.ts';
 
+const UNKEPT_PHOTOS =
+  'Some of your photos are only in this page yet. Log out all the same? They are lost if you close it too soon.';
+
+/** Asks before a logout that would lose, or stop, something; true where nothing would be, or all the same. */
+export function confirmLogout(
+  { window }: Pick<Core, 'window'>,
+  {
+    holdsUnkept,
+    underWay,
+  }: {
+    /** Whether there are photos that are not kept yet. */
+    holdsUnkept(): boolean;
+    /** What is being done to records, as a sentence. */
+    underWay(): string | undefined;
+  },
+): boolean {
+  if (holdsUnkept() && !window.confirm(UNKEPT_PHOTOS)) return false;
+  const doing = underWay();
+  return doing === undefined || window.confirm(`${doing} Log out all the same? It stops there.`);
+}
+
 type Guarded = Pick<Core, 'window' | 'openForms'>;
 
 /** Asks before the browser leaves the page, and lets no new version of the app in, until the returned function is called. */

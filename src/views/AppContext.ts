@@ -109,6 +109,8 @@ export interface Deferred {
   outbox: ActorRefFrom<typeof outboxMachine>;
   /** The commands that change records at once, and take back what they have changed. */
   changes: ActorRefFrom<typeof changesMachine>;
+  /** Asks before a logout that would lose, or stop, something; whether to log out. */
+  confirmsLogout(): boolean;
   palette: ActorRefFrom<typeof paletteMachine>;
   /** What the palette has learned of the person who is logged in. */
   learning: ActorRefFrom<typeof learningMachine>;

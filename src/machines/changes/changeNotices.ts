@@ -5,6 +5,7 @@ import {
   type Change,
   againOf,
   type Outcome,
+  restOf,
   type Undone,
   UNDO_OFFERED,
 } from '../../model/changes/changes.ts';
@@ -109,6 +110,43 @@ export function changedNotice(
     // What is to be tried again is nowhere else.
     duration: Infinity,
     action: { label: 'Try again', event },
+  };
+}
+
+/** What a change has done that was cut short by the end of its person's session, with what does the rest of it. */
+export function cutNotice(id: string, change: Change, outcome: Outcome): Notice {
+  const { done, failed, unsent, left = 0 } = outcome;
+  const rest = left > 0 ? restOf(change, left) : undefined;
+  const event = { type: 'change.requested', change: rest };
+  const isNothing = done.length + failed.length === 0;
+  return {
+    kind: 'warning',
+    text: isNothing ? failedText(change) : stoppedText(change, done.length, left),
+    ...detailOf(
+      isNothing
+        ? 'Your session ended before it was done.'
+        : 'Your session ended. The others are as they were.',
+      unsentText(unsent, done.length),
+      reasons(failed),
+    ),
+    about: aboutOf(change),
+    id: `cut ${id}`,
+    // Nobody may have been there to see it.
+    duration: Infinity,
+    ...(rest && {
+      action: { label: isNothing ? 'Try again' : 'Do the rest', event },
+    }),
+  };
+}
+
+/** The same of taking an entry back, or of doing it again: `how` says which. */
+export function cutUndoNotice(id: string, size: number, how: string, { done, left = 0 }: Outcome): Notice {
+  return {
+    kind: 'warning',
+    text: stoppedUndoText(size, left, done.length, how),
+    detail: 'Your session ended. The others are as they were.',
+    id: `cut ${id}`,
+    duration: Infinity,
   };
 }
 

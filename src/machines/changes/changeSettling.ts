@@ -1,14 +1,17 @@
 import type { Failure } from '../../failure.ts';
-import { type Outcome, type Step, withIds } from '../../model/changes/changes.ts';
+import { type Outcome, type Step, stepsOf, withIds } from '../../model/changes/changes.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
-import { faultNotice, redoneNotice, undoneNotice } from './changeNotices.ts';
+import { cutNotice, cutUndoNotice, faultNotice, redoneNotice, undoneNotice } from './changeNotices.ts';
 import {
   type ChangesContext,
+  type CutWork,
   entryIn,
   type MovedRecord,
   type RecordsMoved,
+  newEntry,
   type UndoEntry,
   withEntry,
+  withNew,
   withPutBack,
   withRenewed,
 } from './changes.context.ts';
@@ -54,6 +57,21 @@ export function settled(context: ChangesContext, outcome: Outcome): Settled {
 /** Whether the server has refused all of it: the next try would be refused as well, and what is older may not be. */
 const isRefused = ({ done, failed, left = 0 }: Outcome): boolean =>
   done.length === 0 && left === 0 && failed.length > 0 && failed.every(({ failure }) => isRefusal(failure));
+
+/** What was cut short can be taken back as far as it was done; what was left of an undo, too. */
+export function withCut(
+  context: ChangesContext,
+  work: CutWork,
+  outcome: Outcome,
+): { changes: Partial<ChangesContext>; notice: Notice } {
+  const tell = (id: string): Notice => {
+    if (work.kind === 'change') return cutNotice(id, work.change, outcome);
+    return cutUndoNotice(id, work.steps.length, work.kind === 'undo' ? 'undone' : 'done again', outcome);
+  };
+  const steps = work.kind === 'undo' ? work.steps.slice(0, outcome.left ?? 0) : stepsOf(outcome);
+  const entry = newEntry(context, steps, tell);
+  return { changes: withNew(context, entry), notice: tell(entry.id) };
+}
 
 /** After a fault of ours in an undo or a redo: it stays where it was, and its notice tries it again. */
 export function untaken(context: ChangesContext, reason: Failure): Omit<Settled, 'moved'> {

@@ -31,6 +31,8 @@ export type ChangesEvent =
   /** Of its own: something may be waiting for its turn. */
   | { type: 'work.due' }
   | ({ type: 'work.progressed' } & Progress)
+  /** Of work that the end of a session has cut short: its person is here again. */
+  | { type: 'work.cut'; work: CutWork; outcome: Outcome }
   | { type: 'session.ended' };
 
 /** Told to whoever shows records that were made in one go: these are gone, and these are back, under which ids. */
@@ -74,6 +76,9 @@ export interface Watched {
   /** Then it ends, and tells how many records are left. */
   isStopped(): boolean;
 }
+
+/** What was cut short: a change, or the steps that were being taken back. */
+export type CutWork = { kind: 'change'; change: Change } | { kind: 'undo' | 'redo'; steps: readonly Step[] };
 
 /** What can be taken back, or done again, in one go. */
 export interface UndoEntry {

@@ -20,7 +20,7 @@ import {
   withUndone,
 } from './changes.context.ts';
 import { isStoppable, progressNotice, STOPPING, watchedBy } from './changeProgress.ts';
-import { settled, untaken } from './changeSettling.ts';
+import { settled, untaken, withCut } from './changeSettling.ts';
 import { isNewestMeant, withEnd, withNextWork, withPerformed, withStop, withUndoOf } from './changeTurns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
@@ -164,6 +164,13 @@ export const changesMachine = setup({
     'stop.requested': {
       guard: 'canStop',
       actions: [assign(({ context }) => withEnd(context)), { type: 'notify', params: STOPPING }],
+    },
+    'work.cut': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const { changes, notice } = withCut(context, event.work, event.outcome);
+        enqueue.assign(changes);
+        enqueue({ type: 'notify', params: notice });
+      }),
     },
     // Nobody's changes are the next user's to take back.
     'session.ended': {

@@ -1,6 +1,7 @@
 import type { Item } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import type { Step } from '../../model/changes/changes.ts';
+import { isolatedName } from '../../model/items/isolatedName.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { noticeOfProgress, stoppingNotice } from '../kit/progress.ts';
 import type { Notice } from '../kit/unprovided.ts';
@@ -186,6 +187,32 @@ export function deletionProgress({ total, queue, isStopping }: SelectionContext)
   if (isStopping || queue.length === 0) return undefined;
   const progress = { done: total - queue.length, total };
   return noticeOfProgress('deletion under way', 'Deleting', progress, true);
+}
+
+/** 'Items are being deleted: 12 of 60 are gone.', for a question. */
+export function deletingText({ total, queue }: Pick<SelectionContext, 'total' | 'queue'>): string {
+  return `Items are being deleted: ${formatQuantity(total - queue.length)} of ${formatQuantity(total)} are gone.`;
+}
+
+/** What was deleted of several as the session of their person ended, told once they are here again. */
+export function cutDeletionNotice({ total, queue, failed }: SelectionContext): Notice {
+  const gone = formatQuantity(total - queue.length - failed.length);
+  const [only] = queue;
+  if (only && total === 1) {
+    const detail = 'Your session ended while it was being deleted. Look whether it is still here.';
+    return {
+      kind: 'warning',
+      text: `${isolatedName(only.name)} may not be deleted`,
+      detail,
+      duration: Infinity,
+    };
+  }
+  return {
+    kind: 'warning',
+    text: `Stopped: ${gone} of ${formatQuantity(total)} items deleted`,
+    detail: 'Your session ended. The others are still here; the one that it was at may be gone, too.',
+    duration: Infinity,
+  };
 }
 
 /** What came of deleting several: those in the queue were not reached any more. */

@@ -215,6 +215,12 @@ export function againOf(change: Change, failed: readonly Undone[]): Change {
   return tried.size > 0 ? { ...rest, tried } : rest;
 }
 
+/** What a change that has ended before its end has left: its last records, so many of them. */
+export function restOf(change: Change, left: number): Change {
+  const records = 'items' in change ? change.items : 'locations' in change ? change.locations : [];
+  return changeOf(change, new Set(records.slice(-left).map(({ id }) => id)));
+}
+
 /** What can be taken back of an outcome: what was done, and what was set aside. */
 export function stepsOf({ done, failed }: Outcome): Step[] {
   const aside = failed.flatMap(({ step }) => step ?? []);

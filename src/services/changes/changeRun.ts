@@ -1,4 +1,4 @@
-import { type Failure, failureOf } from '../../failure.ts';
+import { type Failure, failureOf, isFailure } from '../../failure.ts';
 import type { Outcome, Step, Undone } from '../../model/changes/changes.ts';
 
 /** One go over the records of a change. */
@@ -31,6 +31,8 @@ export interface RunOptions {
   onProgress(progress: { done: number; total: number }): void;
   /** Asked before each record: then it ends, and tells how many are left. */
   isStopped?(): boolean;
+  /** Told what was done by then, where the signal has ended it before its end. */
+  onCut?(outcome: Outcome): void;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface RunOptions {
 export async function runOver<R extends Named>(
   records: readonly R[],
   work: (record: R, run: Run) => Promise<Performed | undefined>,
-  { signal, onProgress, isStopped }: RunOptions,
+  { signal, onProgress, isStopped, onCut }: RunOptions,
   /** What there is to be tried again after a failure. */
   retry?: (record: R, failure: Failure) => Step | undefined,
 ): Promise<Outcome> {
@@ -49,8 +51,21 @@ export async function runOver<R extends Named>(
   const failed: Undone[] = [];
   let unsent = 0;
   let left = 0;
+  const outcome = (): Outcome => ({
+    done,
+    failed,
+    unsent,
+    ...(left > 0 && { left }),
+    ...(run.renewed.size > 0 && { renewed: run.renewed }),
+  });
+  const endIfCut = (unreached: number): void => {
+    if (!signal.aborted) return;
+    left = unreached;
+    if (left > 0 || failed.length > 0) onCut?.(outcome());
+    throw signal.reason;
+  };
   for (const [index, record] of records.entries()) {
-    signal.throwIfAborted();
+    endIfCut(records.length - index);
     if (isStopped?.() === true) {
       left = records.length - index;
       break;
@@ -66,19 +81,16 @@ export async function runOver<R extends Named>(
         if (performed.isUnsent) unsent += 1;
       }
     } catch (error) {
-      signal.throwIfAborted();
+      // What was given up, or is refused since nobody is logged in any more, was not done.
+      const isUntouched = !isFailure(error) || error.kind === 'unauthorised';
+      if (signal.aborted && isUntouched) endIfCut(records.length - index);
       const failure = failureOf(error);
       failed.push(undone(record, failure, retry?.(record, failure)));
     }
-    onProgress({ done: index + 1, total: records.length });
+    if (!signal.aborted) onProgress({ done: index + 1, total: records.length });
   }
-  return {
-    done,
-    failed,
-    unsent,
-    ...(left > 0 && { left }),
-    ...(run.renewed.size > 0 && { renewed: run.renewed }),
-  };
+  endIfCut(0);
+  return outcome();
 }
 
 function undone({ id, name }: Named, failure: Failure, step: Step | undefined): Undone {

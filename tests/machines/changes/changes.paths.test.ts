@@ -54,6 +54,10 @@ test('every state of changes is reached and every transition taken', async () =>
         { type: 'undo.requested' },
       ],
       [
+        { type: 'work.cut', work: { kind: 'change', change }, outcome: outcomeOf() },
+        { type: 'undo.requested' },
+      ],
+      [
         { type: 'run.begun' },
         { type: 'run.ended', steps: [addedItem('p', 'Pasted')] },
         { type: 'undo.requested' },

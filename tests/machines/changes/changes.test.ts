@@ -809,6 +809,58 @@ test('the end of a session forgets everything and takes the notices away', async
   expect([value, context.requests, newestUndo(context)]).toEqual(['idle', [], undefined]);
 });
 
+describe('what the end of a session has cut short', () => {
+  const change = move(AXLE, BOLT);
+
+  test('is told with how much of it is done, which can be undone, and what does the rest', async () => {
+    const { actor, last, press, held, history, undo } = changing();
+    const outcome = { ...moved, left: 1 };
+    actor.send({ type: 'work.cut', work: { kind: 'change', change }, outcome });
+    expect(last()).toMatchObject({
+      kind: 'warning',
+      text: 'Stopped: 1 of 2 items moved',
+      detail: 'Your session ended. The others are as they were.',
+      duration: Infinity,
+      action: { label: 'Do the rest' },
+    });
+    expect(history()).toEqual([['Move Axle'], []]);
+    await press('Stopped: 1 of 2 items moved');
+    expect(held.performChange.inputs).toMatchObject([{ change: move(BOLT) }]);
+    await held.performChange.answer(outcomeOf(movedStep('b', 'Bolt')));
+    await undo();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'b' }] }]);
+  });
+
+  test('and had not done anything is told as not done, with another try', async () => {
+    const { actor, last, press, held, history } = changing();
+    const outcome = { done: [], failed: [], unsent: 0, left: 1 };
+    actor.send({ type: 'work.cut', work: { kind: 'change', change: move(AXLE) }, outcome });
+    expect(last()).toMatchObject({
+      text: 'Axle not moved',
+      detail: 'Your session ended before it was done.',
+      duration: Infinity,
+      action: { label: 'Try again' },
+    });
+    expect(history()).toEqual([[], []]);
+    await press('Axle not moved');
+    expect(held.performChange.inputs).toMatchObject([{ change: move(AXLE) }]);
+  });
+
+  test('of an undo can be undone still, and of a redo is told', async () => {
+    const { actor, notices, held, undo } = changing();
+    const steps = [movedStep('a', 'Axle'), movedStep('b', 'Bolt')];
+    const outcome = { ...undoneBy(movedStep('b', 'Bolt')), left: 1 };
+    actor.send({ type: 'work.cut', work: { kind: 'redo', steps }, outcome });
+    actor.send({ type: 'work.cut', work: { kind: 'undo', steps }, outcome });
+    expect(notices).toMatchObject([
+      { text: 'Stopped: 1 of 2 done again', duration: Infinity },
+      { text: 'Stopped: 1 of 2 undone', duration: Infinity },
+    ]);
+    await undo();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'a' }] }]);
+  });
+});
+
 test('a fault of ours is told of and holds up nothing', async () => {
   const { actor, held, last } = changing();
   actor.send({ type: 'change.requested', change: more(1) });
