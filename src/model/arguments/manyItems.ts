@@ -77,8 +77,9 @@ export function supplierAnswers(items: readonly Item[], typed: string): Answers 
   );
   const choices = begun.map((name) => textChoice(items, 'supplier', name, name));
   if (wanted === '') return { choices, total: choices.length };
-  if (NONE.includes(fold(wanted)) && known.length > 0) {
-    return one(textChoice(items, 'supplier', '', 'No supplier'));
+  if (NONE.includes(fold(wanted))) {
+    const name = known.length > 0 ? 'No supplier' : 'Still no supplier';
+    return one(textChoice(items, 'supplier', '', name));
   }
   const checked = check(wanted, Supplier);
   if (!checked.ok) return { ...NO_ANSWERS, problem: checked.fields[''] };

@@ -87,6 +87,13 @@ describe('a supplier for several items', () => {
     expect(names(supplierAnswers([BOLTS], ''))).toEqual([]);
   });
 
+  test('is never called by that word, where none is known to have one', () => {
+    const items = [anItem({ supplier: '' })];
+    const answers = supplierAnswers(items, 'None');
+    expect(names(answers)).toEqual(['Still no supplier']);
+    expect(changes(answers)).toEqual([{ kind: 'set text', items, field: 'supplier', value: '' }]);
+  });
+
   test('that they are known to have is set all the same: the server may have another by now', () => {
     const answers = supplierAnswers([BOLTS], 'Würth');
     expect(names(answers)).toEqual(['Still Würth']);
