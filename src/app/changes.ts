@@ -2,7 +2,12 @@ import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.events.ts';
 import { isInOrder } from '../machines/changes/changeProgress.ts';
-import type { CutWork, RecordsMoved } from '../machines/changes/changes.context.ts';
+import {
+  type ChangesEvent,
+  type CutWork,
+  historyOf,
+  type RecordsMoved,
+} from '../machines/changes/changes.context.ts';
 import { changesMachine } from '../machines/changes/changes.machine.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import type { UndoStep } from '../model/changes/bulkRun.ts';
@@ -66,7 +71,8 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
   const onCutOf =
     (work: CutWork, of = person) =>
     (outcome: Outcome): void => {
-      if (work.kind !== 'change' || isInOrder(work.change)) cuts.hold(of, { work, outcome });
+      if (work.kind !== 'change' || isInOrder(work.change))
+        later.hold(of, { type: 'work.cut', work, outcome });
     };
   const changes = createActor(
     changesMachine.provide({
@@ -93,7 +99,10 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
   let persons = 0;
   onAnotherPerson(session, () => {
     persons++;
-    for (const request of changes.getSnapshot().context.requests) {
+    const { context } = changes.getSnapshot();
+    const own = historyOf(context);
+    if (own.undo.length + own.redo.length > 0) later.hold(person, { type: 'history.back', ...own });
+    for (const request of context.requests) {
       if (request.kind !== 'change') continue;
       const left = changeSize(request.change);
       onCutOf(request)({ done: [], failed: [], unsent: 0, left });
@@ -102,9 +111,7 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
     changes.send({ type: 'session.ended' });
   });
   // After the end that the next login is, too.
-  const cuts = createToldLater<{ work: CutWork; outcome: Outcome }>(session, (cut) =>
-    changes.send({ type: 'work.cut', ...cut }),
-  );
+  const later = createToldLater<ChangesEvent>(session, (event) => changes.send(event));
 
   /** Does `work`, and tells the history of its `step` unless its person has gone meanwhile. Rejects as `work`. */
   const withStep = async (work: () => Promise<void>, step: Step): Promise<void> => {

@@ -33,7 +33,12 @@ export type ChangesEvent =
   | ({ type: 'work.progressed' } & Progress)
   /** Of work that the end of a session has cut short: its person is here again. */
   | { type: 'work.cut'; work: CutWork; outcome: Outcome }
+  /** The person of a session that had ended is here again: what they had done, as `historyOf` has told it. */
+  | ({ type: 'history.back' } & History)
   | { type: 'session.ended' };
+
+/** What can be taken back, and done again, oldest first. */
+export type History = Pick<ChangesContext, 'undo' | 'redo'>;
 
 /** Told to whoever shows records that were made in one go: these are gone, and these are back, under which ids. */
 export interface RecordsMoved {
@@ -118,6 +123,13 @@ export interface ChangesContext {
   /** How many there have been: makes ids. */
   count: number;
   nameOfPlace(id: string): string | undefined;
+}
+
+/** All that a person has done, and taken back, with what they have asked to take back and is not begun. */
+export function historyOf({ undo, redo, requests }: ChangesContext): History {
+  const asked = (kind: 'undo' | 'redo') =>
+    requests.flatMap((request) => (request.kind === kind ? [request.entry] : []));
+  return { undo: [...undo, ...asked('undo')], redo: [...redo, ...asked('redo')] };
 }
 
 /** What the next undo by key takes back, and the next redo does again. */

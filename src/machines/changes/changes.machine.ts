@@ -172,6 +172,9 @@ export const changesMachine = setup({
         enqueue({ type: 'notify', params: notice });
       }),
     },
+    'history.back': {
+      actions: assign(({ context, event: { undo, redo } }) => ({ undo: [...undo, ...context.undo], redo })),
+    },
     // Nobody's changes are the next user's to take back.
     'session.ended': {
       target: '.idle',

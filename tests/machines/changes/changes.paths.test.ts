@@ -54,6 +54,7 @@ test('every state of changes is reached and every transition taken', async () =>
         { type: 'undo.requested' },
       ],
       [
+        { type: 'history.back', undo: [], redo: [] },
         { type: 'work.cut', work: { kind: 'change', change }, outcome: outcomeOf() },
         { type: 'undo.requested' },
       ],

@@ -132,6 +132,64 @@ test('what was cut short of the next person is told to them alone', async () => 
   expect(await standing()).not.toContain('Quantity');
 });
 
+test('what somebody has done can be taken back by them after a session that has ended, and by nobody else', async () => {
+  const { deferred, held, login, moved, undoable, isIdle } = await started();
+  held.isOn = false;
+  const { changes } = deferred;
+  const move = async (item: (typeof ITEMS)[number]) => {
+    changes.send({ type: 'change.requested', change: { kind: 'move items', items: [item], to: BOX } });
+    await isIdle();
+  };
+  for (const item of ITEMS.slice(0, 2)) await move(item);
+  changes.send({ type: 'undo.requested' });
+  await isIdle();
+  login(null, null);
+  // Nobody is here: there is nothing to take back, and nothing is.
+  changes.send({ type: 'undo.requested' });
+  await isIdle();
+  expect([undoable(), moved()]).toEqual([[], ['Part 1']]);
+  login('new', 'ada');
+  expect(undoable()).toEqual(['Move Part 1']);
+  changes.send({ type: 'redo.requested' });
+  await isIdle();
+  expect(moved()).toEqual(['Part 1', 'Part 2']);
+  login(null, null);
+  login('new', 'ada');
+  for (let turn = 0; turn < 2; turn++) {
+    changes.send({ type: 'undo.requested' });
+    await isIdle();
+  }
+  expect(moved()).toEqual([]);
+  if (ITEMS[2]) await move(ITEMS[2]);
+  login('bob', 'bob');
+  expect(undoable()).toEqual([]);
+  login(null, null);
+  login('new', 'ada');
+  changes.send({ type: 'undo.requested' });
+  await isIdle();
+  expect([undoable(), moved()]).toEqual([[], ['Part 3']]);
+});
+
+test('an undo that waited for its turn as the session ended is there to be asked for again', async () => {
+  const { deferred, known, held, go, login, undoable, isIdle } = await started();
+  held.isOn = false;
+  const { changes } = deferred;
+  changes.send({
+    type: 'change.requested',
+    change: { kind: 'move items', items: ITEMS.slice(0, 1), to: BOX },
+  });
+  await isIdle();
+  held.isOn = true;
+  changes.send({ type: 'change.requested', change: { kind: 'move items', items: ITEMS.slice(1), to: BOX } });
+  changes.send({ type: 'undo.requested', id: changes.getSnapshot().context.undo[0]?.id ?? '' });
+  known.delete('Bearer abc');
+  await go();
+  await isIdle();
+  expect(undoable()).toEqual([]);
+  login('new', 'ada');
+  expect(undoable()).toEqual(['Move Part 1']);
+});
+
 test('a deletion of several that the end of a session cuts short is told with how many are gone', async () => {
   const { deferred, known, there, go, login } = await started();
   const selection = deferred.newSelection();
