@@ -1,13 +1,12 @@
 import type { ActorRefFrom, CallbackActorLogic, EventObject, PromiseActorLogic } from 'xstate';
 import { decodeHealth } from '../../contract/account/backups.ts';
-import type { Item, Location, Lookup } from '../../contract/entities.ts';
+import type { Item, Lookup } from '../../contract/entities.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { failure } from '../failure.ts';
-import { shareUrl } from '../model/locations/shareUrl.ts';
 import { isSampleHost } from '../model/samples/sampleHost.ts';
 import { type BrowserStore, createBrowserStore } from '../services/browser/browserStore.ts';
 import type { DurableCopy } from '../services/browser/durableCopy.ts';
@@ -37,6 +36,7 @@ import type { SessionStore } from '../services/session/sessionStore.ts';
 import { startLocalCopies } from '../services/unsent/offlineCopies.ts';
 import type { OpenForms } from '../views/forms/openForms.ts';
 import type { NoticeSender } from '../views/notices/notices.ts';
+import { createCopyAddress } from './locations/copyAddress.ts';
 import { startUnanswered } from './unanswered.ts';
 
 /** What `app.ts` has made already: the services, and the actors and actions that several machines share. */
@@ -220,6 +220,6 @@ export function createDeferredCore(core: Core) {
     /** Reads that note what is opened by them. */
     opening: readsThatNote(reads, openings),
     copy,
-    copyAddress: (location: Location) => copy(shareUrl(window.location.origin, location)),
+    copyAddress: createCopyAddress({ origin: window.location.origin, copy, cache, locationReads }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
 import { isLocalId } from '../unsent/unsent.ts';
+import { isUuid } from './identifier.ts';
 
 type Shared = Pick<Location, 'id' | 'label'>;
 
@@ -7,11 +8,12 @@ type Shared = Pick<Location, 'id' | 'label'>;
 const LONE_SURROGATE = /\p{Cs}/u;
 
 /**
- * Whether a label can be one segment of an address: '.' and '..' are taken away by every browser, and what reads like a
- * local id is taken for one.
+ * Whether a label can be one segment of an address: '.' and '..' are taken away by every browser, and what reads like an
+ * id, of the server's or a local one, is taken for one.
  */
 function canBeSegment(label: string): boolean {
-  return label !== '' && label !== '.' && label !== '..' && !isLocalId(label) && !LONE_SURROGATE.test(label);
+  const isId = isLocalId(label) || isUuid(label);
+  return label !== '' && label !== '.' && label !== '..' && !isId && !LONE_SURROGATE.test(label);
 }
 
 /** The path of a location's page: by label when there is one, else by id (ROUTE-25, ROUTE-26). */

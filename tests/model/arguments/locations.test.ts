@@ -87,9 +87,12 @@ describe('a shared address', () => {
     expect(locationPath({ id: 'l1', label })).toBe(path);
     expect(decodeURIComponent(path.slice('/location/'.length))).toBe(label);
   });
-  test.each(['', '.', '..', '\ud800', 'local-store'])('ROUTE-26: with %j for a label has the id', (label) => {
-    expect(locationPath({ id: 'l 1', label })).toBe('/location/l%201');
-  });
+  test.each(['', '.', '..', '\ud800', 'local-store', '0f8fad5b-d9cb-469f-a165-70867728950e'])(
+    'ROUTE-26: with %j for a label has the id',
+    (label) => {
+      expect(locationPath({ id: 'l 1', label })).toBe('/location/l%201');
+    },
+  );
   test('ROUTE-25 ROUTE-26: is absolute, under the base path of the app', () => {
     expect(shareUrl('https://shop.test', { id: 'l1', label: 'R1' })).toBe('https://shop.test/location/R1');
     expect(shareUrl('https://shop.test', { id: 'l1', label: '' }, '/app/')).toBe(
