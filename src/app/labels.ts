@@ -7,6 +7,7 @@ import type { OwnDraft } from '../model/labels/ownDraft.ts';
 import type { ChosenItem, PartOf } from '../model/labels/labelPlaces.ts';
 import { labelRange, LABELS_MOST } from '../model/labels/labelRange.ts';
 import {
+  labelsIn,
   type LabelSubjects,
   serverLabels,
   subjectsOfItems,
@@ -129,7 +130,7 @@ export function createLabels(
       case 'nothing':
         return NO_LABELS;
       case 'range': {
-        const range = labelRange(choice.text);
+        const range = labelRange(choice.text, labelsIn(now.tree, onServer()));
         // What is wrong with it stands at its field.
         return 'problem' in range ? NO_LABELS : subjectsOfRange(range.labels, now.tree, onServer());
       }

@@ -23,15 +23,18 @@ interface Side {
 /** Between the first and the last of a range; a hyphen with blanks around it too. */
 const BETWEEN = /\s*(?:\.{2,}|…|–|—|→)\s*|\s+(?:-|to|bis)\s+/iu;
 
-/** Reads labels as people write ranges of them; every one once, in the order in which they are typed. */
-export function labelRange(text: string): LabelRange {
+/**
+ * Reads labels as people write ranges of them; every one once, in the order in which they are typed. What reads like a
+ * range and `isLabel` of a location is that label: '361-373'.
+ */
+export function labelRange(text: string, isLabel: (text: string) => boolean = () => false): LabelRange {
   if (text.length > RANGE_TEXT_MOST) {
     return { problem: 'This list is too long: write ranges such as WS-A1..WS-D5, or print it in parts.' };
   }
   const labels = new Map<string, string>();
   for (const part of text.split(/[,;\n]/)) {
     if (part.trim() === '') continue;
-    const range = oneRange(part.trim());
+    const range = oneRange(part.trim(), isLabel);
     if ('problem' in range) return range;
     for (const label of range.labels) labels.set(comparedText(label), label);
     if (labels.size > LABELS_MOST) return { problem: tooMany(labels.size) };
@@ -39,11 +42,12 @@ export function labelRange(text: string): LabelRange {
   return { labels: [...labels.values()] };
 }
 
-function oneRange(text: string): LabelRange {
+function oneRange(text: string, isLabel: (text: string) => boolean): LabelRange {
   // Refused as a label, before anybody looks for its ends.
   if (text.length > PART_MOST) return checked([text], `${text.slice(0, 20)}…`);
   const ends = text.split(BETWEEN);
   const [first = '', last] = ends.length === 1 ? hyphened(text) : ends;
+  if ((ends.length > 1 || last !== undefined) && isLabel(text)) return checked([text], text);
   if (ends.length > 2) return { problem: `“${text}” has more than two ends: separate ranges by commas.` };
   if (last === undefined) return checked([first], first);
   if (first === '' || last === '') return { problem: `“${text}” lacks an end: write it like A1..D5.` };

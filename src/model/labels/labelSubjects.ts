@@ -57,6 +57,19 @@ export function serverLabels(entries: readonly UnsentLocation[]): ServerLabels {
 
 const NONE: ServerLabels = new Map();
 
+/** Tells whether a text is the label of a location, here or on the server; looked through when first asked. */
+export function labelsIn(tree: Tree | undefined, onServer: ServerLabels = NONE): (text: string) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  return (text) => {
+    known ??= new Set(
+      [...Array.from(tree?.byId.values() ?? [], ({ label }) => label), ...onServer.values()].map(
+        comparedText,
+      ),
+    );
+    return known.has(comparedText(text));
+  };
+}
+
 /** Labels of a range; of those that are known by now with their names. */
 export function subjectsOfRange(
   labels: readonly string[],

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
 import type { LabelChoice } from '../../model/labels/labelChoice.ts';
 import { type PartOf, PARTS_OF } from '../../model/labels/labelPlaces.ts';
 import { labelRange } from '../../model/labels/labelRange.ts';
-import type { LabelSubject } from '../../model/labels/labelSubjects.ts';
+import { type LabelSubject, labelsIn } from '../../model/labels/labelSubjects.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { useApp } from '../AppContext.ts';
 import { labelCommands } from '../commands/definitions/labels.ts';
@@ -110,7 +111,9 @@ interface RangeProps {
 function Range({ labels, text, subjects, awaited }: RangeProps) {
   // What no address can hold stays in the field, with what is wrong with it.
   const typed = useSelector(labels, (state) => state.context.typed) ?? text;
-  const range = labelRange(typed);
+  const tree = useSelector(useApp().locationIndex, (state) => state.context.tree);
+  const isLabel = useMemo(() => labelsIn(tree), [tree]);
+  const range = labelRange(typed, isLabel);
   const ahead = subjects.filter(({ isAhead }) => isAhead).length - awaited;
   return (
     <>

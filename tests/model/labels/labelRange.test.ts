@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { labelRange } from '../../../src/model/labels/labelRange.ts';
+import { labelsIn } from '../../../src/model/labels/labelSubjects.ts';
+import { createTree } from '../../../src/model/locations/tree.ts';
+import { aLocation } from '../../machines/kit/samples.ts';
 
 const labelsOf = (text: string) => {
   const range = labelRange(text);
   return 'labels' in range ? range.labels : range.problem;
 };
+
+test('what reads like a range and is the label of a location is that label, on the server too', () => {
+  const tree = createTree([aLocation({ label: '361-373' }), aLocation({ id: 'l2', label: 'NEW' })]);
+  const isLabel = labelsIn(tree, new Map([['l2', 'A1 to C']]));
+  const read = (text: string) => labelRange(text, isLabel);
+  expect(read('361-373, a1 to c, 361..362, 361-362')).toEqual({
+    labels: ['361-373', 'a1 to c', '361', '362'],
+  });
+  expect(labelRange('361-373', labelsIn(undefined))).toMatchObject({ labels: { length: 13 } });
+});
 
 describe('labels ahead of time', () => {
   test.each([

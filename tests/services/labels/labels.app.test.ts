@@ -157,6 +157,18 @@ test('a label that somebody has changed a moment ago is printed as it is now, an
   expect(await printed()).toEqual(['/location/NEW-7', 'offline']);
 });
 
+test('a label that reads like a range is printed once where a location has it', async () => {
+  const { host, opened } = await printing({ kind: 'range', text: 'WS-A1..WS-A2, 361-373' });
+  host.drawer = '361-373';
+  const labels = opened();
+  await vi.waitFor(() => expect(labels.getSnapshot().hasTag('busy')).toBe(false));
+  expect(labels.getSnapshot().context.subjects.map(({ page }) => page)).toEqual([
+    '/location/WS-A1',
+    '/location/WS-A2',
+    '/location/361-373',
+  ]);
+});
+
 test('a label that was not on the server yet is printed once it is, though it was sent by another tab', async () => {
   const drawer = { id: 'drawer', name: 'Drawer', label: 'WS-A1', parent_id: 'room' };
   const outbox = { user: 'ada', madeAt: 1, revision: '1', status: 'refused', base: drawer };
