@@ -19,6 +19,7 @@ import { asPromise } from '../services/actors.ts';
 import { keepLabelSettings, readLabelSettings } from '../services/labels/labelSettings.ts';
 import { readSelected, type SelectedItemsParts } from '../services/labels/selectedItems.ts';
 import { readServerUrl } from '../services/labels/serverUrl.ts';
+import { onAnotherLogin } from '../services/session/anotherPerson.ts';
 import type { LocationOutbox } from '../services/unsent/locationOutbox.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
 import type { Deferred } from '../views/AppContext.ts';
@@ -150,6 +151,10 @@ export function createLabels(
   };
 
   let own: OwnDraft | undefined;
+  // The same person finds it again after a login.
+  onAnotherLogin(core.session, () => {
+    own = undefined;
+  });
   return {
     labelSettings: () => readLabelSettings(storage),
     ownLabelSize: () => own,

@@ -169,6 +169,26 @@ test('a label that reads like a range is printed once where a location has it', 
   ]);
 });
 
+test('a size that is typed and not saved is there again after a login of its person, and never the next one’s', async () => {
+  const { labels, opened, window } = await printing({ kind: 'nothing' });
+  labels.send({ type: 'own.opened' });
+  labels.send({ type: 'own.changed', field: 'name', value: 'Mine' });
+  labels.stop();
+  const become = (token: string | null, user: string): void => {
+    window.localStorage.setItem('stowage-user', user);
+    if (token === null) window.localStorage.removeItem('auth_token');
+    else window.localStorage.setItem('auth_token', token);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
+  };
+  const left = () => opened().getSnapshot().context.own?.values.name;
+  become(null, 'ada');
+  become('def', 'ada');
+  expect(left()).toBe('Mine');
+  become(null, 'ada');
+  become('ghi', 'bea');
+  expect(left()).toBeUndefined();
+});
+
 test('a label that was not on the server yet is printed once it is, though it was sent by another tab', async () => {
   const drawer = { id: 'drawer', name: 'Drawer', label: 'WS-A1', parent_id: 'room' };
   const outbox = { user: 'ada', madeAt: 1, revision: '1', status: 'refused', base: drawer };
