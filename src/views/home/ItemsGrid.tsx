@@ -15,6 +15,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ItemCard } from '../records/ItemCard.tsx';
 import { ItemSkeletons } from '../records/ItemSkeletons.tsx';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
+import { rowToGoOn } from '../lists/rowToGoOn.ts';
 import { arrivingPart } from '../lists/arrivingPart.ts';
 import { useArrived } from '../lists/useArrived.ts';
 import { useRovingFocus } from '../lists/useRovingFocus.ts';
@@ -61,6 +62,8 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
   const heading = useRef<HTMLHeadingElement>(null);
   const deletions = useRef(0);
   const section = useRef<HTMLElement>(null);
+  /** What had the focus in here last. */
+  const focused = useRef<Element>(null);
   const [selection, setSelection] = useState<Selection>();
   const { part: HomeTable, isComing } = useHomeTable(table !== undefined);
   // Where its code cannot be had, the cards stand in for it.
@@ -82,16 +85,19 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
     return () => window.removeEventListener('categories-updated', readAnew);
   }, [grid]);
 
-  // After a deletion the card with the focus is gone: go on at the card in its place.
+  // After a deletion, on another page or in another view what had the focus is gone: go on at the card in its place.
   const cards = roving.ref;
   const isBusy = state.hasTag('loading') || state.hasTag('deleting');
   useEffect(() => {
-    if (isBusy || deletions.current === 0 || document.activeElement !== document.body) return;
-    deletions.current = 0;
+    const hasLeft = focused.current?.isConnected === false;
+    if (isBusy || isComing || document.activeElement !== document.body) return;
+    if (deletions.current === 0 && !hasLeft) return;
     const list = cards.current ?? section.current?.querySelector('.item-table');
-    const next = list?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
+    const next = rowToGoOn(list, focused.current);
+    deletions.current = 0;
+    focused.current = null;
     (next ?? heading.current)?.focus();
-  }, [isBusy, cards, shown]);
+  }, [isBusy, isComing, isTable, cards, shown]);
 
   // Changes in their places; new items stand before the grid, whose pages are the server's.
   const items = useWithUnsent(shown?.items, (item) => !isLocalId(item.id) && listed(shown?.items, item.id));
@@ -136,7 +142,14 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
     </div>
   );
   return (
-    <section ref={section} className="home-items" aria-labelledby="items-heading">
+    <section
+      ref={section}
+      className="home-items"
+      aria-labelledby="items-heading"
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
       <div className="section-head">
         <h2 id="items-heading" ref={heading} tabIndex={-1}>
           {inside === undefined ? 'Items' : `Items in ${nameOf(inside)}`}

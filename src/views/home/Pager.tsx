@@ -18,8 +18,9 @@ export function Pager({ page, pages, onChoose }: PagerProps) {
           <button
             type="button"
             aria-label="Previous page"
-            disabled={page <= 1}
-            onClick={() => onChoose(page - 1)}
+            // Not disabled: it would lose the focus with the last press.
+            aria-disabled={page <= 1}
+            onClick={() => page > 1 && onChoose(page - 1)}
           >
             <Icon name="i-lucide-chevron-left" />
           </button>
@@ -46,8 +47,8 @@ export function Pager({ page, pages, onChoose }: PagerProps) {
           <button
             type="button"
             aria-label="Next page"
-            disabled={page >= pages}
-            onClick={() => onChoose(page + 1)}
+            aria-disabled={page >= pages}
+            onClick={() => page < pages && onChoose(page + 1)}
           >
             <Icon name="i-lucide-chevron-right" />
           </button>

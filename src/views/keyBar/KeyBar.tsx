@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { leaveFocusToHeading } from '../ui/takeFocus.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { shownKeys } from '../commands/keyName.ts';
 import { keysNow } from './keyHints.ts';
@@ -57,6 +58,7 @@ export function KeyBar() {
         )}
       </button>
       <button
+        ref={leaveFocusToHeading}
         type="button"
         className="icon-button icon-button-small"
         aria-label="Hide the key bar"

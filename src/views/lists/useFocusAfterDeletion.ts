@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { rowToGoOn } from './rowToGoOn.ts';
 
 /**
- * Keeps the focus in a list whose row with the focus was deleted or has left it: the row in its place gets it, without
- * one the heading.
+ * Keeps the focus in a list whose row with the focus was deleted, has left it or is drawn in another way: the row in its
+ * place gets it, without one the heading.
  *
+ * @param view how the rows are drawn
  * @returns what to call after a deletion
  */
 export function useFocusAfterDeletion(
   list: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
   rows: unknown,
+  view?: unknown,
 ): () => void {
   const hasDeleted = useRef(false);
   /** What had the focus last in the list; what is there no longer has taken it along. */
@@ -25,13 +28,13 @@ export function useFocusAfterDeletion(
     const hasLeft = focused.current?.isConnected === false;
     if (!(hasDeleted.current || hasLeft) || document.activeElement !== document.body) return;
     if (isBeingDrawn(list.current)) return;
+    const next = rowToGoOn(list.current, focused.current);
     hasDeleted.current = false;
     focused.current = null;
-    const next = list.current?.querySelector<HTMLElement>('[data-main][tabindex="0"]');
     (next ?? heading.current)?.focus();
   };
   // The list without it may come before the deletion is told of, or after.
-  useEffect(goOn, [rows, list, heading]);
+  useEffect(goOn, [rows, view, list, heading]);
   return () => {
     hasDeleted.current = true;
     goOn();

@@ -51,8 +51,8 @@ export function LocationItems(props: LocationItemsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [selection, setSelection] = useState<Selection>();
   const selecting = useNewSelection();
-  const noteDeletion = useFocusAfterDeletion(card, heading, items);
   const { isTable, show, table, rows, categories } = useListTable(items);
+  const noteDeletion = useFocusAfterDeletion(card, heading, items, isTable);
   const sorted = rows ?? NO_ITEMS;
   const hasItems = items !== undefined && items.length > 0;
   useViewCommand(isTable, show);

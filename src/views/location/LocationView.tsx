@@ -75,7 +75,15 @@ export function LocationView({ page, location, unsent, failure }: LocationViewPr
   const isDivided = !isTable && (Boolean(inside.locations?.length) || inside.containers.length > 0);
   const isOnlySample = isSample(origin) || location.id === '';
   useCommands(
-    TABS.map((name) => ({ ...TAB_COMMANDS[name], perform: () => setTab(name) })),
+    TABS.map((name) => ({
+      ...TAB_COMMANDS[name],
+      perform: () => {
+        if (name === tab) return;
+        setTab(name);
+        // What had the focus may go with the other tab; and so it is said which one this is.
+        document.querySelector<HTMLElement>(`[data-tab="${name}"]`)?.focus();
+      },
+    })),
     'last',
   );
   const [isMakingDrawers, setMakingDrawers] = useState(false);

@@ -51,8 +51,8 @@ export function FoundItems(props: FoundItemsProps) {
   const selecting = useNewSelection();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const noteDeletion = useFocusAfterDeletion(section, heading, items);
   const { isTable, show, table, rows = items, categories } = useListTable(items);
+  const noteDeletion = useFocusAfterDeletion(section, heading, items, isTable);
   useViewCommand(isTable, show);
   const isFirst = ({ id }: Item) => first?.kind === 'item' && first.id === id;
   // What is sorted or filtered is all that was found, not the best of it.

@@ -1,6 +1,7 @@
 import type { Dialog, Page, Route } from '@playwright/test';
 import { expect, test, type TestServer } from '../../support/app.ts';
 import { closeMessages } from '../../support/messages.ts';
+import { settled } from '../../support/keys.ts';
 import { online, unprobed } from '../../support/offline.ts';
 
 const grid = (page: Page) => page.getByRole('region', { name: 'Items' });
@@ -61,6 +62,29 @@ test('HOME-19 HOME-20 HOME-21 HOME-28 HOME-29 HOME-30 CALL-12: the grid shows tw
   await page.goto('/?page=99');
   await expect(grid(page)).toContainText('Showing 97-100 of 100 items');
   await expect(page).toHaveURL('/?page=9');
+  // By keys the focus stays where it was, or on the card in its place.
+  const next = pages(page).getByRole('button', { name: 'Next page' });
+  await pages(page).getByRole('button', { name: 'Previous page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toContainText('Showing 85-96 of 100 items');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(grid(page)).toContainText('Showing 97-100 of 100 items');
+  await expect(next).toBeFocused();
+  await grid(page).locator('[data-main]').first().focus();
+  await settled(page);
+  await page.keyboard.press('Shift+K');
+  await expect(grid(page)).toContainText('Showing 85-96 of 100 items');
+  const focused = grid(page).locator('[data-main]:focus');
+  await expect(focused).toHaveText('Part 85');
+  await page.keyboard.press('Shift+V');
+  await expect(grid(page).getByRole('table')).toBeVisible();
+  await expect(focused).toHaveCount(1);
+  const row = await focused.innerText();
+  await page.keyboard.press('Shift+V');
+  await expect(grid(page).getByRole('table')).toHaveCount(0);
+  await expect(focused).toHaveText(row);
+  await expect(grid(page)).toContainText('Showing 1-12 of 100 items');
 
   const filter = grid(page).getByRole('combobox', { name: 'Category' });
   await filter.selectOption('Tools');

@@ -17,7 +17,7 @@ async function withPhotos(page: Page, server: TestServer, count: number, spare =
   await page.goto('/location/B1');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   await page.keyboard.press('2');
-  await expect(page.getByRole('tab', { name: 'Images & Analysis', selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Images & Analysis', selected: true })).toBeFocused();
 }
 
 test('LOC-54 LOC-55 LOC-56 LOC-60: photos are selected, looked at and deleted by keyboard alone, and the keys open the file chooser and stand in the list of keys', async ({
