@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ItemFilters } from '../../model/items/itemTable.ts';
 import { LocationSelect } from '../records/LocationSelect.tsx';
@@ -131,7 +132,10 @@ function Settled({ value, onSettle, ...input }: SettledProps) {
       onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) settle();
+        if (nativeEvent.isComposing) return;
+        if (key === 'Enter') settle();
+        // Closing takes the focus away: before that half a word is taken back.
+        if (key === 'Escape') flushSync(() => setTyped(value));
       }}
     />
   );

@@ -60,7 +60,14 @@ export function TableView(props: TableViewProps) {
 
   const { filter, clear, columns: chooseColumns, sort } = itemTableCommands;
   useCommands([
-    { ...filter, perform: () => setOpen(true) },
+    {
+      ...filter,
+      perform: () => {
+        setOpen(true);
+        // One that is open already takes the focus all the same.
+        document.querySelector<HTMLElement>('.table-filters :is(select, button, input)')?.focus();
+      },
+    },
     ...(isFiltered ? [{ ...clear, perform: table.clear }] : []),
     { ...chooseColumns, perform: () => columnsButton.current?.click() },
     ...columns.flatMap((column) => {
@@ -150,7 +157,8 @@ export function TableView(props: TableViewProps) {
 
 /** Says a new order, which is seen at the head of its column. */
 function useSaid(order: ItemOrder | undefined): void {
-  const text = order && `Sorted by ${order.by}, ${order.descending ? 'descending' : 'ascending'}`;
+  const by = order && (order.by === 'created' ? order.by : COLUMN_NAMES[order.by].toLowerCase());
+  const text = order && `Sorted by ${by}, ${order.descending ? 'descending' : 'ascending'}`;
   const said = useRef(text);
   useEffect(() => {
     if (text !== undefined && text !== said.current) announce(text);
