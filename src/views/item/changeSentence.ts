@@ -2,6 +2,7 @@ import type { HistoryChange } from '../../../contract/history.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { isolatedName } from '../../model/items/isolatedName.ts';
 import { shownPath } from '../../model/locations/shownPath.ts';
+import { dayText } from '../ui/moments.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -30,9 +31,14 @@ export function changeSentence({ field, before, after, before_length, after_leng
 
 function shown(field: string, value: string | null, wholeLength: number | undefined): string {
   if (value === null || value === '') return 'nothing';
-  const words =
-    field === 'location' ? shownPath(value) : isolatedName(field === 'quantity' ? quantityIn(value) : value);
+  const words = wordsOf(field, value);
   return wholeLength === undefined ? words : `${words}…`;
+}
+
+function wordsOf(field: string, value: string): string {
+  if (field === 'location') return shownPath(value);
+  if (field === 'acquisition_date') return dayText(value);
+  return isolatedName(field === 'quantity' ? quantityIn(value) : value);
 }
 
 // Entries of before, and those of other hosts, have 1e-9.

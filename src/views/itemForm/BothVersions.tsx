@@ -6,6 +6,7 @@ import { shownPath } from '../../model/locations/shownPath.ts';
 import { useApp } from '../AppContext.ts';
 import { BothVersions as Versions } from '../forms/BothVersions.tsx';
 import { unreadMessages } from '../forms/unread.ts';
+import { dayText } from '../ui/moments.ts';
 import { ITEM_LABELS } from '../../model/items/itemForm.ts';
 
 /** Both sides of an edit of an item that somebody else has overtaken. */
@@ -29,7 +30,10 @@ export function BothVersions({ form }: { form: ActorRefFrom<typeof itemFormMachi
       // Not from somebody who typed on while it was being saved.
       takesFocus={() => !form.getSnapshot().context.isTypedOn}
       shown={(field, value) =>
-        (field === 'location_id' && shownPath(tree?.pathLabel(value) ?? '')) || value || '–'
+        (field === 'location_id' && shownPath(tree?.pathLabel(value) ?? '')) ||
+        (field === 'acquisition_date' && dayText(value)) ||
+        value ||
+        '–'
       }
       onChoose={(side, field) => form.send({ type: 'side.chosen', side, field })}
       onKeep={(side) => form.send({ type: 'side.kept', side, unread: unreadMessages() })}

@@ -2,6 +2,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { Effect, PendingCommand } from '../../model/arguments/pendingCommand.ts';
 import { quantityAnswers } from '../../model/arguments/quantity.ts';
 import type { ActedOn } from '../../model/finding/actedOn.ts';
+import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { isolatedName } from '../../model/items/isolatedName.ts';
 import type { Command } from '../commands/command.ts';
 import { addHereCommands, oneItemCommands, oneLocationCommands } from '../commands/definitions/arguments.ts';
@@ -106,7 +107,7 @@ function itemActions(
     withItem('quantity', {
       name: 'Set quantity…',
       icon: oneItemCommands.setQuantity.icon,
-      detail: item ? `now ${item.quantity ?? 'none'}` : '',
+      detail: item ? `now ${item.quantity === null ? 'none' : formatQuantity(item.quantity)}` : '',
       enter: `Set quantity of ${name}…`,
       perform: (one) => does.ask({ argument: 'quantity', item: one }, ''),
     }),

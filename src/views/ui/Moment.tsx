@@ -1,3 +1,5 @@
+import { dayText } from './moments.ts';
+
 /** A moment as people say it: 'Today, 14:05', else the day; the exact time on hover. */
 export function Moment({ at }: { at: string }) {
   const date = new Date(at);
@@ -17,13 +19,6 @@ function describe(date: Date, now: Date): string {
 
 /** A calendar date, which has no time zone: shown as the day it says. */
 export function Day({ date }: { date: string }) {
-  const [year, month, day] = date.split('-').map(Number);
-  if (year === undefined || month === undefined || day === undefined) return <>{date}</>;
-  const shown = new Date(year, month - 1, day);
-  if (Number.isNaN(shown.getTime())) return <>{date}</>;
-  return (
-    <time dateTime={date}>
-      {shown.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })}
-    </time>
-  );
+  const text = dayText(date);
+  return text === date ? <>{date}</> : <time dateTime={date}>{text}</time>;
 }

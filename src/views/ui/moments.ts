@@ -1,3 +1,12 @@
+/** A day, YYYY-MM-DD, as people say it; anything else as it is. */
+export function dayText(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return date;
+  const shown = new Date(year, month - 1, day);
+  if (Number.isNaN(shown.getTime())) return date;
+  return shown.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
 /** A moment as people say it: the time when it is today, else day and time. `at` in epoch ms. */
 export function momentText(at: number, now: number = Date.now()): string {
   const date = new Date(at);

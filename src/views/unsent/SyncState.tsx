@@ -42,6 +42,7 @@ export function SyncState() {
 }
 
 function kept(count: number): string {
-  const text = count === 1 ? '1 change is' : `${count.toLocaleString('en')} changes are`;
-  return `${text} kept in this browser until the server has it.`;
+  return count === 1
+    ? '1 change is kept in this browser until the server has it.'
+    : `${count.toLocaleString('en')} changes are kept in this browser until the server has them.`;
 }

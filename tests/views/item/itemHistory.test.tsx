@@ -4,6 +4,7 @@ import type { HistoryChange, HistoryPage } from '../../../contract/history.ts';
 import { type App, AppProvider, type Deferred } from '../../../src/views/AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { ItemHistory } from '../../../src/views/item/ItemHistory.tsx';
+import { dayText } from '../../../src/views/ui/moments.ts';
 import { anItem, OFFLINE } from '../../machines/kit/samples.ts';
 
 const pageWith = (next: string | null, ...changes: HistoryChange[]): HistoryPage => ({
@@ -52,6 +53,15 @@ test('a cut text of a change ends in dots, and the whole of it is offered', () =
   const whole = shown(pageWith(null, { field: 'notes', before: 'old', after: 'The beginning' }));
   expect(whole).toContain('Notes changed from old to The beginning by ada');
   expect(whole).not.toContain('[');
+});
+
+test('a day is told as on the card of the item', () => {
+  const day = { field: 'acquisition_date', before: null, after: '2024-02-17' };
+  expect(shown(pageWith(null, day))).toContain(
+    `Acquired changed from nothing to ${dayText('2024-02-17')} by`,
+  );
+  expect(dayText('2024-02-17')).not.toContain('2024-02');
+  expect(dayText('some day')).toBe('some day');
 });
 
 test('a name that runs from right to left turns nothing else of its sentence round', () => {

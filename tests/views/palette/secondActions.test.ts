@@ -118,6 +118,11 @@ describe('the second actions of an item', () => {
     }
   });
 
+  test('tell what is there as a number that can be read', () => {
+    const little = stage({ kind: 'item', id: 'nut', name: 'M3 nut', item: { ...NUT, quantity: 1e-9 } });
+    expect(little.row('Set quantity…').detail).toBe('now 0.000000001');
+  });
+
   test('take none from nothing', () => {
     const empty = stage({ kind: 'item', id: 'nut', name: 'M3 nut', item: { ...NUT, quantity: 0 } });
     expect(empty.row('Take 1')).toMatchObject({ isWaiting: true, detail: expect.stringContaining('Only 0') });
