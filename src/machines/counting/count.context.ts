@@ -48,7 +48,8 @@ export type CountEvent =
   | { type: 'adding.requested' }
   /** `id` is a new local one. */
   | { type: 'adding.submitted'; id: string; name: string; quantity: number }
-  | { type: 'adding.left' }
+  /** `text`: what was typed of something new, for the next time. */
+  | { type: 'adding.left'; text?: string }
   /** What was opened again is no part of the count any more. */
   | { type: 'adding.withdrawn' }
   | { type: 'finish.requested' }
@@ -76,6 +77,8 @@ export interface CountContext {
   problem: string | undefined;
   /** What was new and is opened again, to be put right. */
   opened: NewAnswer | undefined;
+  /** What was typed of something new that was left and not added. */
+  unfinished: string;
   deletesGone: boolean;
 }
 
@@ -185,7 +188,11 @@ export function withNew(
   { id, name, quantity }: Omit<NewAnswer, 'kind'>,
 ): Partial<CountContext> {
   const added: NewAnswer = { kind: 'new', id: opened?.id ?? id, name, quantity };
-  return { answers: withAnswer(answers, added), opened: undefined };
+  return {
+    answers: withAnswer(answers, added),
+    opened: undefined,
+    ...(opened === undefined && { unfinished: '' }),
+  };
 }
 
 /** What accepting does; undefined where nothing differs. */

@@ -52,6 +52,10 @@ export const countSetup = setup({
       context.typed.trim() === '' ? {} : withQuantity(context, typedOrRecorded(context)),
     ),
     closeNew: assign({ opened: undefined }),
+    leaveNew: assign(({ context: { opened, unfinished }, event }) => ({
+      opened: undefined,
+      unfinished: opened === undefined && event.type === 'adding.left' ? (event.text ?? '') : unfinished,
+    })),
     openNew: assign({ opened: ({ context, event }) => newMeant(context, event) }),
     withdrawNew: assign(({ context }) => withoutOpened(context)),
     sayWhatIsWrong: assign({ problem: ({ context }) => problemOf(context) }),

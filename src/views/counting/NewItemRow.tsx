@@ -6,21 +6,23 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { CountRef } from './countRef.ts';
 
-/** Something that is here and was not recorded: its name, and how many of it. Cancel leaves one that was opened again as it was. */
+/**
+ * Something that is here and was not recorded: its name, and how many of it. Cancel leaves one that was opened again as it
+ * was; Escape keeps what was typed of a new one for the next time.
+ */
 export function NewItemRow({ count }: { count: CountRef }) {
   const { counting } = useDeferred();
-  const [opened] = useState(() => count.getSnapshot().context.opened);
-  const [text, setText] = useState(opened ? `${opened.name}, ${opened.quantity}` : '');
+  const [{ opened, unfinished }] = useState(() => count.getSnapshot().context);
+  const [text, setText] = useState(opened ? `${opened.name}, ${opened.quantity}` : unfinished);
   const [problem, setProblem] = useState<string>();
   useOpenForm(text.trim() !== '');
-  const leave = () => count.send({ type: 'adding.left' });
   const submit = () => {
     const entry = newThingTyped(text);
     if ('problem' in entry) setProblem(entry.problem);
     else count.send({ type: 'adding.submitted', id: counting.newId(), ...entry });
   };
   return (
-    <Dialog label="Something new" onClose={leave}>
+    <Dialog label="Something new" onClose={() => count.send({ type: 'adding.left', text })}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -66,7 +68,7 @@ export function NewItemRow({ count }: { count: CountRef }) {
           <button type="submit" className="button button-primary push">
             {opened ? 'Save' : 'Add to the count'}
           </button>
-          <button type="button" className="button" onClick={leave}>
+          <button type="button" className="button" onClick={() => count.send({ type: 'adding.left' })}>
             Cancel
           </button>
         </div>

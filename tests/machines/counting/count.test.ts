@@ -202,6 +202,23 @@ describe('a count', () => {
     expect(context().opened).toBeUndefined();
   });
 
+  test('keeps what was typed of something new and left for the next time, until it is added or cancelled', async () => {
+    const { send, context } = await counting();
+    const left: CountEvent = { type: 'adding.left', text: 'Left-handed widget, 12' };
+    send('adding.requested', left);
+    expect(context().unfinished).toBe('Left-handed widget, 12');
+    send('adding.requested', 'adding.left');
+    expect(context().unfinished).toBe('');
+    send('adding.requested', left, 'adding.requested', NEW);
+    expect(context().unfinished).toBe('');
+    // One that is opened again is another thing.
+    send('adding.requested', left, { type: 'item.chosen', id: 'local-1' });
+    send({ type: 'adding.left', text: 'Found, 4' });
+    expect(context().unfinished).toBe('Left-handed widget, 12');
+    send({ type: 'item.chosen', id: 'local-1' }, { ...NEW, quantity: 5 });
+    expect(context().unfinished).toBe('Left-handed widget, 12');
+  });
+
   test('gives up what was new only where it is taken out; Back then goes to the one before it', async () => {
     const { send, said, value, context, kept } = await counting();
     send('same.answered', 'adding.requested', NEW, 'back.requested', 'adding.withdrawn');
