@@ -20,7 +20,8 @@ export function createCopyAddress({ origin, copy, cache, locationReads }: CopyNe
     const address = shareUrl(origin, location);
     // At once: a browser takes it for the answer to a press for a moment only.
     await copy(address);
-    if (isLocalId(location.id)) return;
+    // Some hosts give none: there is nothing to ask by.
+    if (location.id === '' || isLocalId(location.id)) return;
     const now = await locationReads.find(location.id, AbortSignal.timeout(AWAITED)).catch(() => undefined);
     // An id may be the label of another one.
     if (now?.id !== location.id || shareUrl(origin, now) === address) return;

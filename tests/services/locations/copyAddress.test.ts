@@ -30,11 +30,13 @@ test('the address of the label that a location has by now is copied, and what sh
   expect(await copied(SHELF, async () => aLocation({ id: 'l2', label: 'l1' }))).toEqual(['WS-A1']);
 });
 
-test('without a server the known address is copied, and that of one that only this browser has asks nobody', async () => {
+test('without a server the known address is copied, and that of one that only this browser has, or without an id, asks nobody', async () => {
   const away = async () => {
     throw failure('offline', 'Away');
   };
   expect(await copied(SHELF, away)).toEqual(['WS-A1']);
-  const unsent = { ...SHELF, id: 'local-1', label: '' };
-  expect(await copied(unsent, async () => ({ ...unsent, label: 'WS-A2' }))).toEqual(['local-1']);
+  for (const id of ['local-1', '']) {
+    const unasked = { ...SHELF, id, label: '' };
+    expect(await copied(unasked, async () => ({ ...unasked, label: 'WS-A2' }))).toEqual([id]);
+  }
 });
