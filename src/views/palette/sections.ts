@@ -121,7 +121,7 @@ export function paletteSections(
   };
   const isNear = nearTo(here, tree);
   const isMisspelt = located.respelt !== undefined;
-  const own = sectionByWords(findings.words, typed, tree, go);
+  const own = sectionByWords(findings.words, typed, tree, opened, go);
   const found = withoutThose(
     sectionsByFit(offered, isMisspelt ? NOTHING : locations, itemsOf(findings, isNear, go), own),
     own,

@@ -1,6 +1,7 @@
 import type { ActedOn } from '../../model/finding/actedOn.ts';
 import type { Meant, RememberedWord } from '../../model/finding/learned.ts';
 import { wordsFor } from '../../model/finding/learned.ts';
+import type { Opened } from '../../model/finding/opened.ts';
 import { FIT } from '../../model/finding/tiers.ts';
 import { optionsWith } from '../../model/locations/locationOption.ts';
 import type { Tree } from '../../model/locations/tree.ts';
@@ -85,15 +86,16 @@ export function withOwnWords<Known extends Command>(
   });
 }
 
-/** The places and items that a person has words of their own for. */
+/** The places and items that a person has words of their own for; an item by the name that it had when it was opened last. */
 export function sectionByWords(
   words: readonly RememberedWord[],
   typed: string,
   tree: Tree | undefined,
+  opened: readonly Opened[],
   go: (to: string) => () => void,
 ): FoundSection {
   const meant = wordsFor(words, typed);
-  const rows = meant.flatMap(({ kind, id, name, word }): PaletteRowData[] => {
+  const rows = meant.flatMap(({ kind, id, name: called, word }): PaletteRowData[] => {
     if (kind === 'command') return [];
     if (kind === 'location') {
       return locationRows(tree ? optionsWith(tree, [id]) : [], go).map((row) => ({
@@ -101,6 +103,7 @@ export function sectionByWords(
         id: `word:${row.id}`,
       }));
     }
+    const name = opened.find((one) => one.kind === kind && one.id === id)?.name ?? called;
     return [
       {
         id: `word:item:${id}`,

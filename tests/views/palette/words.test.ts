@@ -34,6 +34,15 @@ describe('a word of one’s own', () => {
     ).toHaveLength(1);
   });
 
+  test('finds an item by the name that it was opened with last', () => {
+    const words = [word('scre', 'item', 'M3 nut')];
+    const opened = [{ kind: 'item', id: 'M3 nut', name: 'M3 nut, zinc', at: 0, weight: 1 } as const];
+    const [renamed] = rowsFor('Home', 'scre', opened, { words });
+    expect(renamed).toMatchObject({ id: 'word:item:M3 nut', name: 'M3 nut, zinc' });
+    expect(renamed?.about).toMatchObject({ name: 'M3 nut, zinc' });
+    expect(first('Home', 'scre', words)?.name).toBe('M3 nut');
+  });
+
   test('comes after what is called so exactly', () => {
     const words = [word('attic', 'item', 'M3 nut')];
     const ids = rowsFor('Home', 'attic', [], { words }).map(({ id }) => id);
