@@ -27,7 +27,7 @@ export function UnsentRow({ entry, as: Row = 'li', isSending, outbox }: UnsentRo
     // In a windowed list the row around it is the cell.
     <Row className="unsent-row" data-cell={Row === 'li' ? id : undefined}>
       <div>
-        <Link href={page} className="row-name link" data-main="">
+        <Link href={page} className="row-name link" title={item.name} data-main="">
           {item.name}
         </Link>
         <p className="unsent-state" data-status={status}>
