@@ -150,6 +150,16 @@ export function createLabels(
     return { ...read, ...(now.failure && { missed: now.failure }) };
   };
 
+  /** Until the host is back; of an answer that was too late, until it has come and the locations are others by it. */
+  const watchLate = (missed: Failure, heard: () => void): (() => void) => {
+    if (isAway(missed)) return missedReads.wait(heard);
+    const known = core.locationIndex.getSnapshot().context.locations;
+    const watching = core.locationIndex.subscribe(({ context }) => {
+      if (context.locations !== known) heard();
+    });
+    return () => watching.unsubscribe();
+  };
+
   let own: OwnDraft | undefined;
   // The same person finds it again after a login.
   onAnotherLogin(core.session, () => {
@@ -164,8 +174,8 @@ export function createLabels(
         watchUnsent: fromCallback<EventObject, void, UnsentChanged>(({ sendBack }) =>
           watchUnsent(() => sendBack({ type: 'unsent.changed' })),
         ),
-        watchHost: fromCallback<EventObject, Failure | undefined, HostBack>(({ input, sendBack }) =>
-          input && isAway(input) ? missedReads.wait(() => sendBack({ type: 'host.back' })) : undefined,
+        watchHost: fromCallback<EventObject, Failure | undefined, HostBack>(
+          ({ input, sendBack }) => input && watchLate(input, () => sendBack({ type: 'host.back' })),
         ),
         readUrl: asPromise<string | undefined, void>((_, signal) => readServerUrl(http, signal)),
       },

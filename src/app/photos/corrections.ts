@@ -35,11 +35,11 @@ export function createCorrectionPart(
   const implement = (person: string, address: string): Parameters<StartCorrection>[0] => ({
     actors: {
       // Not given up with the dialog: what was sent is saved, or told of.
-      saveCorrection: asPromise(async ({ imageId, corrected, before }) => {
-        const saved = await corrections.save(imageId, corrected, before);
-        // The dialog may be gone by now, and would not drop it any more.
-        createKeptCorrections(draftsOf(person)).drop(imageId, corrected);
-        return saved;
+      saveCorrection: asPromise(({ imageId, corrected, before }) => {
+        // The dialog may be gone by then, and its person, and would not drop it any more.
+        return corrections.save(imageId, corrected, before, () =>
+          createKeptCorrections(draftsOf(person)).drop(imageId, corrected),
+        );
       }),
       readAnalysis: asPromise(({ imageId }, signal) => analyses.read(imageId, signal)),
     },

@@ -20,6 +20,8 @@ import { type LabelsContext, NO_SUBJECTS } from './labels.context.ts';
 
 /** In ms; longer than between two letters. */
 const TYPING_PAUSE = 300;
+/** So long, in ms, labels are printed as they were read: a press prints at once, which some browsers ask for. */
+const FRESHNESS = 10_000;
 
 export type LabelsEvent =
   /** The address says now what is to be printed. */
@@ -42,6 +44,8 @@ export type LabelsEvent =
   | { type: 'own.closed' }
   | { type: 'own.cancelled' }
   | { type: 'retry.requested' }
+  /** They are to be printed, and were read a while ago. */
+  | { type: 'refresh.requested' }
   /** What the server does not have of labels or of what has them is other than it was. */
   | UnsentChanged
   | HostBack
@@ -75,7 +79,7 @@ export const labelsMachine = setup({
       /** What another page has left of a size of one's own. */
       own?: OwnDraft | undefined;
     },
-    tags: {} as 'busy' | 'failed' | 'typing',
+    tags: {} as 'busy' | 'failed' | 'typing' | 'old',
   },
   actors: {
     readSubjects: requiredPromise<LabelSubjects, LabelChoice>('readSubjects'),
@@ -93,7 +97,7 @@ export const labelsMachine = setup({
     /** Puts what was typed into the address. */
     rememberRange: requiredAction<string>('rememberRange'),
   },
-  delays: { typingPause: TYPING_PAUSE },
+  delays: { typingPause: TYPING_PAUSE, freshness: FRESHNESS },
   guards: {
     isOther: ({ context }, choice: LabelChoice) => !isSameTyped(choice, context.choice),
     isNotTyped: ({ context }, choice: LabelChoice) =>
@@ -200,6 +204,12 @@ export const labelsMachine = setup({
         },
         ready: {
           invoke: { src: 'watchHost', input: ({ context }) => context.missed },
+          initial: 'fresh',
+          states: {
+            fresh: { after: { freshness: 'old' } },
+            // Somebody may have changed them since: they are read once more before they are printed.
+            old: { tags: 'old', on: { 'refresh.requested': '#labels.subjects.deciding' } },
+          },
           on: {
             'unsent.changed': { guard: 'isAwaiting', target: 'reading' },
             'retry.requested': { guard: 'isMissed', target: 'reading' },

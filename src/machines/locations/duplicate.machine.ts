@@ -122,6 +122,15 @@ export const duplicateMachine = setup({
   states: {
     entering: {
       on: {
+        'known.changed': [
+          {
+            // Wanted of all that is inside by now: they are read again.
+            guard: ({ context, event }) => context.values.withItems && !isSameInside(context, event),
+            target: 'reading',
+            actions: assign(({ context, event }) => withItemsWanted(context, event)),
+          },
+          { actions: assign(({ context, event }) => withKnown(context, event)) },
+        ],
         'items.wanted': [
           {
             guard: { type: 'isUnread', params: ({ event }) => event },
@@ -165,10 +174,7 @@ export const duplicateMachine = setup({
         'known.changed': {
           target: 'reading',
           reenter: true,
-          actions: assign(({ context, event }) => ({
-            ...withKnown(context, event),
-            values: { ...context.values, withItems: true },
-          })),
+          actions: assign(({ context, event }) => withItemsWanted(context, event)),
         },
         'items.wanted': {
           guard: ({ event }) => !event.wanted,
@@ -217,14 +223,11 @@ export const duplicateMachine = setup({
 });
 
 /** The dialog with another hierarchy; items that were read of other locations are none of it. */
-function withKnown(context: DuplicateContext, { tree, labels }: BranchKnown): Partial<DuplicateContext> {
+function withKnown(context: DuplicateContext, known: BranchKnown): Partial<DuplicateContext> {
   const { values, isTyped } = context;
-  // Somebody may have moved it, or called it otherwise, since its page was read.
-  const root = tree?.byId.get(context.root.id) ?? context.root;
-  const locations = tree ? branchOf(tree, root) : context.locations;
-  const isSame =
-    locations.length === context.locations.length &&
-    locations.every(({ id }, index) => id === context.locations[index]?.id);
+  const { labels } = known;
+  const { root, locations } = branchIn(context, known);
+  const isSame = isSameInside(context, known);
   // What was not typed yet is proposed anew, where its label is taken by now.
   const proposed = isTyped ? values : { ...newBranchValues(root, labels), isLabelled: values.isLabelled };
   return {
@@ -234,4 +237,27 @@ function withKnown(context: DuplicateContext, { tree, labels }: BranchKnown): Pa
     items: isSame ? context.items : undefined,
     values: { ...proposed, withItems: values.withItems && isSame },
   };
+}
+
+/** The same, with its items on their way: what of it was proposed is as there. */
+function withItemsWanted(context: DuplicateContext, known: BranchKnown): Partial<DuplicateContext> {
+  const { values = context.values, ...changed } = withKnown(context, known);
+  return { ...changed, values: { ...values, withItems: true } };
+}
+
+/** What is copied by now: somebody may have moved it, or called it otherwise, since its page was read. */
+function branchIn(
+  context: DuplicateContext,
+  { tree }: BranchKnown,
+): Pick<DuplicateContext, 'root' | 'locations'> {
+  const root = tree?.byId.get(context.root.id) ?? context.root;
+  return { root, locations: tree ? branchOf(tree, root) : context.locations };
+}
+
+function isSameInside(context: DuplicateContext, known: BranchKnown): boolean {
+  const { locations } = branchIn(context, known);
+  return (
+    locations.length === context.locations.length &&
+    locations.every(({ id }, index) => id === context.locations[index]?.id)
+  );
 }

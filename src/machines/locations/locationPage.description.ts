@@ -12,6 +12,16 @@ import {
   opened,
 } from './locationPage.setup.ts';
 
+const notSaved = {
+  type: 'notify',
+  params: ({ event }: { event: { error: unknown } }): Notice => ({
+    kind: 'error',
+    text: 'Failed to update description',
+    about: DESCRIPTION,
+    detail: failureOf(event.error).message,
+  }),
+} as const;
+
 /** The description, edited in place: what is typed while it is saved stays, and is an edit of what was saved. */
 export const description = locationPageSetup.createStateConfig({
   initial: 'reading',
@@ -90,6 +100,12 @@ export const description = locationPageSetup.createStateConfig({
             ],
           },
           {
+            // The page shows another one by now: what was typed on stays a draft of the one that was saved.
+            guard: ({ context }) => !isDescribed(context) && context.draft !== context.submitted,
+            target: 'reading',
+            actions: { type: 'notify', params: ({ event }) => toldOf(event.output) },
+          },
+          {
             guard: 'isTypedOn',
             target: 'editing',
             actions: [
@@ -110,21 +126,14 @@ export const description = locationPageSetup.createStateConfig({
           },
         ],
         // The draft stays in the field: nothing typed is lost.
-        onError: {
-          target: 'editing',
-          actions: [
-            'followDescription',
-            {
-              type: 'notify',
-              params: ({ event }) => ({
-                kind: 'error',
-                text: 'Failed to update description',
-                about: DESCRIPTION,
-                detail: failureOf(event.error).message,
-              }),
-            },
-          ],
-        },
+        onError: [
+          {
+            guard: ({ context }) => !isDescribed(context),
+            target: 'reading',
+            actions: ['followDescription', notSaved],
+          },
+          { target: 'editing', actions: ['followDescription', notSaved] },
+        ],
       },
     },
   },

@@ -13,9 +13,14 @@ export interface Corrections {
   areKept(): boolean;
   /**
    * Keeps it, in place of the one of version `before`; null for the first one. Rejects with a Failure, 'stale' where
-   * another one was faster.
+   * another one was faster. `onSaved` is called once it is kept, also where its person has gone before the answer.
    */
-  save(imageId: string, corrected: Corrected, before: string | null): Promise<SeenAnalysis>;
+  save(
+    imageId: string,
+    corrected: Corrected,
+    before: string | null,
+    onSaved?: () => void,
+  ): Promise<SeenAnalysis>;
   /** Takes the correction of this version away, and reads what was found. */
   discard(imageId: string, version: string): Promise<SeenAnalysis>;
 }
@@ -32,7 +37,7 @@ export function createCorrections(
   const seen = (value: unknown): SeenAnalysis => ({ analysis: decodeAnalysis(value), at: now() });
   return {
     areKept: () => http.features().has('corrections'),
-    save(imageId, { grid, names }, before) {
+    save(imageId, { grid, names }, before, onSaved = () => {}) {
       const json = { grid, names: onlyNames(names) };
       const wanted = JSON.stringify(json);
       return unanswered.write({
@@ -56,7 +61,7 @@ export function createCorrections(
           const kept = correction && { grid: correction.grid, names: correction.names };
           return JSON.stringify(kept) === wanted ? { value } : undefined;
         },
-        settled: () => {},
+        settled: () => onSaved(),
       });
     },
     discard(imageId, version) {

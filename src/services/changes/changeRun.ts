@@ -82,7 +82,7 @@ export async function runOver<R extends Named>(
       }
     } catch (error) {
       // What was given up, or is refused since nobody is logged in any more, was not done.
-      const isUntouched = !isFailure(error) || error.kind === 'unauthorised';
+      const isUntouched = !isFailure(error) || (error.kind === 'unauthorised' && error.outcome === undefined);
       if (signal.aborted && isUntouched) endIfCut(records.length - index);
       const failure = failureOf(error);
       failed.push(undone(record, failure, retry?.(record, failure)));

@@ -207,7 +207,8 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
           if (!isFailure(error)) throw error;
           const who = asker();
           // The session may have ended by this very call, which was not done then.
-          const isByIt = who === 'gone' && !isOpen && error.kind === 'unauthorised';
+          const isByIt =
+            who === 'gone' && !isOpen && error.kind === 'unauthorised' && error.outcome === undefined;
           if (who !== 'here' && !isByIt) {
             const mayBeDone = isOpen || error.outcome === 'unknown' || leavesOpen(error);
             throw mayBeDone ? unknown(ENDED, write) : ENDED;

@@ -59,6 +59,7 @@ export default function LabelsPage() {
   } = useSelector(labels, (state) => state.context);
   const isBusy = useSelector(labels, (state) => state.hasTag('busy'));
   const isTyping = useSelector(labels, (state) => state.hasTag('typing'));
+  const isOld = useSelector(labels, (state) => state.hasTag('old'));
   const canLead = useSelector(labels, (state) => isAddressed(state.context));
   const told = useSelector(labels, (state) => state.context.choice);
   useEffect(() => {
@@ -79,21 +80,22 @@ export default function LabelsPage() {
   const isReady = !isBusy && !isTyping && refused.length === 0 && failure === undefined;
   const canPrint = count > 0 && !isTooMany && isReady && canLead;
   const pages = isTooMany ? 0 : pageCount(sheet, count, run.start);
-  // What was typed a moment ago is read first.
+  // What was typed a moment ago is read first, and what was read a while ago once more.
   const [isDue, setDue] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const start = () => {
     if (refused.length > 0)
       page.current?.querySelector<HTMLElement>('[type=number][aria-invalid=true]')?.focus();
-    if (canPrint) labels.send({ type: 'print.requested' });
-    setDue(isTyping);
+    if (canPrint && !isOld) labels.send({ type: 'print.requested' });
+    setDue(isTyping || isBusy || isOld);
+    if (isOld) labels.send({ type: 'refresh.requested' });
     if (isTyping) labels.send({ type: 'range.left' });
   };
   useEffect(() => {
-    if (!isDue || isBusy || isTyping) return;
+    if (!isDue || isBusy || isTyping || isOld) return;
     setDue(false);
     if (canPrint) labels.send({ type: 'print.requested' });
-  }, [labels, isDue, isBusy, isTyping, canPrint]);
+  }, [labels, isDue, isBusy, isTyping, isOld, canPrint]);
   useCommands([{ ...labelCommands.print, perform: start }]);
 
   return (

@@ -332,3 +332,18 @@ describe('printing labels', () => {
     expect(now().own).toBeUndefined();
   });
 });
+
+test('labels that were read a while ago are read once more before they are printed', async () => {
+  const { actor, subjects, url, clock, now, isBusy } = printing();
+  await url.answer(undefined);
+  await subjects.answer({ subjects: [SUBJECT], unsent: 0 });
+  const isOld = () => actor.getSnapshot().hasTag('old');
+  actor.send({ type: 'refresh.requested' });
+  expect([isOld(), isBusy(), subjects.inputs.length]).toEqual([false, false, 1]);
+  clock.increment(10_000);
+  expect(isOld()).toBe(true);
+  actor.send({ type: 'refresh.requested' });
+  expect([isOld(), isBusy()]).toEqual([false, true]);
+  await subjects.answer({ subjects: [{ ...SUBJECT, label: 'WS-2' }], unsent: 0 });
+  expect([isOld(), isBusy(), now().subjects[0]?.label]).toEqual([false, false, 'WS-2']);
+});

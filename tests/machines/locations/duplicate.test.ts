@@ -82,15 +82,22 @@ test('says that items could not be read, and goes on without them', async () => 
 });
 
 test('reads the items anew where something else is inside by now', async () => {
-  const { held, now, want } = started();
+  const { held, asked, now, want, submit } = started();
   const box = aLocation({ id: 'b', name: 'Box', parent_id: 'd' });
   held.watchKnown.send(known());
   want(true);
   held.watchKnown.send(known([DRAWER, box]));
   expect(held.readItems.inputs.at(-1)).toEqual([CABINET, DRAWER, box]);
   await held.readItems.answer([BOLT]);
+  // Still wanted: a copy without them is not what was asked for.
   held.watchKnown.send(known());
-  expect(now().context).toMatchObject({ items: undefined, values: { withItems: false } });
+  expect(now().context).toMatchObject({ items: undefined, values: { withItems: true } });
+  expect([now().hasTag('busy'), held.readItems.inputs.at(-1)]).toEqual([true, [CABINET, DRAWER]]);
+  submit();
+  expect(asked).toEqual([]);
+  await held.readItems.answer([]);
+  submit();
+  expect(asked).toHaveLength(1);
 });
 
 test('proposes a label that is free for as long as nothing was typed', () => {

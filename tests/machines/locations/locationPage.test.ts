@@ -77,6 +77,22 @@ describe('the location on its page', () => {
     expect(now().context).toMatchObject({ draft: 'In the yard', described: { id: 'l2' } });
   });
 
+  test.each(['typed on', 'refused'])(
+    'that is another one while its description is saved shows no text of the one before: %s',
+    async (how) => {
+      const { held, now, open, write, save } = shownPage();
+      open();
+      write('By the window');
+      save();
+      if (how === 'typed on') write('By the window, left');
+      held.watchLocation.send(location(answered(aLocation({ id: 'l2', description: 'In the yard' }))));
+      const saved = { ...SHELF, description: 'By the window' };
+      if (how === 'typed on') await held.saveDescription.answer({ result: 'saved', item: saved });
+      else await held.saveDescription.fail(OFFLINE);
+      expect([now().context.location?.id, now().matches({ description: 'reading' })]).toEqual(['l2', true]);
+    },
+  );
+
   test('that is another one before its description was saved stays the other one', async () => {
     const { held, now, open, write, save } = shownPage();
     open();

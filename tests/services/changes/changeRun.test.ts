@@ -51,6 +51,13 @@ test.each([
   ]);
 });
 
+test('a record of which nobody knows what became of it is not left: it may have been done', async () => {
+  const open = failure('unauthorised', 'Your session has ended.', { outcome: 'unknown' });
+  expect(await cutShort(() => Promise.reject(open))).toMatchObject([
+    { done: [{ id: 'a' }], failed: [{ id: 'b' }], left: 2 },
+  ]);
+});
+
 test('a record that has failed otherwise is not left: it may have been sent', async () => {
   expect(await cutShort(() => Promise.reject(failure('storage', 'No room')))).toMatchObject([
     { done: [{ id: 'a' }], failed: [{ id: 'b' }], left: 2 },

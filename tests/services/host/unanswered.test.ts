@@ -230,15 +230,18 @@ test('what cannot be repeated is not looked for under another login either', asy
   expect(one.calls).toEqual(['ask']);
 });
 
-test('the answer to somebody who has gone is told to nobody, and what is shown is read anew', async () => {
-  const leaving = new AbortController();
-  const one = writingAsAda({ signal: leaving.signal });
-  leaving.abort();
-  one.become('grace');
-  await one.end('ask');
-  expect(await one.asked).toMatchObject({ kind: 'unauthorised', outcome: 'unknown' });
-  expect([one.settled(), one.told]).toEqual([1, []]);
-});
+test.each(['grace', ''])(
+  'the answer to somebody in whose place is "%s" is told to nobody, and what is shown is read anew',
+  async (who) => {
+    const leaving = new AbortController();
+    const one = writingAsAda({ signal: leaving.signal });
+    leaving.abort();
+    one.become(who);
+    await one.end('ask');
+    expect(await one.asked).toMatchObject({ kind: 'unauthorised', outcome: 'unknown' });
+    expect([one.settled(), one.told]).toEqual([1, []]);
+  },
+);
 
 test('who comes while the last try is on its way is not told of it later', async () => {
   const one = writingAsAda();
