@@ -223,7 +223,8 @@ test('ERR-10: where what logs in does not come, that is said, with a button that
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
   await logIn(page);
-  const alert = page.getByRole('alert');
+  // Not the region of messages.
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(
     'it has a newer version of the app. Your name and password were not checked: load the page again.',
   );

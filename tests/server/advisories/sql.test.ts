@@ -89,7 +89,7 @@ it('SQL: what is sent in any path, query or header finds nothing else and change
     for (const name of queries) {
       for (const path of reads) {
         const { status } = await server.call('GET', `${path}?${name}=${text}`);
-        expect([200, 400, 404], `${path}?${name} ${injection}`).toContain(status);
+        expect([200, 204, 400, 404], `${path}?${name} ${injection}`).toContain(status);
       }
     }
     expect(await server.call('GET', `/api/items?category=${text}`)).toMatchObject({

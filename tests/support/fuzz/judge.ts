@@ -17,6 +17,8 @@ export function faultOf(method: string, answer: FuzzAnswer): string | undefined 
     return answer.text === '' ? undefined : 'a body where none belongs';
   const body = jsonOf(answer);
   if (status >= 400 && !ErrorAnswer.is(body)) return `status ${status} without an error of the contract`;
+  // To a page of the app, and to no other host.
+  if (status === 303 && /^\/(?![/\\])/.test(headers.location ?? '')) return undefined;
   if (status >= 300) return status < 400 ? `a redirection to ${headers.location}` : undefined;
   const isJson = headers['content-type']?.startsWith('application/json') === true;
   return isJson && body === undefined ? 'JSON that cannot be read' : undefined;
