@@ -107,7 +107,10 @@ test('AUTH-08 AUTH-11: a logout and a login in one tab are those of the other ta
   loggedIn: page,
   context,
   server,
+  expectConsole,
 }) => {
+  // What the other tab has under way at a logout is refused.
+  expectConsole(/status of 401 \(Unauthorized\)/);
   const other = await context.newPage();
   const readLast = [lastRead(page), lastRead(other)];
   await page.goto('/search?q=bolt');
