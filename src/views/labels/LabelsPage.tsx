@@ -18,6 +18,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
+import { announce } from '../ui/announce.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { createMeasure } from './drawing.ts';
 import { AddressNote } from './AddressNote.tsx';
@@ -87,6 +88,7 @@ export default function LabelsPage() {
     if (refused.length > 0)
       page.current?.querySelector<HTMLElement>('[type=number][aria-invalid=true]')?.focus();
     if (canPrint && !isOld) labels.send({ type: 'print.requested' });
+    if (count === 0 && !isBusy && !isTyping) announce('There are no labels to print yet.');
     setDue(isTyping || isBusy || isOld);
     if (isOld) labels.send({ type: 'refresh.requested' });
     if (isTyping) labels.send({ type: 'range.left' });

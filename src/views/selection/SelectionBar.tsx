@@ -168,7 +168,8 @@ export function SelectionBar(props: SelectionBarProps) {
     perform: chooseAll,
     ...(more > 0 && { name: `${allOf(more, listed)} items` }),
   };
-  useCommands(shown.length === 0 || isGathering ? [] : [selectAll], 'last');
+  const areAllChosen = more === 0 && elsewhere === count - shown.length;
+  useCommands(shown.length === 0 || areAllChosen || isGathering ? [] : [selectAll], 'last');
   useCommands(count === 0 || isDeleting ? [] : Object.values(changes), 'selection');
   useItemRowCommands(
     shown,
@@ -193,9 +194,7 @@ export function SelectionBar(props: SelectionBarProps) {
         changes={changes}
         isBusy={isDeleting}
         isGathering={isGathering}
-        allText={
-          more > 0 ? allOf(more, listed) : elsewhere === count - shown.length ? undefined : 'Select all'
-        }
+        allText={more > 0 ? allOf(more, listed) : areAllChosen ? undefined : 'Select all'}
         onAll={chooseAll}
       />
     </div>
