@@ -73,7 +73,11 @@ test('HOME-19 HOME-20 HOME-21 HOME-28 HOME-29 HOME-30 CALL-12: the grid shows tw
   await expect(next).toBeFocused();
   await settled(page);
   // The keys of the grid come with what selects, which may be later than all others.
-  await expect(cards(page).first().getByRole('button', { name: /^Select / })).toBeAttached();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Select / }),
+  ).toBeAttached();
   await grid(page).locator('[data-main]').first().focus();
   await page.keyboard.press('Shift+K');
   await expect(grid(page)).toContainText('Showing 85-96 of 100 items');
