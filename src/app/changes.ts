@@ -1,5 +1,6 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
+import { failure } from '../failure.ts';
 import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.events.ts';
 import { isInOrder } from '../machines/changes/changeProgress.ts';
 import {
@@ -71,7 +72,8 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
   const onCutOf =
     (work: CutWork, of = person) =>
     (outcome: Outcome): void => {
-      if (work.kind !== 'change' || isInOrder(work.change))
+      const isWhole = (outcome.left ?? 0) + outcome.failed.length === 0;
+      if (work.kind === 'change' ? isInOrder(work.change) : !isWhole)
         later.hold(of, { type: 'work.cut', work, outcome });
     };
   const changes = createActor(
@@ -79,6 +81,9 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
       actors: {
         performChange: asPromise(({ change, onProgress, isStopped }, signal) => {
           const onCut = onCutOf({ kind: 'change', change });
+          // A message of somebody whose session has ended may still stand there.
+          if (session.token() === null)
+            return Promise.reject(failure('unauthorised', 'Log in again to go on.'));
           return guarded(() => changing.perform(change, { signal, onProgress, isStopped, onCut }));
         }),
         undoChange: asPromise(({ steps, onProgress, isStopped }, signal) => {

@@ -28,13 +28,20 @@ export function createScanning(core: DeferredCore, { searchItems }: ScanningNeed
   const readLocations = createLocationsNow(core);
   const go = (to: string): void => actions.navigate(undefined, { to });
 
+  /** Counts what is opened: the newest scan is what counts. */
+  let scans = 0;
+  /** Whether somebody has gone on since, or scanned something else: then they are left there. */
+  const leavable = (): (() => boolean) => {
+    const [from, mine] = [window.location.pathname, scans];
+    return () => window.location.pathname !== from || scans !== mine;
+  };
+
   /** The page of the one thing that is found, else the search for it. */
   const find = async (texts: readonly string[]): Promise<void> => {
-    const from = window.location.pathname;
+    const isLeft = leavable();
     for (const text of texts) {
       const found = await searchItems(text, AbortSignal.timeout(SEARCH_AWAITED)).catch(() => undefined);
-      // Whoever has gone on meanwhile is left there.
-      if (window.location.pathname !== from) return;
+      if (isLeft()) return;
       const [only] = found?.items ?? [];
       if (only && found?.total === 1) return go(`/view/${encodeURIComponent(only.id)}`);
       if (found && found.total > 0) return search(text);
@@ -45,9 +52,9 @@ export function createScanning(core: DeferredCore, { searchItems }: ScanningNeed
 
   /** The page of the one item that has just this number or name, else that of the label, which may be none yet. */
   const openLabel = async (label: string): Promise<void> => {
-    const from = window.location.pathname;
+    const isLeft = leavable();
     const found = await searchItems(label, AbortSignal.timeout(SEARCH_AWAITED)).catch(() => undefined);
-    if (window.location.pathname !== from) return;
+    if (isLeft()) return;
     const called = (found?.items ?? []).filter((item) => isCalled(item, [label]));
     const [only] = called;
     if (only && called.length === 1) return go(`/view/${encodeURIComponent(only.id)}`);
@@ -65,9 +72,10 @@ export function createScanning(core: DeferredCore, { searchItems }: ScanningNeed
   };
 
   const open = async (text: string): Promise<void> => {
-    const from = window.location.pathname;
+    scans += 1;
+    const isLeft = leavable();
     const { meant } = await lookUp(text);
-    if (window.location.pathname !== from) return;
+    if (isLeft()) return;
     switch (meant?.kind) {
       case 'location':
         return go(`/location/${encodeURIComponent(meant.location.id)}`);

@@ -1,7 +1,14 @@
 import type { Failure } from '../../failure.ts';
 import { type Outcome, type Step, stepsOf, withIds } from '../../model/changes/changes.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
-import { cutNotice, cutUndoNotice, faultNotice, redoneNotice, undoneNotice } from './changeNotices.ts';
+import {
+  changedNotice,
+  cutNotice,
+  cutUndoNotice,
+  faultNotice,
+  redoneNotice,
+  undoneNotice,
+} from './changeNotices.ts';
 import {
   type ChangesContext,
   type CutWork,
@@ -65,10 +72,21 @@ export function withCut(
   outcome: Outcome,
 ): { changes: Partial<ChangesContext>; notice: Notice } {
   const tell = (id: string): Notice => {
-    if (work.kind === 'change') return cutNotice(id, work.change, outcome);
+    if (work.kind === 'change') {
+      const isWhole = (outcome.left ?? 0) + outcome.failed.length === 0;
+      return isWhole
+        ? changedNotice(id, work.change, outcome, context.nameOfPlace)
+        : cutNotice(id, work.change, outcome);
+    }
     return cutUndoNotice(id, work.steps.length, work.kind === 'undo' ? 'undone' : 'done again', outcome);
   };
-  const steps = work.kind === 'undo' ? work.steps.slice(0, outcome.left ?? 0) : stepsOf(outcome);
+  const steps =
+    work.kind === 'undo'
+      ? [
+          ...work.steps.slice(0, outcome.left ?? 0),
+          ...outcome.failed.flatMap(({ step }) => step ?? []).toReversed(),
+        ]
+      : stepsOf(outcome);
   const entry = newEntry(context, steps, tell);
   return { changes: withNew(context, entry), notice: tell(entry.id) };
 }

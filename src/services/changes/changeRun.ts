@@ -61,7 +61,7 @@ export async function runOver<R extends Named>(
   const endIfCut = (unreached: number): void => {
     if (!signal.aborted) return;
     left = unreached;
-    if (left > 0 || failed.length > 0) onCut?.(outcome());
+    if (left + failed.length + done.length > 0) onCut?.(outcome());
     throw signal.reason;
   };
   for (const [index, record] of records.entries()) {

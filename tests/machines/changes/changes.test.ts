@@ -846,6 +846,28 @@ describe('what the end of a session has cut short', () => {
     expect(held.performChange.inputs).toMatchObject([{ change: move(AXLE) }]);
   });
 
+  test('and was done all the same is told as done, and undone first', () => {
+    const { actor, last, history } = changing();
+    actor.send({ type: 'work.cut', work: { kind: 'change', change: move(AXLE) }, outcome: moved });
+    expect(last()).toMatchObject({ kind: 'success', action: { label: 'Undo' } });
+    expect(history()).toEqual([['Move Axle'], []]);
+  });
+
+  test('of an undo leaves what has failed to be undone, too', async () => {
+    const { actor, held, undo } = changing();
+    const [axle, bolt, clamp] = ['Axle', 'Bolt', 'Clamp'].map((name) => movedStep(name.charAt(0), name));
+    const steps = [axle, bolt, clamp].flatMap((step) => step ?? []);
+    const reason = failure('server', 'Server error');
+    const failed = clamp ? [{ id: 'C', name: 'Clamp', failure: reason, step: clamp }] : [];
+    actor.send({
+      type: 'work.cut',
+      work: { kind: 'undo', steps },
+      outcome: { done: [], failed, unsent: 0, left: 2 },
+    });
+    await undo();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'A' }, { id: 'B' }, { id: 'C' }] }]);
+  });
+
   test('of an undo can be undone still, and of a redo is told', async () => {
     const { actor, notices, held, undo } = changing();
     const steps = [movedStep('a', 'Axle'), movedStep('b', 'Bolt')];

@@ -23,12 +23,12 @@ test('a run that is stopped ends after the record that it is at, and tells how m
 
 const RECORDS = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id }));
 
-/** A run whose signal ends it while it is at the second of four records, of which comes what `second` says. */
-async function cutShort(second: () => Promise<void>) {
+/** A run whose signal ends it while it is at the second of `count` records, of which comes what `second` says. */
+async function cutShort(second: () => Promise<void>, count = RECORDS.length) {
   const session = new AbortController();
   const cuts: Outcome[] = [];
   const running = runOver(
-    RECORDS,
+    RECORDS.slice(0, count),
     async ({ id, name }) => {
       if (id === 'b') {
         session.abort();
@@ -56,6 +56,10 @@ test('a record of which nobody knows what became of it is not left: it may have 
   expect(await cutShort(() => Promise.reject(open))).toMatchObject([
     { done: [{ id: 'a' }], failed: [{ id: 'b' }], left: 2 },
   ]);
+});
+
+test('a run whose last record was done as its session ended tells of it', async () => {
+  expect(await cutShort(() => Promise.resolve(), 2)).toMatchObject([{ done: [{ id: 'a' }, { id: 'b' }] }]);
 });
 
 test('a record that has failed otherwise is not left: it may have been sent', async () => {

@@ -16,8 +16,9 @@ beforeEach(() => {
 
 /** An app that knows the shelf, on a host that finds the timer by its number while it is there. */
 async function started(isThere: () => boolean = () => true, part = PART) {
-  const host = { locations: [SHELF], isAway: false };
-  const stage = startApp(({ path, query }: AppRequest) => {
+  const host = { locations: [SHELF], isAway: false, told: Promise.resolve() };
+  const stage = startApp(async ({ path, query }: AppRequest) => {
+    if (path.includes('hierarchy')) await host.told;
     if (host.isAway) throw new TypeError('Failed to fetch');
     if (path.includes('hierarchy')) return json(host.locations.map((one) => ({ ...one, children: [] })));
     if (!isThere()) throw new TypeError('Failed to fetch');
@@ -65,6 +66,19 @@ test('a label that was given to another location a moment ago opens that one, an
   host.isAway = true;
   scanning.open('WS-A1');
   await vi.waitFor(() => expect(visits).toEqual(['/location/l2', '/location/l4']));
+});
+
+test('of two codes scanned while the server is slow the newest one is opened, and no other', async () => {
+  const { scanning, host } = await started();
+  host.locations = [SHELF, { ...SHELF, id: 'l2', name: 'Box', label: 'WS-A2' }];
+  let tell = (): void => {};
+  host.told = new Promise((resolve) => (tell = resolve));
+  scanning.open('WS-A1');
+  scanning.open('WS-A2');
+  tell();
+  await vi.waitFor(() => expect(visits).not.toEqual([]));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(visits).toEqual(['/location/l2']);
 });
 
 test('a part number that is built like the labels here opens the item that has it', async () => {
