@@ -38,9 +38,14 @@ function isDecoded(entry: unknown): entry is Item {
   );
 }
 
-/** Whether an item has a photo, as far as is known of it. */
-export const hasPhoto = ({ thumbnail_url, has_photo = false }: Item): boolean =>
-  has_photo || (thumbnail_url !== undefined && thumbnail_url !== '');
+/** Whether an item or a location has a photo, as far as is known of it. */
+export const hasPhoto = ({
+  thumbnail_url,
+  has_photo = false,
+}: {
+  thumbnail_url?: string | undefined;
+  has_photo?: boolean | undefined;
+}): boolean => has_photo || (thumbnail_url !== undefined && thumbnail_url !== '');
 
 /** YYYY-MM-DD. */
 const DAY_LENGTH = 10;

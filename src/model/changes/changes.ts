@@ -113,6 +113,8 @@ interface Made {
   name: string;
   /** Its removal was asked for without an answer: if it is gone, this was it. */
   isTried?: boolean;
+  /** It came back with a photo: removed again it loses none that has been added since. */
+  hadPhoto?: boolean;
 }
 
 interface Removed {

@@ -1,3 +1,4 @@
+import { hasPhoto } from '../../../contract/items.ts';
 import { failure } from '../../failure.ts';
 import type { ChangedField } from '../../model/changes/changes.ts';
 import type { LoadedItem } from '../../model/unsent/saving.ts';
@@ -22,4 +23,16 @@ export function requireIn(
   // One's own move may not be sent yet.
   const isThere = [item.location_id, entry?.item.location_id].includes(seenIn ?? null);
   if (seenIn !== undefined && seenIn !== null && !isThere) throw failure('stale', CHANGED_SINCE.location_id);
+}
+
+/**
+ * Rejects with kind 'stale' what has got a photo since it was added: it would be taken away together with what somebody, maybe
+ * another person, has taken a picture of.
+ */
+export function requireNoPhotoSince(
+  now: Parameters<typeof hasPhoto>[0],
+  { hadPhoto }: { hadPhoto?: boolean | undefined },
+): void {
+  if (!hasPhoto(now) || hadPhoto === true) return;
+  throw failure('stale', 'A photo has been added to it since. Delete it on its page.');
 }

@@ -9,7 +9,7 @@ import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import { type CategoryNamesParts, createCategoryNames } from './categoryNames.ts';
 import type { Performed, Run } from './changeRun.ts';
-import { CHANGED_SINCE, requireIn } from './changedSince.ts';
+import { CHANGED_SINCE, requireIn, requireNoPhotoSince } from './changedSince.ts';
 import { createFreshestItem, type FreshestItem, type FreshestItemParts, isInDoubt } from './freshestItem.ts';
 import { createItemWriting, reasonOf, replacedBy, setAside } from './itemWriting.ts';
 import type { Outbox } from '../unsent/outbox.ts';
@@ -234,6 +234,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       if (!isSameContent(inputOfItem(item), step.input)) {
         throw failure('stale', 'It has been changed since it was added. Delete it on its page.');
       }
+      requireNoPhotoSince(item, step);
       let { id } = item;
       if (entry?.kind === 'create') {
         // Sent without an answer: the server may have it, and says so when it is sent again.

@@ -1,10 +1,12 @@
 import type { Location } from '../../../contract/entities.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
+import { hasPhoto } from '../../../contract/items.ts';
 import { failure, failureOf } from '../../failure.ts';
 import { inputOfLocation, type Step } from '../../model/changes/changes.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { inputOfItem } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
+import { requireNoPhotoSince } from './changedSince.ts';
 import type { LocationReads } from '../locations/locationReads.ts';
 import type { LocationWrites } from '../locations/locationWrites.ts';
 import type { Outbox } from '../unsent/outbox.ts';
@@ -107,18 +109,28 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
     if (!(await noticing(run, possible(run)))) return madeAnew(step, run);
     const item = await noticing(run, restoring.item(step, run.signal));
     if (!entry) {
-      return { step: { kind: 'item added', id, name, input: inputOfItem(item) }, isUnsent: false };
+      const input = inputOfItem(item);
+      return {
+        step: { kind: 'item added', id, name, input, hadPhoto: hasPhoto(item) },
+        isUnsent: false,
+      };
     }
     // Its unsent changes went with it, and come back with it.
-    const { step: added, isUnsent } = await keptAgain(step, run);
-    return { step: added, isUnsent };
+    const { isUnsent } = await keptAgain(step, run);
+    return {
+      step: { kind: 'item added', id, name, input: step.input, hadPhoto: hasPhoto(item) },
+      isUnsent,
+    };
   };
 
   const locationBack = async (step: LocationRemoved, run: Run): Promise<Performed> => {
     const { id, name, input } = step;
     if (!(await noticing(run, possible(run)))) return locationAnew(step, run);
-    await noticing(run, restoring.location(step, run.signal));
-    return { step: { kind: 'location added', id, name, input }, isUnsent: false };
+    const back = await noticing(run, restoring.location(step, run.signal));
+    return {
+      step: { kind: 'location added', id, name, input, hadPhoto: hasPhoto(back) },
+      isUnsent: false,
+    };
   };
 
   /** Makes the end of `work` known for whatever waited for the record. */
@@ -152,6 +164,7 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
       if (!isAsMade(now, input)) {
         throw failure('stale', 'It has been changed since it was added. Delete it on its page.');
       }
+      requireNoPhotoSince(now, step);
       await noticing(run, locationWrites.remove(now, run.signal));
       return done;
     },

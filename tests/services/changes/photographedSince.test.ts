@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
+import { inputOfLocation, type Step } from '../../../src/model/changes/changes.ts';
+import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
+import { jpeg, uploaded } from '../../server/images/samples.ts';
+import { type TestServer, startServer } from '../../server/startServer.ts';
+import { tab } from '../unsent/outbox.stage.ts';
+import { browserOn, changingIn } from './changeExecutor.stage.ts';
+import { anInput } from '../samples.ts';
+
+let server: TestServer;
+beforeEach(async () => void (server = await startServer()));
+afterEach(() => server.stop());
+
+const statusOf = async (path: string): Promise<number> => (await server.call('GET', path)).status;
+
+const photograph = async (owner: 'item' | 'location', id: string): Promise<void> => {
+  const { id: image } = await uploaded(server, await jpeg());
+  const link = { [`${owner}_id`]: id, image_id: image };
+  const { status } = await server.call('POST', `/api/${owner}-images`, link);
+  expect(status).toBe(201);
+};
+
+const SINCE = { failed: [{ failure: { kind: 'stale', message: expect.stringContaining('A photo') } }] };
+
+test('what was added and has got a photo since is not taken away by undo, and says so: an item, and a location', async () => {
+  const location_id = await server.location();
+  const app = changingIn(tab(browserOn(server)));
+  const { done: items } = await app.perform({
+    kind: 'add item',
+    input: anInput({ location_id, category: 'Misc' }),
+  });
+  const item = items[0]?.id ?? '';
+  await photograph('item', item);
+  expect(await app.undo(items)).toMatchObject(SINCE);
+  expect(await statusOf(`/api/items/${item}`)).toBe(200);
+
+  const place = decodeLocation(
+    (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
+  );
+  await photograph('location', place.id);
+  const { id, name } = place;
+  const made: Step = { kind: 'location added', id, name, input: inputOfLocation(place) };
+  expect(await app.undo([made])).toMatchObject(SINCE);
+  expect(await statusOf(`/api/locations/${id}`)).toBe(200);
+});
+
+test('what was deleted with its photo and brought back is deleted again by redo, and comes back with the photo', async () => {
+  const item = decodeItem(await server.item());
+  const place = decodeLocation(
+    (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
+  );
+  await photograph('item', item.id);
+  await photograph('location', place.id);
+  const app = changingIn(tab(browserOn(server)));
+  await app.items.remove(item);
+  await app.locations.remove(place);
+  const steps: Step[] = [
+    {
+      kind: 'item removed',
+      id: item.id,
+      name: item.name,
+      input: inputOfItem(item),
+      entry: undefined,
+      key: 'item',
+    },
+    {
+      kind: 'location removed',
+      id: place.id,
+      name: place.name,
+      input: inputOfLocation(place),
+      key: 'place',
+    },
+  ];
+  const back = await app.undo(steps);
+  const again = await app.undo(back.done);
+  expect(again).toMatchObject({
+    failed: [],
+    done: [{ kind: 'item removed' }, { kind: 'location removed' }],
+  });
+  expect(await statusOf(`/api/items/${item.id}`)).toBe(404);
+  expect((await app.undo(again.done)).failed).toEqual([]);
+  const { body } = await server.call('GET', `/api/items/${item.id}`);
+  expect(decodeItem(body).thumbnail_url).toContain('/images/');
+});
