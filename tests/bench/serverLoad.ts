@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { decodeItems } from '../../contract/answers.ts';
 import { openData } from '../../server/dataFolder.ts';
@@ -37,6 +38,8 @@ const rounds = Number(values.rounds);
 const random = createRandom(1);
 const WORDS = ['screw', 'm3 nut', 'resistor 10k', 'bolt m8', 'washer', 'capacitor', 'cable red', 'led'];
 const PAGE = 12;
+/** In milliseconds: V8 gives back what a start needed some 8 s after it. */
+const QUIET = 12_000;
 
 /** A server under load, and what its requests need. */
 interface Stage {
@@ -134,13 +137,15 @@ async function startStage(checkout: string, data: string): Promise<Stage> {
     idle.push(memoryOf(server.pid));
     if (round < 4) await server.stop();
   }
+  await pause(QUIET);
+  const quiet = memoryOf(server.pid);
   const client = new ApiClient(() => server.url);
   await client.logIn();
   const items = await client.api('GET', '/api/items?limit=100&page=3');
   const answered = decodeItems(items.json);
   const name = checkout.split('/').at(-1) ?? checkout;
   console.log(
-    `${name}: start to the first answer ${median(starts).toFixed(0)} ms (${Math.min(...starts).toFixed(0)} – ${Math.max(...starts).toFixed(0)}), memory then ${median(idle).toFixed(0)} MB`,
+    `${name}: start to the first answer ${median(starts).toFixed(0)} ms (${Math.min(...starts).toFixed(0)} – ${Math.max(...starts).toFixed(0)}), memory then ${median(idle).toFixed(0)} MB, after ${QUIET / 1000} s of quiet ${quiet.toFixed(0)} MB`,
   );
   const [first] = answered.items;
   return {
