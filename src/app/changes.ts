@@ -118,11 +118,13 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
   // After the end that the next login is, too.
   const later = createToldLater<ChangesEvent>(session, (event) => changes.send(event));
 
-  /** Does `work`, and tells the history of its `step` unless its person has gone meanwhile. Rejects as `work`. */
+  /** Does `work`, and tells the history of its `step`; where its person has gone meanwhile, once they are here. Rejects as `work`. */
   const withStep = async (work: () => Promise<void>, step: Step): Promise<void> => {
-    const person = persons;
+    const [of, number] = [person, persons];
     await work();
-    if (person === persons) changes.send({ type: 'steps.done', steps: [step] });
+    const done = { type: 'steps.done', steps: [step] } as const;
+    if (number === persons) changes.send(done);
+    else later.hold(of, done);
   };
   return {
     changes,

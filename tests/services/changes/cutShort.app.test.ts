@@ -118,6 +118,26 @@ test('nobody else is told of it, nor has anything of it to take back, nor its pe
   expect([moved(), undoable()]).toEqual([['Part 1'], []]);
 });
 
+test('a deletion that is done as a session ends can be taken back by its person afterwards, and by nobody else', async () => {
+  const deletedWhileAway = async () => {
+    const { deferred, login, undoable } = await started();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const deletion = deferred.deletesItem(ITEMS[0] ?? hostItem(), () => answered);
+    login(null, null);
+    answer();
+    await deletion;
+    expect(undoable()).toEqual([]);
+    return { login, undoable };
+  };
+  const same = await deletedWhileAway();
+  same.login('new', 'ada');
+  expect(same.undoable()).toEqual(['Delete Part 1']);
+  const other = await deletedWhileAway();
+  other.login('bob', 'bob');
+  expect(other.undoable()).toEqual([]);
+});
+
 test('what was cut short of the next person is told to them alone', async () => {
   const { deferred, known, held, go, login, isIdle } = await cutMove();
   held.isOn = true;
