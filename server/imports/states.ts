@@ -63,8 +63,8 @@ export async function requireReady(db: Db, row: ImportRow, { problem }: ImportCo
     throw new Problem('conflict', `${what}. Mend or skip ${problem === 1 ? 'it' : 'them'} first.`);
   }
   const beside = await writingBeside(db, row.id);
-  // What it has still to write no check can have seen.
-  if (beside?.state === 'importing' || (await wasImportedSince(db, row))) throw overtaken(beside);
+  // What it has still to write, or to take away again, no check can have seen: rows left out as there already would be nowhere.
+  if (beside || (await wasImportedSince(db, row))) throw overtaken(beside);
 }
 
 /**
@@ -78,12 +78,14 @@ function overtaken(beside: ImportRow | undefined): Problem {
       `Something else was imported since these rows were checked. ${CHECK_FIRST}`,
     );
   }
-  const { name, state, done, total } = beside;
+  const { name, state, done, total, user } = beside;
   const doing = state === 'importing' ? 'imported' : 'taken back';
   const far = `${done.toLocaleString('en')} of ${(total ?? 0).toLocaleString('en')}`;
+  // Of the command line, which may have been broken off with no server beside it.
+  const left = user === '' ? ' If its command was broken off, a running server takes it back by itself.' : '';
   return new Problem(
     'too-many',
-    `"${name}" is just being ${doing}, ${far} so far. Wait until that is done, then import these rows: they are checked again first.`,
+    `"${name}" is just being ${doing}, ${far} so far. Wait until that is done, then import these rows: they are checked again first.${left}`,
   );
 }
 

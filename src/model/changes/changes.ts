@@ -113,7 +113,7 @@ interface Made {
   name: string;
   /** Its removal was asked for without an answer: if it is gone, this was it. */
   isTried?: boolean;
-  /** It came back with a photo: removed again it loses none that has been added since. */
+  /** It came back with a photo: that it has one is no sign that somebody has added one since. */
   hadPhoto?: boolean;
 }
 

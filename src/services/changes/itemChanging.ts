@@ -162,7 +162,9 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const { item } = loaded;
       check(item);
       const { id, name } = item;
-      return changing.removeAgain({ kind: 'item added', id, name, input: inputOfItem(item) }, run);
+      const input = inputOfItem(item);
+      // As it is now, with its photos: nothing of it is undone.
+      return changing.removeAgain({ kind: 'item added', id, name, input, hadPhoto: true }, run);
     },
     keepAll: (inputs) => outbox.keepAll(inputs),
     async addKept(id, input, run) {
@@ -235,7 +237,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         throw failure('stale', 'It has been changed since it was added. Delete it on its page.');
       }
       requireNoPhotoSince(item, step);
-      let { id } = item;
+      const { id } = item;
       if (entry?.kind === 'create') {
         // Sent without an answer: the server may have it, and says so when it is sent again.
         if (isSendable(entry) && entry.attempts.length > 0) await outbox.send(id);
@@ -243,8 +245,11 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         await outbox.discard(id, kept?.revision);
         const sentAs = outbox.sentAs(id);
         if (sentAs === undefined) return { step: removed(step, id, kept), isUnsent: false };
-        id = sentAs;
-      } else if (knownAt !== undefined && run.unreachable) throw run.unreachable;
+        // There others may have worked on it since.
+        const there = await changing.removeAgain({ ...step, id: sentAs }, run);
+        return there && { ...there, formerId: step.id };
+      }
+      if (knownAt !== undefined && run.unreachable) throw run.unreachable;
       await removeItem({ ...item, id }, run.signal);
       return {
         step: removed(step, id),

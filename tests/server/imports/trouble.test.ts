@@ -229,6 +229,8 @@ it('rows that were compared while another import was being taken back are checke
   await server.store.write((trx) => imports.undo(trx, first, 'admin'));
   const second = await checked('Screw,Den,3');
   expect(await countsOf(second)).toMatchObject({ create: 0, skip: 1 });
+  // Nor while nobody goes on with it, as after a command that was killed: what is left out as there would be taken away later.
+  await expect(apply(second)).rejects.toMatchObject({ status: 429 });
   // As after a portion.
   await server.store.write((trx) => changeImport(trx, first, ['undoing'], { done: 1, updated_at: 1 }));
   await expect(apply(second)).rejects.toThrow(

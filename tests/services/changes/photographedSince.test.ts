@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
-import { inputOfLocation, type Step } from '../../../src/model/changes/changes.ts';
+import { decodeItem, decodeItems, decodeLocation } from '../../../contract/answers.ts';
+import type { Item } from '../../../contract/entities.ts';
+import { type Change, inputOfLocation, type Step } from '../../../src/model/changes/changes.ts';
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { jpeg, uploaded } from '../../server/images/samples.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
@@ -82,4 +83,45 @@ test('what was deleted with its photo and brought back is deleted again by redo,
   expect((await app.undo(again.done)).failed).toEqual([]);
   const { body } = await server.call('GET', `/api/items/${item.id}`);
   expect(decodeItem(body).thumbnail_url).toContain('/images/');
+});
+
+test('what a count has not found, or a later photo does not show, is deleted with its photo', async () => {
+  const place = decodeLocation(
+    (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
+  );
+  const changes: readonly ((gone: readonly Item[]) => Change)[] = [
+    (gone) => ({ kind: 'count', at: place, counts: [], added: [], gone }),
+    (gone) => ({ kind: 'photo changes', at: place, renamed: [], counts: [], added: [], gone }),
+  ];
+  for (const change of changes) {
+    const item = decodeItem(await server.item({ location_id: place.id }));
+    await photograph('item', item.id);
+    const app = changingIn(tab(browserOn(server)));
+    expect(await app.perform(change([item]))).toMatchObject({ failed: [], done: [{ kind: 'item removed' }] });
+    expect(await statusOf(`/api/items/${item.id}`)).toBe(404);
+  }
+});
+
+test('an item whose answer was lost, and that others have found and worked on, is not taken away by undo', async () => {
+  const location_id = await server.location();
+  const browser = browserOn(server);
+  let isLost = true;
+  const { answer } = browser.host;
+  browser.host.answer = async (request) => {
+    const response = await answer(request);
+    if (request.method !== 'POST' || !isLost) return response;
+    isLost = false;
+    throw new TypeError('Failed to fetch');
+  };
+  const app = changingIn(tab(browser));
+  const { done } = await app.perform({
+    kind: 'add item',
+    input: anInput({ location_id, category: 'Misc' }),
+  });
+  const { items } = decodeItems((await server.call('GET', '/api/items?limit=12')).body);
+  expect(items).toHaveLength(1);
+  const [item] = items;
+  await server.call('PATCH', `/api/items/${item?.id ?? ''}`, { notes: 'by Eve' });
+  expect(await app.undo(done)).toMatchObject({ done: [], failed: [{ failure: { kind: 'stale' } }] });
+  expect(await statusOf(`/api/items/${item?.id ?? ''}`)).toBe(200);
 });
