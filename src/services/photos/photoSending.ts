@@ -111,7 +111,10 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
 
     /** It waits for something else than the server, of which that says nothing. */
     const later = async (reason: Failure): Promise<DeliveryResult> => {
-      const entry = await note(photo, settled(photo, reason, true).changes);
+      // What is not here any more may be brought back, and its photos with it.
+      const isOwnerGone = reason.kind === 'not-found';
+      const { changes } = settled(photo, reason, true);
+      const entry = await note(photo, isOwnerGone ? { ...changes, isOwnerGone } : changes);
       return entry
         ? { result: 'kept', entry, unreachable: false, stage, failure: reason }
         : { result: 'gone' };

@@ -524,6 +524,19 @@ describe('a photo whose item is gone', () => {
     expect(browser.host.links).toMatchObject([{ owner: { kind: 'item', id } }]);
     expect(browser.host.images.size).toBe(1);
   });
+
+  test('is sent by itself once a new item that was taken back is added again', async () => {
+    const browser = photoBrowser();
+    const { delivery, add } = photoTab(browser);
+    const photo = await add('new.jpg', LOCAL);
+    // Its item was never sent, and is not in this browser any more.
+    await delivery.send(photo.id);
+    expect(await delivery.entries()).toMatchObject([{ status: 'refused' }]);
+    browser.sentItems.set(LOCAL.id, ITEM.id);
+    await delivery.revive(LOCAL, LOCAL.id);
+    expect(await delivery.send(photo.id)).toMatchObject({ result: 'sent' });
+    expect(browser.host.links).toMatchObject([{ owner: ITEM }]);
+  });
 });
 
 describe('a discarded photo', () => {
