@@ -534,6 +534,7 @@ describe('a photo whose item is gone', () => {
     expect(await delivery.entries()).toMatchObject([{ status: 'refused' }]);
     browser.sentItems.set(LOCAL.id, ITEM.id);
     await delivery.revive(LOCAL, LOCAL.id);
+    expect(await delivery.entries()).toMatchObject([{ status: 'waiting', failure: undefined }]);
     expect(await delivery.send(photo.id)).toMatchObject({ result: 'sent' });
     expect(browser.host.links).toMatchObject([{ owner: ITEM }]);
   });
