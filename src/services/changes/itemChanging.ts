@@ -32,7 +32,7 @@ export interface ItemChangingParts extends FreshestItemParts, CategoryNamesParts
   >;
   /** The server's id of a location that was made in this browser. */
   locationSentAs(id: string): string | undefined;
-  /** Deletes an item of the server, and what is unsent of it. Rejects with a Failure. */
+  /** Deletes an item of the server as it was seen, and what is unsent of it. Rejects with a Failure, kind 'stale' where it has been changed. */
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
 }
 

@@ -165,7 +165,7 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
         throw failure('stale', 'It has been changed since it was added. Delete it on its page.');
       }
       requireNoPhotoSince(now, step);
-      await noticing(run, locationWrites.remove(now, run.signal));
+      await noticing(run, locationWrites.remove({ ...now, isAsSeen: true }, run.signal));
       return done;
     },
   };

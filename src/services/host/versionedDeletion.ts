@@ -8,6 +8,8 @@ export interface PendingDelete {
   id: string;
   name: string;
   version?: number | undefined;
+  /** Only as it was seen: one that has been changed since is left, and kind 'stale' is why. */
+  isAsSeen?: boolean;
 }
 
 /** What is deleted by its id. */
@@ -20,8 +22,8 @@ interface Deletable {
 
 /**
  * Deletes a record and says each time which version it is about, where the host matches versions: a deletion that arrives
- * late removes nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but not by
- * a repeat, which may be the second one. One that somebody else has deleted before is deleted; `settled` is called when it
+ * late removes nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but neither where
+ * it was to be as it was seen, nor by a repeat, which may be the second one. One that somebody else has deleted before is deleted; `settled` is called when it
  * is. Rejects with a Failure.
  */
 export function versionedDeletion(
@@ -29,7 +31,7 @@ export function versionedDeletion(
   unanswered: Unanswered,
   { kind, timeout, decode }: Deletable,
 ): (record: PendingDelete, settled: () => void, signal?: AbortSignal) => Promise<void> {
-  return async ({ id, name, version }, settled, signal) => {
+  return async ({ id, name, version, isAsSeen = false }, settled, signal) => {
     const call = { path: `/api/${kind}s/${segment(id)}`, timeout };
     const read = { ...call, operation: `${kind} fetch` };
     let known = version;
@@ -58,7 +60,7 @@ export function versionedDeletion(
         what: `"${name}"`,
         done: 'deleted',
         isRepeatable: () => false,
-        ask: (_, isRepeat, check) => deleted(isRepeat ? askOnce() : askNewest(check)),
+        ask: (_, isRepeat, check) => deleted(isRepeat || isAsSeen ? askOnce() : askNewest(check)),
         look: () => isGone(http.request({ ...read, decode: () => undefined })),
         settled,
       },

@@ -125,3 +125,25 @@ test('an item whose answer was lost, and that others have found and worked on, i
   expect(await app.undo(done)).toMatchObject({ done: [], failed: [{ failure: { kind: 'stale' } }] });
   expect(await statusOf(`/api/items/${item?.id ?? ''}`)).toBe(200);
 });
+
+test('what somebody works on between the last look of an undo and its deletion is not taken away', async () => {
+  const location_id = await server.location();
+  const browser = browserOn(server);
+  const { answer } = browser.host;
+  let isFirst = true;
+  browser.host.answer = async (request) => {
+    if (request.method === 'DELETE' && isFirst) {
+      isFirst = false;
+      await server.call('PATCH', request.path, { notes: 'by Eve' });
+    }
+    return answer(request);
+  };
+  const app = changingIn(tab(browser));
+  const { done } = await app.perform({
+    kind: 'add item',
+    input: anInput({ location_id, category: 'Misc' }),
+  });
+  expect(await app.undo(done)).toMatchObject({ done: [], failed: [{ failure: { kind: 'stale' } }] });
+  expect(isFirst).toBe(false);
+  expect(await statusOf(`/api/items/${done[0]?.id ?? ''}`)).toBe(200);
+});
