@@ -49,6 +49,8 @@ export interface Failure {
   readonly fields?: Readonly<Record<string, string>>;
   /** Of a write without an answer: nobody knows whether it was done. What fails otherwise was not. */
   readonly outcome?: 'unknown';
+  /** Of a write that was done as its person's session ended: whoever is here by then is not told so. */
+  readonly isDone?: true;
   /** Of a call that something else has answered: what it was to change may have been changed all the same. */
   readonly mayBeDone?: true;
   /** Of a call that something else has answered: it has refused just this one, and may pass on others. */

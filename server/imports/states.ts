@@ -78,11 +78,12 @@ function overtaken(beside: ImportRow | undefined): Problem {
       `Something else was imported since these rows were checked. ${CHECK_FIRST}`,
     );
   }
-  const { name, state, done, total, user } = beside;
+  const { name, state, done, total, actor } = beside;
   const doing = state === 'importing' ? 'imported' : 'taken back';
   const far = `${done.toLocaleString('en')} of ${(total ?? 0).toLocaleString('en')}`;
   // Of the command line, which may have been broken off with no server beside it.
-  const left = user === '' ? ' If its command was broken off, a running server takes it back by itself.' : '';
+  const left =
+    actor === '' ? ' If its command was broken off, a running server takes it back by itself.' : '';
   return new Problem(
     'too-many',
     `"${name}" is just being ${doing}, ${far} so far. Wait until that is done, then import these rows: they are checked again first.${left}`,

@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
-import { failure } from '../failure.ts';
+import { failure, isFailure } from '../failure.ts';
 import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.events.ts';
 import { isInOrder } from '../machines/changes/changeProgress.ts';
 import {
@@ -121,8 +121,11 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
   /** Does `work`, and tells the history of its `step`; where its person has gone meanwhile, once they are here. Rejects as `work`. */
   const withStep = async (work: () => Promise<void>, step: Step): Promise<void> => {
     const [of, number] = [person, persons];
-    await work();
     const done = { type: 'steps.done', steps: [step] } as const;
+    await work().catch((error: unknown) => {
+      if (isFailure(error) && error.isDone) later.hold(of, done);
+      throw error;
+    });
     if (number === persons) changes.send(done);
     else later.hold(of, done);
   };

@@ -136,7 +136,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       // Not the one of the screens, which is a change of its own.
       removeItem: async (item, signal) => {
         const tidy = discardsKnown(outbox, item.id);
-        await itemRemoval.remove({ ...item, isAsSeen: true }, signal);
+        await itemRemoval.remove(item, signal);
         await tidy();
       },
     },

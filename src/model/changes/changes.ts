@@ -113,8 +113,8 @@ interface Made {
   name: string;
   /** Its removal was asked for without an answer: if it is gone, this was it. */
   isTried?: boolean;
-  /** It came back with a photo: that it has one is no sign that somebody has added one since. */
-  hadPhoto?: boolean;
+  /** Its photos go with it: it was deleted before, or is deleted as it is now. One that was added goes alone. */
+  withPhotos?: boolean;
 }
 
 interface Removed {

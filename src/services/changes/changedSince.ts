@@ -26,13 +26,13 @@ export function requireIn(
 }
 
 /**
- * Rejects with kind 'stale' what has got a photo since it was added: it would be taken away together with what somebody, maybe
+ * Rejects with kind 'stale' what has got a photo since it was added, unless its photos are to go with it: it would be taken away together with what somebody, maybe
  * another person, has taken a picture of.
  */
 export function requireNoPhotoSince(
   now: Parameters<typeof hasPhoto>[0],
-  { hadPhoto }: { hadPhoto?: boolean | undefined },
+  { withPhotos }: { withPhotos?: boolean | undefined },
 ): void {
-  if (!hasPhoto(now) || hadPhoto === true) return;
+  if (!hasPhoto(now) || withPhotos === true) return;
   throw failure('stale', 'A photo has been added to it since. Delete it on its page.');
 }

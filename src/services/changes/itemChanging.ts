@@ -9,6 +9,7 @@ import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import { type CategoryNamesParts, createCategoryNames } from './categoryNames.ts';
 import type { Performed, Run } from './changeRun.ts';
+import type { PendingDelete } from '../host/versionedDeletion.ts';
 import { CHANGED_SINCE, requireIn, requireNoPhotoSince } from './changedSince.ts';
 import { createFreshestItem, type FreshestItem, type FreshestItemParts, isInDoubt } from './freshestItem.ts';
 import { createItemWriting, reasonOf, replacedBy, setAside } from './itemWriting.ts';
@@ -32,8 +33,8 @@ export interface ItemChangingParts extends FreshestItemParts, CategoryNamesParts
   >;
   /** The server's id of a location that was made in this browser. */
   locationSentAs(id: string): string | undefined;
-  /** Deletes an item of the server as it was seen, and what is unsent of it. Rejects with a Failure, kind 'stale' where it has been changed. */
-  removeItem(item: Item, signal: AbortSignal): Promise<void>;
+  /** Deletes an item of the server, and what is unsent of it. Rejects with a Failure. */
+  removeItem(item: PendingDelete, signal: AbortSignal): Promise<void>;
 }
 
 type ItemChanged = Extract<Step, { kind: 'item changed' }>;
@@ -164,7 +165,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const { id, name } = item;
       const input = inputOfItem(item);
       // As it is now, with its photos: nothing of it is undone.
-      return changing.removeAgain({ kind: 'item added', id, name, input, hadPhoto: true }, run);
+      return changing.removeAgain({ kind: 'item added', id, name, input, withPhotos: true }, run);
     },
     keepAll: (inputs) => outbox.keepAll(inputs),
     async addKept(id, input, run) {
@@ -250,7 +251,8 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         return there && { ...there, formerId: step.id };
       }
       if (knownAt !== undefined && run.unreachable) throw run.unreachable;
-      await removeItem({ ...item, id }, run.signal);
+      // With unsent changes the version is that of what they were made of, which the server may have left behind by one's own write.
+      await removeItem({ ...item, id, isAsSeen: entry === undefined }, run.signal);
       return {
         step: removed(step, id),
         isUnsent: false,

@@ -141,7 +141,7 @@ export function createLocationAdding({
         if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
       }
       return {
-        step: { kind: 'location added', id, name, input },
+        step: { kind: 'location added', id, name, input, withPhotos: true },
         isUnsent: outbox.entry(id) !== undefined,
       };
     },

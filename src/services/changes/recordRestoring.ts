@@ -1,6 +1,5 @@
 import type { Location } from '../../../contract/entities.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
-import { hasPhoto } from '../../../contract/items.ts';
 import { failure, failureOf } from '../../failure.ts';
 import { inputOfLocation, type Step } from '../../model/changes/changes.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
@@ -49,7 +48,7 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
       if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
     }
     const isUnsent = outbox.entry(id) !== undefined;
-    return { step: { kind: 'item added', id, name, input }, isUnsent };
+    return { step: { kind: 'item added', id, name, input, withPhotos: true }, isUnsent };
   };
 
   /** A new item of the same content: all that a host without a memory leaves to be done. */
@@ -110,27 +109,17 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
     const item = await noticing(run, restoring.item(step, run.signal));
     if (!entry) {
       const input = inputOfItem(item);
-      return {
-        step: { kind: 'item added', id, name, input, hadPhoto: hasPhoto(item) },
-        isUnsent: false,
-      };
+      return { step: { kind: 'item added', id, name, input, withPhotos: true }, isUnsent: false };
     }
     // Its unsent changes went with it, and come back with it.
-    const { isUnsent } = await keptAgain(step, run);
-    return {
-      step: { kind: 'item added', id, name, input: step.input, hadPhoto: hasPhoto(item) },
-      isUnsent,
-    };
+    return keptAgain(step, run);
   };
 
   const locationBack = async (step: LocationRemoved, run: Run): Promise<Performed> => {
     const { id, name, input } = step;
     if (!(await noticing(run, possible(run)))) return locationAnew(step, run);
-    const back = await noticing(run, restoring.location(step, run.signal));
-    return {
-      step: { kind: 'location added', id, name, input, hadPhoto: hasPhoto(back) },
-      isUnsent: false,
-    };
+    await noticing(run, restoring.location(step, run.signal));
+    return { step: { kind: 'location added', id, name, input, withPhotos: true }, isUnsent: false };
   };
 
   /** Makes the end of `work` known for whatever waited for the record. */

@@ -198,13 +198,13 @@ export function createUnanswered(parts: UnansweredParts = {}): Unanswered {
           heard();
           // Whoever is here by now has to see it.
           write.settled(value);
-          if (asker() !== 'here') throw unknown(ENDED, write);
+          if (asker() !== 'here') throw { ...unknown(ENDED, write), isDone: true } satisfies Failure;
           keys.delete(intent);
           if (signal?.aborted) tell?.([foundOut(write, true)]);
           return value;
         } catch (error) {
-          // A read that was given up, or a fault of ours.
-          if (!isFailure(error)) throw error;
+          // A read that was given up, a fault of ours, or what has been said above.
+          if (!isFailure(error) || error.isDone) throw error;
           const who = asker();
           // The session may have ended by this very call, which was not done then.
           const isByIt =

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { Toasts } from '../../../src/views/notices/Toasts.tsx';
 import { aLocation } from '../../machines/kit/samples.ts';
+import { failureOf } from '../../../src/failure.ts';
 import { startApp } from '../appStage.ts';
 import { advertising } from '../host/fakeHost.ts';
 import { hostItem } from '../samples.ts';
@@ -120,14 +121,13 @@ test('nobody else is told of it, nor has anything of it to take back, nor its pe
 
 test('a deletion that is done as a session ends can be taken back by its person afterwards, and by nobody else', async () => {
   const deletedWhileAway = async () => {
-    const { deferred, login, undoable } = await started();
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    const deletion = deferred.deletesItem(ITEMS[0] ?? hostItem(), () => answered);
+    const { deferred, there, go, login, undoable } = await started();
+    const deletion = deferred.removeItem(ITEMS[0] ?? hostItem(), new AbortController().signal);
+    const failed = deletion.then(() => undefined, failureOf);
     login(null, null);
-    answer();
-    await deletion;
-    expect(undoable()).toEqual([]);
+    await go();
+    expect(await failed).toMatchObject({ outcome: 'unknown' });
+    expect([there.size, undoable()]).toEqual([2, []]);
     return { login, undoable };
   };
   const same = await deletedWhileAway();
