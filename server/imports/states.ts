@@ -63,7 +63,7 @@ export async function requireReady(db: Db, row: ImportRow, { problem }: ImportCo
     throw new Problem('conflict', `${what}. Mend or skip ${problem === 1 ? 'it' : 'them'} first.`);
   }
   const beside = await writingBeside(db, row.id);
-  // What it has still to write, or to take away again, no check can have seen: rows left out as there already would be nowhere.
+  // What it has still to write, or to take away, no check can have seen: a row that was left out as there already would be lost.
   if (beside || (await wasImportedSince(db, row))) throw overtaken(beside);
 }
 

@@ -26,8 +26,8 @@ export function requireIn(
 }
 
 /**
- * Rejects with kind 'stale' what has got a photo since it was added, unless its photos are to go with it: it would be taken away together with what somebody, maybe
- * another person, has taken a picture of.
+ * Rejects with kind 'stale' what has got a photo since it was added, unless its photos are to go with it: the picture may be
+ * another person's.
  */
 export function requireNoPhotoSince(
   now: Parameters<typeof hasPhoto>[0],

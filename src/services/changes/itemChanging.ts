@@ -251,7 +251,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         return there && { ...there, formerId: step.id };
       }
       if (knownAt !== undefined && run.unreachable) throw run.unreachable;
-      // With unsent changes the version is that of what they were made of, which the server may have left behind by one's own write.
+      // With unsent changes its version is that of what they were made of: one's own write may have left that behind.
       await removeItem({ ...item, id, isAsSeen: entry === undefined }, run.signal);
       return {
         step: removed(step, id),

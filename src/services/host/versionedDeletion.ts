@@ -22,9 +22,9 @@ interface Deletable {
 
 /**
  * Deletes a record and says each time which version it is about, where the host matches versions: a deletion that arrives
- * late removes nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but neither where
- * it was to be as it was seen, nor by a repeat, which may be the second one. One that somebody else has deleted before is deleted; `settled` is called when it
- * is. Rejects with a Failure.
+ * late removes nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but neither
+ * where it was to be as it was seen, nor by a repeat, which may be the second one. One that somebody else has deleted before
+ * is deleted; `settled` is called when it is. Rejects with a Failure.
  */
 export function versionedDeletion(
   http: Http,

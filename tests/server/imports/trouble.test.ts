@@ -223,6 +223,18 @@ it('whoever imports while another import is being written is told of that one, a
   expect(await countsOf(second)).toMatchObject({ create: 0, skip: 1 });
 });
 
+it('who waits for an import of the command line is told who takes it back if that was broken off', async () => {
+  const first = await checked('Screw,Den,3');
+  await imports.apply(first, '', (begun) => server.store.write(begun));
+  const second = await checked('Nut,Den,4');
+  await expect(apply(second)).rejects.toMatchObject({
+    status: 429,
+    message: expect.stringMatching(
+      / If its command was broken off, a running server takes it back by itself\.$/,
+    ),
+  });
+});
+
 it('rows that were compared while another import was being taken back are checked again when that is done', async () => {
   const first = await checked('Screw,Den,3', 'Nut,Den,4');
   await apply(first);
