@@ -218,6 +218,8 @@ test('in forced colours a button that cannot be pressed has the grey of the syst
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
+  // Nothing hears a key before there is a page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stowage');
   await page.keyboard.press('?');
   const reset = page.getByRole('button', { name: 'Reset all keys', disabled: true });
   await expect(reset).toBeVisible();
