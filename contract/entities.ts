@@ -13,7 +13,6 @@ import {
   type,
   unknown,
 } from 'superstruct';
-import { categoryName } from './category.ts';
 import { DEFAULT_CATEGORY } from './builtins.ts';
 import {
   Day,
@@ -24,6 +23,7 @@ import {
   OptionalLookupId,
   Reference,
   ThumbnailUrl,
+  categoryName,
   extra,
 } from './values.ts';
 

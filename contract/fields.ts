@@ -8,7 +8,7 @@ import {
   QUANTITY_MIN,
   TEXT_MAX,
 } from './limits.ts';
-import { categoryName } from './category.ts';
+import { categoryName } from './values.ts';
 import { idProblem, lengthOf, shownProblem, textProblem } from './texts.ts';
 
 export { Password } from './login.ts';

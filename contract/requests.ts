@@ -19,7 +19,7 @@ import {
   SupplierUrl,
   Text,
 } from './fields.ts';
-import { categoryName } from './category.ts';
+import { categoryName } from './values.ts';
 import { DEFAULT_CATEGORY } from './builtins.ts';
 import { QUANTITY_ON_CREATE } from './limits.ts';
 

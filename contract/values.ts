@@ -45,3 +45,9 @@ export function extra<T>(struct: Struct<T, null>): Struct<T | undefined, null> {
 }
 /** The address of a small picture, about 320 px, that an <img> loads without a header (decision record 15). */
 export const ThumbnailUrl = extra(string());
+
+/** A category's name, from a text or an object with a name (section 3). */
+export function categoryName(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && 'name' in value) return value.name;
+  return value;
+}

@@ -107,6 +107,23 @@ export async function ensureCategory(db: Db, name: string): Promise<void> {
     where (select count(*) from item_categories) < ${LOOKUPS_MAX} on conflict do nothing`.execute(db);
 }
 
+/**
+ * What the category that was the entry `id` of the list, and called `name`, is called now; one that is not on the list any
+ * more is on it again.
+ */
+export async function categoryNow(
+  db: Db,
+  { name, id }: { name: string; id: number | null | undefined },
+): Promise<string> {
+  const renamed =
+    typeof id === 'number' &&
+    (await db.selectFrom('item_categories').select('name').where('id', '=', id).executeTakeFirst());
+  // Items may be written in other letters than the list.
+  if (renamed && nameKey(renamed.name) !== nameKey(name)) return renamed.name;
+  await ensureCategory(db, name);
+  return name;
+}
+
 /** How many items or locations have the entry with this id and key. */
 export async function usesOf(db: Db, table: LookupTableName, id: number, key: string): Promise<number> {
   if (table === 'item_categories') {

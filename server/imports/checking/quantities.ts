@@ -9,6 +9,8 @@ export type ReadQuantity =
 export const isNothing = (text: string): boolean =>
   /^(|-+|–|—|n\/?a|none|keine|k\.?\s?a\.?)$/i.test(text.trim());
 
+const NO_NUMBER = 'Quantity must be a number.';
+
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const ABOUT = /^(~|≈|≥|≤|>|<|ca\.?|circa|approx\.?|about|etwa|env\.?|x|×)\s*/i;
 /** A number with whatever groups its digits, and one unit behind it. */
@@ -16,6 +18,14 @@ const WITH_UNIT = /^([+-]?[\d.,'’ \u00A0\u202F]*\d)\s*([\p{L}"″'%²³µ×/()
 /** Units that say no more than that they are pieces. */
 const PIECES =
   /^(x|×|pcs?|pieces?|pc\(s\)|pz|pzs?|pi[eè]ces?|pezzi|piezas?|stk|stück|stuks?|st|ea|each|units?|no|off|\.)?\.?$/i;
+/** What stands for so many times the number before it: one kept as a unit would be far fewer. */
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/^(dz|dzn|doz|dozens?|dutzend|dtzd)\.?$/i, 12],
+  [/^(hundreds?|hundert)$/i, 100],
+  [/^gross$/i, 144],
+  [/^(k|tsd|thousands?|tausend|mille)\.?$/i, 1000],
+  [/^(mio|mln|millions?|millionen)\.?$/i, 1_000_000],
+];
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** Reads '12 pcs', '1,5 m', '~20', '1.234,5' and '3x'; where it is not sure it says what it might be. */
@@ -30,6 +40,8 @@ export function readQuantity(text: string, mark: DecimalMark): ReadQuantity {
     PLAIN.test(bare) && !/^\d{1,3}(\.\d{3})+$/.test(bare) ? Number(bare) : numberIn(match?.[1], mark);
   if (number === undefined || !Number.isFinite(number)) return unsure(trimmed, mark);
   const unit = PLAIN.test(bare) ? '' : (match?.[2] ?? '');
+  const times = TIMES.find(([word]) => word.test(unit))?.[1];
+  if (times !== undefined) return { problem: NO_NUMBER, suggestion: written(number * times) };
   return { quantity: number, hasMore: bare.length < trimmed.length || !PIECES.test(unit) };
 }
 
@@ -59,6 +71,11 @@ function unsure(text: string, mark: DecimalMark): ReadQuantity {
   const halves = /^(\d+)\s*\/\s*(\d+)$/.exec(text);
   const first = /[+-]?\d[\d.,]*/.exec(text)?.[0].replace(/[.,]$/, '');
   const number = halves ? Number(halves[1]) / Number(halves[2]) : numberIn(first, mark);
-  const sure = number !== undefined && Number.isFinite(number) ? String(Number(number.toPrecision(12))) : '1';
-  return { problem: 'Quantity must be a number.', suggestion: sure };
+  return {
+    problem: NO_NUMBER,
+    suggestion: number !== undefined && Number.isFinite(number) ? written(number) : '1',
+  };
 }
+
+/** Without what calculating adds to its decimals. */
+const written = (number: number): string => String(Number(number.toPrecision(12)));

@@ -1,10 +1,17 @@
-import { type ChangeRow, beforeOf, forgetChange, lastChanges } from '../../store/imports/changes.ts';
+import {
+  type ChangeRow,
+  beforeOf,
+  forgetChange,
+  handBack,
+  lastChanges,
+  takeBackLast,
+} from '../../store/imports/changes.ts';
 import { hasLinks } from '../../store/images/links.ts';
 import { findItem } from '../../store/items/rows.ts';
 import { type Author, deleteItem, updateItem } from '../../store/items/write.ts';
 import { deleteLocation } from '../../store/locations/write.ts';
 import { findLocation } from '../../store/locations/rows.ts';
-import { removeLookup } from '../../store/lookups.ts';
+import { categoryNow, removeLookup } from '../../store/lookups.ts';
 import { Problem } from '../../problems.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { counted } from '../../wording.ts';
@@ -28,9 +35,12 @@ export async function undoImport(id: string, { store, now, signal }: How): Promi
     let done = before.done;
     for (const change of changes) {
       const author = { user: before.actor, now: now() };
-      if (!(await takeBack(trx, change, author))) kept += 1;
-      await forgetChange(trx, change.seq);
-      done += 1;
+      const end = await takeBack(trx, change, author);
+      if (end !== 'in use' || !(await takeBackLast(trx, change))) {
+        if (end === 'changed') kept += 1;
+        await forgetChange(trx, change.seq);
+        done += 1;
+      }
       if (isOver()) break;
     }
     const isDone = changes.length === 0;
@@ -62,50 +72,61 @@ const standOf = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** False for a record that somebody has changed or photographed since: it stays as it is. */
-async function takeBack(db: Db, change: ChangeRow, author: Author): Promise<boolean> {
+/**
+ * What became of a record: it is as before the import; somebody has `changed` or photographed it since, and it stays as it
+ * is; or it is `in use`, by what the import has left as well as by what it has put there and not taken back yet.
+ */
+type End = 'gone' | 'changed' | 'in use';
+
+async function takeBack(db: Db, change: ChangeRow, author: Author): Promise<End> {
   const { kind, record_id: id, version } = change;
   if (kind === 'item') return takeBackItem(db, change, author);
   if (kind === 'location') {
     const location = await findLocation(db, id);
-    if (!location) return true;
+    if (!location) return 'gone';
     // Photos are no change of the record that they are linked to.
-    if (location.version !== version || (await hasLinks(db, kind, id))) return false;
-    await unlessInUse(() => deleteLocation(db, id, () => true, author.now));
-    return true;
+    if (location.version !== version || (await hasLinks(db, kind, id))) return 'changed';
+    return unlessInUse(() => deleteLocation(db, id, () => true, author.now));
   }
-  await unlessInUse(() => removeLookup(db, kind, Number(id)));
-  return true;
+  return unlessInUse(() => removeLookup(db, kind, Number(id)));
 }
 
 async function takeBackItem(
   db: Db,
   { record_id: id, version, before }: ChangeRow,
   author: Author,
-): Promise<boolean> {
+): Promise<End> {
   const item = await findItem(db, id);
-  if (!item) return true;
-  if (item.version !== version) return false;
+  if (!item) return 'gone';
+  if (item.version !== version) return 'changed';
   if (before === null) {
-    if (await hasLinks(db, 'item', id)) return false;
+    if (await hasLinks(db, 'item', id)) return 'changed';
     await deleteItem(db, id, () => true, author);
-    return true;
+    return 'gone';
+  }
+  const { version: was, category_id, ...fields } = beforeOf(before);
+  if (fields.category !== undefined) {
+    fields.category = await categoryNow(db, { name: fields.category, id: category_id });
   }
   try {
-    await updateItem(db, id, beforeOf(before), () => true, author);
-    return true;
+    const { version: now } = await updateItem(db, id, fields, () => true, author);
+    if (was !== undefined) await handBack(db, id, { from: was, to: now });
+    return 'gone';
   } catch (error) {
     // Its former place is gone.
-    if (error instanceof Problem && error.code === 'invalid') return false;
+    if (error instanceof Problem && error.code === 'invalid') return 'changed';
     throw error;
   }
 }
 
 /** What somebody uses by now stays for them; what is gone is gone. */
-async function unlessInUse(remove: () => Promise<void>): Promise<void> {
+async function unlessInUse(remove: () => Promise<void>): Promise<End> {
   try {
     await remove();
+    return 'gone';
   } catch (error) {
-    if (!(error instanceof Problem) || !['in-use', 'not-found'].includes(error.code)) throw error;
+    if (error instanceof Problem && error.code === 'in-use') return 'in use';
+    if (error instanceof Problem && error.code === 'not-found') return 'gone';
+    throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { check } from '../../../contract/check.ts';
 import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
+import { exactSum } from '../../../contract/exactSum.ts';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
 import { IMPORT_FIELDS } from '../../../contract/imports/mapping.ts';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
@@ -53,7 +54,7 @@ export async function writeRow(
   const target = row.action === 'create' ? undefined : await targetOf(db, importId, row, targetLine);
   const request = requestOf(row);
   if (target && row.action === 'add') {
-    const quantity = Math.min(target.quantity + request.quantity, QUANTITY_MAX);
+    const quantity = Math.min(exactSum(target.quantity, request.quantity), QUANTITY_MAX);
     await change(db, target, { quantity }, how, row.line);
     return { action: 'add', locations: 0, categories: 0 };
   }
@@ -118,9 +119,13 @@ async function change(
 ): Promise<void> {
   const after = await updateItem(db, item.id, changes, () => true, how.author);
   if (after.version === item.version) return;
-  const before: ItemBefore = Object.fromEntries(
-    Object.keys(changes).map((field) => [field, Reflect.get(item, field)]),
-  );
+  const before: ItemBefore = {
+    ...Object.fromEntries(Object.keys(changes).map((field) => [field, Reflect.get(item, field)])),
+    version: item.version,
+  };
+  if (changes.category !== undefined && changes.category !== item.category) {
+    before.category_id = (await findLookup(db, 'item_categories', item.category))?.id ?? null;
+  }
   await noteChanged(db, how.importId, {
     id: item.id,
     line,

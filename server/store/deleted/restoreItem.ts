@@ -1,4 +1,3 @@
-import type { Infer } from 'superstruct';
 import { sortKey } from '../../../contract/naturalOrder.ts';
 import { notFound } from '../../problems.ts';
 import { changesIn, cutColumn } from '../items/cutChanges.ts';
@@ -6,7 +5,7 @@ import { recordEvent } from '../items/history.ts';
 import { findItem, itemColumns, type ItemRow } from '../items/rows.ts';
 import { type Author, requireLocation } from '../items/write.ts';
 import { nameKey } from '../keys.ts';
-import { ensureCategory } from '../lookups.ts';
+import { categoryNow } from '../lookups.ts';
 import { indexItem } from '../search/searchIndex.ts';
 import type { Db } from '../store.ts';
 import { findSnapshot, forgetSnapshot, ItemSnapshot, linkAgain } from './snapshot.ts';
@@ -26,7 +25,7 @@ export async function restoreItem(
   const kept = await findSnapshot(db, { kind: 'item', id, now }, ItemSnapshot);
   if (!kept) throw notFound('Item');
   const { events, links } = kept;
-  const category = await categoryNow(db, kept);
+  const category = await categoryNow(db, { name: kept.row.category, id: kept.category_id });
   const fields = { ...kept.row, category };
   await requireLocation(db, fields.location_id);
   const row = await db
@@ -56,15 +55,4 @@ export async function restoreItem(
   await linkAgain(db, 'item_images', id, links);
   await forgetSnapshot(db, 'item', id);
   return { row, isBack: true };
-}
-
-/** The category of a deleted item as it is called now; one that is not on the list any more is on it again. */
-async function categoryNow(db: Db, { row, category_id }: Infer<typeof ItemSnapshot>): Promise<string> {
-  const renamed =
-    category_id !== undefined &&
-    (await db.selectFrom('item_categories').select('name').where('id', '=', category_id).executeTakeFirst());
-  // Items may be written in other letters than the list.
-  if (renamed && nameKey(renamed.name) !== nameKey(row.category)) return renamed.name;
-  await ensureCategory(db, row.category);
-  return row.category;
 }

@@ -6,8 +6,13 @@ import type { ImportChangesTable } from '../tables.ts';
 export type ChangeRow = Selectable<ImportChangesTable>;
 type Kind = ChangeRow['kind'];
 
-/** Fields of an item as they were before an import has changed them. */
+/**
+ * Fields of an item as they were before an import has changed them, and the version that it had; an import of an older
+ * Stowage has not noted that one. `category_id` is the number of its category on the list, which may be renamed since.
+ */
 const Before = type({
+  version: optional(number()),
+  category_id: optional(nullable(number())),
   name: optional(string()),
   category: optional(string()),
   location_id: optional(string()),
@@ -118,6 +123,34 @@ export const lastChanges = (db: Db, importId: string, limit: number): Promise<Ch
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();
+
+/**
+ * The import that has left an item as it was `from` this version on has left it as it is in version `to`: another one that
+ * has changed it since is taken back.
+ */
+export async function handBack(
+  db: Db,
+  id: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await db
+    .updateTable('import_changes')
+    .set({ version: to })
+    .where('record_id', '=', id)
+    .where('kind', '=', 'item')
+    .where('version', '=', from)
+    .execute();
+}
+
+/** The line of what waits until all of its import that stands in a line is taken back; the lines of a file begin with 1. */
+const LAST = 0;
+
+/** Lets a change that cannot be taken back yet be the last one; false for one that is that already. */
+export async function takeBackLast(db: Db, { seq, line }: ChangeRow): Promise<boolean> {
+  if (line === LAST) return false;
+  await db.updateTable('import_changes').set({ line: LAST }).where('seq', '=', seq).execute();
+  return true;
+}
 
 export async function forgetChange(db: Db, seq: number): Promise<void> {
   await db.deleteFrom('import_changes').where('seq', '=', seq).execute();

@@ -1,9 +1,10 @@
 import type { Item } from '../../../contract/entities.ts';
+import { exactSum } from '../../../contract/exactSum.ts';
 import { QUANTITY_MAX, QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { ChangedField, Step } from '../../model/changes/changes.ts';
-import { exactSum, quantityAfter } from '../../model/items/quantity.ts';
+import { quantityAfter } from '../../model/items/quantity.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';

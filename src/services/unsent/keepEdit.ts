@@ -1,9 +1,9 @@
 import type { Item } from '../../../contract/entities.ts';
+import { exactSum } from '../../../contract/exactSum.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
 import type { SaveOutcome, ToSave } from '../../model/unsent/saving.ts';
 import { type Counted, isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
-import { exactSum } from '../../model/items/quantity.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { quantityIn } from './keyedTries.ts';

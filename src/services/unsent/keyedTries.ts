@@ -1,5 +1,5 @@
+import { exactSum } from '../../../contract/exactSum.ts';
 import { type Failure, failureOf } from '../../failure.ts';
-import { exactSum } from '../../model/items/quantity.ts';
 import type { KeyedTry, Unsent } from '../../model/unsent/unsent.ts';
 import { randomText } from '../browser/randomText.ts';
 import { conflictReason, restart } from './entryMerging.ts';

@@ -30,6 +30,12 @@ it.each([
   ['2 or 3', '2'],
   ['1/4', '0.25'],
   ['many', '1'],
+  ['10k', '10000'],
+  ['1.5K', '1500'],
+  ['3 dozen', '36'],
+  ['2 Dutzend', '24'],
+  ['0,5 Tsd.', '500'],
+  ['2 Mio', '2000000'],
 ])('of the quantity %s nobody is sure, and %s is offered', (text, suggestion) => {
   expect(readQuantity(text, '.')).toMatchObject({ problem: 'Quantity must be a number.', suggestion });
 });

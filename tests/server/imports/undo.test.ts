@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeCategories, decodeItems } from '../../../contract/answers.ts';
+import { names } from '../answers.ts';
+import { type TestServer, startServer } from '../startServer.ts';
+import { checked, done, mapped } from './uploads.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const items = async () => decodeItems((await server.call('GET', '/api/items?limit=1000')).body).items;
+const listed = async (path: string) => names((await server.call('GET', path)).body);
+
+/** Imports a file whose rows change what they find. */
+async function updating(file: string) {
+  const read = await checked(server, 'update.csv', file);
+  const { id } = await mapped(server, read, { duplicates: 'update' });
+  await done(server, id);
+  return id;
+}
+
+it('two imports that changed one item are both taken back, the last one first', async () => {
+  const before = await items();
+  const shelf = await server.location({ name: 'Shelf' });
+  const own = await server.item({ name: 'Own', location_id: shelf, notes: 'mine' });
+  const first = await updating('Name,Location,Notes\nOwn,Shelf,first\nMade,Shelf,first\n');
+  const second = await updating('Name,Location,Notes\nOwn,Shelf,second\nMade,Shelf,second\n');
+  const third = await updating('Name,Location,Notes\nOwn,Shelf,third\n');
+  for (const id of [third, second]) {
+    expect(await done(server, id, 'undo')).toMatchObject({ state: 'undone', kept: 0 });
+  }
+  expect(await items()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Own', notes: 'first' }),
+      expect.objectContaining({ name: 'Made', notes: 'first' }),
+    ]),
+  );
+  expect(await done(server, first, 'undo')).toMatchObject({ state: 'undone', kept: 0 });
+  const after = await items();
+  expect(after.map(({ name, notes }) => [name, notes])).toEqual([
+    ...before.map(({ name, notes }) => [name, notes]),
+    ['Own', 'mine'],
+  ]);
+  await server.call('DELETE', `/api/items/${String(own['id'])}`);
+});
+
+it('what somebody changed between two imports stays when both are taken back', async () => {
+  await server.location({ name: 'Bench' });
+  const first = await updating('Name,Location,Notes\nVice,Bench,first\n');
+  const [vice] = (await items()).filter(({ name }) => name === 'Vice');
+  await server.call('PATCH', `/api/items/${vice?.id}`, { description: 'heavy' });
+  const second = await updating('Name,Location,Notes\nVice,Bench,second\n');
+  expect(await done(server, second, 'undo')).toMatchObject({ kept: 0 });
+  expect(await done(server, first, 'undo')).toMatchObject({ state: 'undone', kept: 1 });
+  expect(await items()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'Vice', notes: 'first', description: 'heavy' })]),
+  );
+});
+
+it('an item has the name again that its category was given since, and no second category is made', async () => {
+  const shelf = await server.location({ name: 'Rack' });
+  await server.item({ name: 'Plug', location_id: shelf, category: 'Conectors' });
+  const id = await updating('Name,Location,Category\nPlug,Rack,Audio\n');
+  const list = decodeCategories((await server.call('GET', '/api/item-categories')).body);
+  const number = list.find(({ name }) => name === 'Conectors')?.id;
+  const renamed = await server.call('PATCH', `/api/item-categories/${number}`, { name: 'Connectors' });
+  expect(renamed.status).toBe(200);
+  expect(await done(server, id, 'undo')).toMatchObject({ state: 'undone', kept: 0 });
+  expect((await items()).find(({ name }) => name === 'Plug')).toMatchObject({ category: 'Connectors' });
+  const categories = await listed('/api/item-categories');
+  expect(categories).toContain('Connectors');
+  expect(categories).not.toContain('Conectors');
+  expect(categories).not.toContain('Audio');
+});
+
+it('nothing is left of a category that a second row has given to the item of the first one', async () => {
+  const categories = await listed('/api/item-categories');
+  const id = await updating('Name,Location,Category\nOne,Here,Cat One\nOne,Here,Cat Two\n');
+  expect((await items()).filter(({ name }) => name === 'One')).toMatchObject([{ category: 'Cat Two' }]);
+  expect(await done(server, id, 'undo')).toMatchObject({ state: 'undone', kept: 0 });
+  expect(await listed('/api/item-categories')).toEqual(categories);
+});
+
+it('a quantity that is added to is exact to the decimals of both', async () => {
+  const shelf = await server.location({ name: 'Reel' });
+  await server.item({ name: 'Tape', location_id: shelf, quantity: 0.1 });
+  const read = await checked(server, 'add.csv', 'Name,Location,Quantity\nTape,Reel,0.2\n');
+  await done(server, (await mapped(server, read, { duplicates: 'add' })).id);
+  expect((await items()).find(({ name }) => name === 'Tape')).toMatchObject({ quantity: 0.3 });
+});
