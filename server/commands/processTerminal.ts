@@ -6,8 +6,15 @@ import type { Terminal } from './terminal.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** The terminal that the process runs in. */
+/** The terminal that the process runs in; which ends where nobody can be told any more what it does. */
 export function processTerminal(): Terminal {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    // Whoever reads no further, as `head`, knows that.
+    if (code !== 'EPIPE') process.stderr.write(`What this command says cannot be written: ${message}.\n`);
+    process.exit(1);
+  });
+  // What was to be told there is lost, and the work goes on.
+  process.stderr.on('error', () => undefined);
   return {
     env: process.env,
     print: (line) => process.stdout.write(`${line}\n`),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { labelKey, nameKey } from '../../store/keys.ts';
+import { labelKey } from '../../store/keys.ts';
+import { comparedName } from '../comparedName.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { SHORT_NOTES } from './addedNotes.ts';
@@ -29,7 +30,7 @@ export async function copyStore(db: Db, file: RowsFile): Promise<void> {
         id,
         parent_id ?? '',
         name,
-        nameKey(name),
+        comparedName(name),
         label_key,
       );
     }

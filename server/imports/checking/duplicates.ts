@@ -1,4 +1,4 @@
-import { nameKey } from '../../store/keys.ts';
+import { comparedName } from '../comparedName.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { Values } from './fields.ts';
 import { isNothing } from './quantities.ts';
@@ -30,13 +30,13 @@ interface StoredTwin {
 const SAME_PART = 50;
 
 export function keysOf(values: Values, place: string | null): ItemKeys {
-  const name = nameKey(values.name ?? '');
+  const name = comparedName(values.name ?? '');
   const at = place === null || name === '' ? null : `${place}\n`;
   return {
     place: at === null ? null : at + name,
     at,
     part: partKey(values.supplier_part_no ?? ''),
-    supplier: nameKey(values.supplier ?? ''),
+    supplier: comparedName(values.supplier ?? ''),
   };
 }
 
@@ -47,9 +47,9 @@ export const presentKeys = (item: {
   supplier: string;
   supplier_part_no: string;
 }): Pick<ItemKeys, 'part' | 'supplier'> & { place: string } => ({
-  place: `=${item.location_id}\n${nameKey(item.name)}`,
+  place: `=${item.location_id}\n${comparedName(item.name)}`,
   part: partKey(item.supplier_part_no),
-  supplier: nameKey(item.supplier),
+  supplier: comparedName(item.supplier),
 });
 
 const UNKNOWN = /^(unknown|unbekannt|tbd|tba|not known|\?+)$/i;
@@ -57,7 +57,7 @@ const UNKNOWN = /^(unknown|unbekannt|tbd|tba|not known|\?+)$/i;
 /** What says nothing ('-', 'n/a', 'unknown', '1') is no part number. */
 export function partKey(text: string): string | null {
   if (isNothing(text) || UNKNOWN.test(text.trim())) return null;
-  const key = nameKey(text);
+  const key = comparedName(text);
   return key.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 3 ? key : null;
 }
 

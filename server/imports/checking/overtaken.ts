@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { type Touched, touchedAfter } from '../../store/imports/happened.ts';
-import { labelKey, nameKey } from '../../store/keys.ts';
+import { labelKey } from '../../store/keys.ts';
+import { comparedName } from '../comparedName.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { presentKeys, storedTwin } from './duplicates.ts';
@@ -63,7 +64,7 @@ function overtakenBy(file: RowsFile, { id, now, fields }: Touched, what: What): 
     if (values) file.run('insert into present values (?, ?, ?, ?, ?, ?)', id, ...values);
   }
   const here = now ? hereKeys(now) : [];
-  const name = now ? nameKey(now.name) : '';
+  const name = now ? comparedName(now.name) : '';
   const rows = rowsOf(file, what, {
     places: [before?.['place_key'], ...here.map((at) => at + name)],
     parts: [before?.['part_key'], keys?.part],

@@ -1,5 +1,6 @@
 import { namesIn } from '../../../contract/sheets/locationPaths.ts';
-import { labelKey, nameKey } from '../../store/keys.ts';
+import { labelKey } from '../../store/keys.ts';
+import { comparedName, withPlainBlanks } from '../comparedName.ts';
 import type { RowsFile } from '../rowsFile.ts';
 
 /** Where a row's item belongs. */
@@ -23,7 +24,7 @@ const LABELLED = '\u0002';
 const BEHIND_LABELLED = '\u0003';
 
 function pathKey(names: readonly string[], label: string | undefined): string {
-  const path = names.map(nameKey).join('\u0001');
+  const path = names.map(comparedName).join('\u0001');
   return label === undefined ? path : LABELLED + path + LABELLED + label;
 }
 
@@ -109,7 +110,7 @@ export function createPlaceFinder(file: RowsFile): PlaceFinder {
           `select places.id, label_key from json_each(?) as above cross join places
            where parent_id = above.value and name_key = ? order by above.key, places.id`,
           JSON.stringify(index === 0 ? [''] : ids),
-          nameKey(name),
+          comparedName(name),
         );
         if (rows.length === 0) {
           const missing = names.length - index;
@@ -147,7 +148,11 @@ export function createPlaceFinder(file: RowsFile): PlaceFinder {
   function find(text: string): Place {
     const labelled = finder.withLabel(text);
     if (labelled) return labelled;
-    const called = file.all('select id from places where name_key = ? limit ?', nameKey(text), NAMESAKES);
+    const called = file.all(
+      'select id from places where name_key = ? limit ?',
+      comparedName(text),
+      NAMESAKES,
+    );
     const [first, second] = called;
     if (first && !second) return there(String(first['id']));
     // Several of this name: the one at the top, where there is one.
@@ -156,7 +161,7 @@ export function createPlaceFinder(file: RowsFile): PlaceFinder {
       if (top.missing === 0) return top;
       return { ...top, namesakes: called.map(({ id }) => finder.pathOf(String(id))) };
     }
-    return finder.byNames(namesIn(text).map((name) => name.trim()));
+    return finder.byNames(namesIn(withPlainBlanks(text)).map((name) => name.trim()));
   }
   return finder;
 }

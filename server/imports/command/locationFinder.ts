@@ -1,5 +1,5 @@
 import { ROOT_TYPE, DEFAULT_LOCATION_TYPE } from '../../../contract/builtins.ts';
-import { nameKey } from '../../store/keys.ts';
+import { comparedName } from '../comparedName.ts';
 import { createLocation } from '../../store/locations/write.ts';
 import { addLookup, findLookup, type LookupTableName } from '../../store/lookups.ts';
 import type { Db } from '../../store/store.ts';
@@ -33,7 +33,7 @@ export function createLocationFinder(db: Db, now: number): LocationFinder {
       .orderBy('id', 'desc')
       .execute();
     const found = new Map(
-      rows.map((row) => [nameKey(row.name), { id: row.id, areaId: row.location_area_id }]),
+      rows.map((row) => [comparedName(row.name), { id: row.id, areaId: row.location_area_id }]),
     );
     children.set(parent, found);
     return found;
@@ -65,8 +65,8 @@ export function createLocationFinder(db: Db, now: number): LocationFinder {
       let here: Known | undefined;
       for (const name of path) {
         const siblings = await childrenOf(here?.id ?? null);
-        const next: Known = siblings.get(nameKey(name)) ?? (await make(name, here));
-        siblings.set(nameKey(name), next);
+        const next: Known = siblings.get(comparedName(name)) ?? (await make(name, here));
+        siblings.set(comparedName(name), next);
         here = next;
       }
       if (!here) throw new Error('A path has at least one name.');

@@ -2,7 +2,8 @@ import { create } from 'superstruct';
 import { DEFAULT_LOCATION_TYPE, ROOT_TYPE } from '../../../contract/builtins.ts';
 import { sortKey } from '../../../contract/naturalOrder.ts';
 import { LocationCreateRequest } from '../../../contract/requests.ts';
-import { labelKey, nameKey } from '../../store/keys.ts';
+import { labelKey } from '../../store/keys.ts';
+import { comparedName } from '../comparedName.ts';
 import { isMadeBy, noteMade } from '../../store/imports/changes.ts';
 import { FIRST_VERSION, createLocation } from '../../store/locations/write.ts';
 import { type LookupTableName, addLookup, findLookup } from '../../store/lookups.ts';
@@ -175,7 +176,8 @@ async function childOf(
     .execute();
   const found = rows.find(
     (row) =>
-      nameKey(row.name) === nameKey(name) && (label === undefined || labelKey(row.label ?? '') === label),
+      comparedName(row.name) === comparedName(name) &&
+      (label === undefined || labelKey(row.label ?? '') === label),
   );
   return found && { id: found.id, areaId: found.location_area_id };
 }

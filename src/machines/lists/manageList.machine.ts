@@ -28,6 +28,8 @@ interface ManageListContext {
   problem: string | undefined;
   /** The entry being removed. */
   pendingDelete: Lookup | undefined;
+  /** Why the last one was not removed: the dialog may stand over the notice. */
+  refusal: string | undefined;
 }
 
 /** One thing of each list, as its messages name it. */
@@ -77,6 +79,10 @@ function removeFailed(kind: LookupKind, failure: Failure): Notice {
   };
 }
 
+/** Where nobody knows whether it was removed the message says so. */
+const refusalOf = ({ message, outcome }: Failure): string =>
+  outcome === 'unknown' ? message : `Not removed. ${message || 'Unknown error'}`;
+
 /** 'Manage Categories', 'Manage Types' and 'Manage Areas': one machine, three uses. */
 export const manageListMachine = setup({
   types: {
@@ -109,6 +115,7 @@ export const manageListMachine = setup({
     adding: '',
     problem: undefined,
     pendingDelete: undefined,
+    refusal: undefined,
   }),
   type: 'parallel',
   states: {
@@ -217,7 +224,7 @@ export const manageListMachine = setup({
           on: {
             'remove.requested': {
               target: 'removing',
-              actions: assign({ pendingDelete: ({ event }) => event.entry }),
+              actions: assign({ pendingDelete: ({ event }) => event.entry, refusal: undefined }),
             },
           },
         },
@@ -241,10 +248,13 @@ export const manageListMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: {
-                type: 'notify',
-                params: ({ context, event }) => removeFailed(context.kind, failureOf(event.error)),
-              },
+              actions: [
+                assign({ refusal: ({ event }) => refusalOf(failureOf(event.error)) }),
+                {
+                  type: 'notify',
+                  params: ({ context, event }) => removeFailed(context.kind, failureOf(event.error)),
+                },
+              ],
             },
           },
           exit: assign({ pendingDelete: undefined }),

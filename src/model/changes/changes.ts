@@ -113,7 +113,7 @@ interface Made {
   name: string;
   /** Its removal was asked for without an answer: if it is gone, this was it. */
   isTried?: boolean;
-  /** Its photos go with it, as it was deleted before, or is deleted as it is now; what was added goes only without any. */
+  /** Its photos go with it: it had some when it was deleted before, or is deleted as it is now; what was added goes only without any. */
   withPhotos?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Location } from '../../../contract/entities.ts';
+import { hasPhoto } from '../../../contract/items.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import { failure, failureOf } from '../../failure.ts';
 import { inputOfLocation, type Step } from '../../model/changes/changes.ts';
@@ -109,7 +110,7 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
     const item = await noticing(run, restoring.item(step, run.signal));
     if (!entry) {
       const input = inputOfItem(item);
-      return { step: { kind: 'item added', id, name, input, withPhotos: true }, isUnsent: false };
+      return { step: { kind: 'item added', id, name, input, withPhotos: hasPhoto(item) }, isUnsent: false };
     }
     // Its unsent changes went with it, and come back with it.
     return keptAgain(step, run);
@@ -118,8 +119,9 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
   const locationBack = async (step: LocationRemoved, run: Run): Promise<Performed> => {
     const { id, name, input } = step;
     if (!(await noticing(run, possible(run)))) return locationAnew(step, run);
-    await noticing(run, restoring.location(step, run.signal));
-    return { step: { kind: 'location added', id, name, input, withPhotos: true }, isUnsent: false };
+    const place = await noticing(run, restoring.location(step, run.signal));
+    const back: Step = { kind: 'location added', id, name, input, withPhotos: hasPhoto(place) };
+    return { step: back, isUnsent: false };
   };
 
   /** Makes the end of `work` known for whatever waited for the record. */

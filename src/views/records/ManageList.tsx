@@ -53,7 +53,7 @@ export default function ManageList({ kind, onClose }: ManageListProps) {
   const [machine] = useState(() => manageListMachine.provide(implementations.manageList));
   const list = useActorRef(machine, { input: { kind, name: typedNames.get(kind) } });
   const state = useSelector(list, (snapshot) => snapshot);
-  const { entries, failure, name, problem, pendingDelete } = state.context;
+  const { entries, failure, name, problem, pendingDelete, refusal } = state.context;
   const isAdding = state.matches({ addition: 'adding' });
   const field = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
@@ -213,7 +213,14 @@ export default function ManageList({ kind, onClose }: ManageListProps) {
             </ul>
           )}
         </div>
-        <p className="help">{texts.hint}</p>
+        {refusal === undefined ? (
+          <p className="help">{texts.hint}</p>
+        ) : (
+          <p role="alert" className="field-error">
+            <Icon name="i-lucide-triangle-alert" />
+            {refusal}
+          </p>
+        )}
       </div>
       <div className="dialog-foot">
         <span className="muted">

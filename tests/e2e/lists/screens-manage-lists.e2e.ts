@@ -225,6 +225,8 @@ test('ITEMF-40 CALL-77 ERR-47 ERR-48 ERR-49 ERR-50 ERR-53 LOOKUP-01 LOOKUP-04: r
   await expect(failure).toBeVisible();
   await page.clock.runFor(200);
   await expect(failure).toHaveCount(0);
+  // On a phone the dialog stands over the message.
+  await expect(dialog.getByRole('alert')).toHaveText('Not removed. The category Rivets is used by 1 item.');
 });
 
 test('LOOKUP-02 LOOKUP-03 LOOKUP-05 LOOKUP-06 CALL-70 CALL-71 CALL-72 CALL-73 CALL-74 ERR-46 VALID-30 VALID-31: types, and areas in capitals, are added and removed by their calls, the list is read anew and the window told; what fails says why', async ({

@@ -314,6 +314,18 @@ describe('removing', () => {
     expect(now().context).toMatchObject({ entries: [TOOLS, MISC], pendingDelete: undefined });
   });
 
+  test('why one was not removed stays in the dialog until the next removal', async () => {
+    const { held, now, remove } = started('types');
+    remove(TOOLS);
+    await held.removeEntry.fail(IN_USE);
+    expect(now().context.refusal).toBe('Not removed. Used by 3 items');
+    remove(MISC);
+    expect(now().context.refusal).toBeUndefined();
+    const cut = failure('offline', 'It may have been removed all the same.', { outcome: 'unknown' });
+    await held.removeEntry.fail(cut);
+    expect(now().context.refusal).toBe('It may have been removed all the same.');
+  });
+
   test.each(['types', 'areas'] as const)('ERR-46: a refused removal from %s is told as one', async (kind) => {
     const { held, remove, notices } = started(kind);
     remove(TOOLS);

@@ -171,3 +171,20 @@ it('an arrow stands between the names of a path in a file of Part-DB, and in eve
     { values: { location: 'Old → Crate' } },
   ]);
 });
+
+it('an item and a location are those that are there, whichever blanks stand in their names', async () => {
+  const blank = '\u00A0';
+  const location_id = await server.location({ name: 'Shelf 9 left' });
+  await server.item({ name: 'Wood screw 4 mm', location_id, quantity: 3 });
+  const file = [
+    'Name,Location,Quantity',
+    `Wood${blank}screw 4\u202Fmm,Shelf${blank}9  left,5`,
+    `Nail,Cellar${blank}> Box${blank}1,1`,
+    'Tack,Cellar > Box 1,1',
+  ].join('\n');
+  const { id, counts } = await checked(server, 'blanks.csv', file, { duplicates: 'add' });
+  expect(counts).toMatchObject({ create: 2, add: 1, locations: 2 });
+  expect(await done(server, id)).toMatchObject({ counts: { create: 2, add: 1, locations: 2 } });
+  const { items } = decodeItems((await server.call('GET', `/api/items?limit=9&within=${location_id}`)).body);
+  expect(items).toMatchObject([{ name: 'Wood screw 4 mm', quantity: 8 }]);
+});

@@ -85,6 +85,28 @@ test('what was deleted with its photo and brought back is deleted again by redo,
   expect(decodeItem(body).thumbnail_url).toContain('/images/');
 });
 
+test('what was deleted without a photo and has got one since it was brought back is not deleted again by redo', async () => {
+  const item = decodeItem(await server.item());
+  const place = decodeLocation(
+    (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
+  );
+  const app = changingIn(tab(browserOn(server)));
+  await app.items.remove(item);
+  await app.locations.remove(place);
+  const [{ id, name }, bin] = [item, place];
+  const back = await app.undo([
+    { kind: 'item removed', id, name, input: inputOfItem(item), entry: undefined, key: 'item' },
+    { kind: 'location removed', id: bin.id, name: bin.name, input: inputOfLocation(bin), key: 'place' },
+  ]);
+  await photograph('item', id);
+  await photograph('location', bin.id);
+  const { done, failed } = await app.undo(back.done);
+  expect([done, failed.length]).toEqual([[], 2]);
+  expect(failed).toMatchObject([...SINCE.failed, ...SINCE.failed]);
+  expect(await statusOf(`/api/items/${id}`)).toBe(200);
+  expect(await statusOf(`/api/locations/${bin.id}`)).toBe(200);
+});
+
 test('what a count has not found, or a later photo does not show, is deleted with its photo', async () => {
   const place = decodeLocation(
     (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
