@@ -18,6 +18,10 @@ export async function giveNewVersions(db: Db, now: number): Promise<void> {
   await sql`update import_changes set version = version + ${more} where kind in ('item', 'location')`.execute(
     db,
   );
+  // It may have changed what another import had left so: that one's to take back then.
+  await sql`update import_changes
+    set before = json_set(before, '$.version', (before ->> '$.version') + ${more})
+    where before ->> '$.version' is not null`.execute(db);
   await sql`update deleted_records
     set snapshot = json_set(snapshot, '$.row.version', (snapshot ->> '$.row.version') + ${more})
     where snapshot ->> '$.row.version' is not null`.execute(db);

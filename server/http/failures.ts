@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '../../contract/errors.ts';
 import { blobsProblem } from '../blobs/failure.ts';
 import { Problem } from '../problems.ts';
 import type { Condition } from '../store/condition.ts';
-import { storageFailure } from '../store/failures.ts';
+import { databaseFailure, storageFailure } from '../store/failures.ts';
 import { storageProblem } from '../store/storageProblems.ts';
 import type { Call } from './environment.ts';
 
@@ -12,8 +12,8 @@ export function answerFailure(log: Logger, condition: Condition): (error: Error,
   return (error, c) => {
     const problem = error instanceof Problem ? error : problemOf(error, c.get('requestId'));
     if (problem !== error) {
-      // The database has told of its own failures; this is for the files of photos.
-      condition.noticed(error);
+      // The database has told of its own failures; this is for the files of photos. What else is kept in SQLite is no database.
+      if (databaseFailure(error) === undefined) condition.noticed(error);
       log.error({ id: c.get('requestId'), err: error }, 'unexpected failure');
     }
     return c.json(errorAnswer(problem), problem.status, problem.headers);

@@ -1,9 +1,11 @@
 import { access } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../problems.ts';
+import { sqliteFailure } from '../store/sqlite/failures.ts';
 import { busyProblem } from '../store/storageProblems.ts';
 import { WRITE_WAIT } from '../store/store.ts';
 import { rowsIn } from './jobs.ts';
+import { ROWS_DAMAGED } from './refusal.ts';
 import { type RowsFile, openRowsFile } from './rowsFile.ts';
 
 /**
@@ -14,7 +16,7 @@ const WAIT = { most: 2 * WRITE_WAIT + 1000, pause: 20 };
 
 /** The files of rows of a data folder's imports. */
 export interface OpenedRows {
-  /** Does `work` with the file of an import, 409 where it is not here. What it writes it does with {@link OpenedRows.alone}. */
+  /** Does `work` with the file of an import, 409 where it is not here, or damaged. What it writes it does with {@link OpenedRows.alone}. */
   with<T>(id: string, work: (file: RowsFile) => T | Promise<T>): Promise<T>;
   /**
    * The same while nobody else writes to the file, not in another server of this data folder, either; within {@link OpenedRows.inTurn}.
@@ -43,11 +45,15 @@ export function createOpenedRows(folderOf: (id: string) => string): OpenedRows {
       await access(path).catch(() => {
         throw notHere();
       });
-      const file = await openRowsFile(path);
       try {
-        return await work(file);
-      } finally {
-        file.close();
+        const file = await openRowsFile(path);
+        try {
+          return await work(file);
+        } finally {
+          file.close();
+        }
+      } catch (error) {
+        throw sqliteFailure(error) === 'damaged' ? new Problem('conflict', ROWS_DAMAGED) : error;
       }
     },
     alone: (id, work, whileWaiting = async () => undefined) =>

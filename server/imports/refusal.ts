@@ -32,12 +32,22 @@ export class CheckAgain extends ImportRefused {
   }
 }
 
+/** What was read from the file is gone: it was removed to make room, and nobody could note that. */
+export const rowsGone = (): CheckAgain =>
+  new CheckAgain('The rows that were read from the file are not there any more.');
+
+/** For a person: what was uploaded is not kept in that file, but nothing else would know of what was edited. */
+export const ROWS_DAMAGED =
+  'The rows of this import cannot be read any more: the file that the server keeps them in is damaged. Remove this import, and upload the file again.';
+
 /** Why an import has failed, for a person. */
 export function wordsOf(error: unknown): string {
   if (error instanceof ImportRefused || error instanceof Problem) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
     return 'The file is not there any more.';
   const failure = storageFailure(error);
+  // Of a damaged database everybody is told by the server itself.
+  if (failure === 'damaged') return ROWS_DAMAGED;
   return failure === undefined ? 'Something went wrong on the server.' : storageProblem(failure).message;
 }
 

@@ -1,4 +1,4 @@
-import { access, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { ImportSummary } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
@@ -19,6 +19,7 @@ import { NO_ROOM_NOW, NoRoom, isForRoom, requireRoom, requireRoomToWrite, writeW
 import { openRowsFile } from './rowsFile.ts';
 import { type RunJob, isSmallJob } from './runJob.ts';
 import { isOver, needsFiles } from './states.ts';
+import { hasUpload, requireRows } from './uploadedFile.ts';
 import { applyImport } from './writing/apply.ts';
 import { passesByItself } from './writing/portions.ts';
 import { undoImport } from './writing/undo.ts';
@@ -109,7 +110,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
     }
     await writeInTurn({ owner: row.actor, signal }, async () => {
       if (row.state === 'undoing') return undoImport(row.id, { store, now, signal });
-      await access(rowsIn(folderOf(row.id)));
+      await requireRows(folderOf(row.id));
       const file = await openRowsFile(rowsIn(folderOf(row.id)));
       try {
         const hasRoom = () => requireRoomToWrite(store, disk);
@@ -182,14 +183,16 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
   async function failed(row: ImportRow, error: unknown): Promise<void> {
     if (!(error instanceof ImportRefused)) log?.error({ err: error, import: row.id }, 'an import has failed');
     const lacksRoom = isForRoom(error);
-    const isStillThere = row.state === 'checking' && (await isThere(uploadIn(folderOf(row.id))));
+    const isStillThere = row.state === 'checking' && (await hasUpload(folderOf(row.id)));
     const canGoOn = isStillThere || (lacksRoom && row.state !== 'reading') || error instanceof CheckAgain;
     const next = canGoOn ? 'read' : 'failed';
     const problem = next === 'read' && error instanceof NoRoom ? NO_ROOM_NOW : wordsOf(error);
     const makeRoom = (): Promise<void> => keepEdits(rowsIn(folderOf(row.id)));
-    if (lacksRoom) await makeRoom();
+    // Whoever goes on with what is written must not find rows without what is to be written: that it is taken back is noted first.
+    const isWriting = row.state === 'importing';
+    if (lacksRoom && !isWriting) await makeRoom();
     const note = async (trx: Db): Promise<unknown> => {
-      if (row.state !== 'importing') {
+      if (!isWriting) {
         if (await isMappedAnew(trx, row)) return undefined;
         return changeImport(trx, row.id, [row.state], { state: next, problem, updated_at: now() });
       }
@@ -205,6 +208,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
       });
     };
     await writeWithRoom(() => store.write(note), makeRoom);
+    if (lacksRoom && isWriting) await makeRoom();
   }
 
   /** Nothing of what is over is read again: an undo walks the notes in the database. */
@@ -291,9 +295,3 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
 /** Whether what an import is to have done is still what it was. */
 const isSameWork = ({ state, mapping }: ImportRow, now: ImportRow | undefined): boolean =>
   now?.state === state && now.mapping === mapping;
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

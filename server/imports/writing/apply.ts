@@ -7,7 +7,7 @@ import { addedAt } from '../checking/addedNotes.ts';
 import { lookSince } from '../checking/overtaken.ts';
 import type { Place } from '../checking/places.ts';
 import { readFound } from '../keptFound.ts';
-import { CheckAgain } from '../refusal.ts';
+import { CheckAgain, rowsGone } from '../refusal.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { createPlaceMaker } from './placeMaker.ts';
 import { writeInPortions } from './portions.ts';
@@ -38,7 +38,8 @@ interface Line {
 /**
  * Goes on with an import that is `importing` until all its rows are done. Each portion is done only where the import
  * stands as it was left: whoever else works on it makes this one stop, without an error. Throws {@link CheckAgain} where somebody has
- * changed what rows mean that are not written yet.
+ * changed what rows mean that are not written yet, and
+ * where the file has none of the rows any more.
  */
 export async function applyImport(id: string, { store, file, now, signal, requireRoom }: How): Promise<void> {
   const places = createPlaceMaker(file);
@@ -47,6 +48,7 @@ export async function applyImport(id: string, { store, file, now, signal, requir
   /** Where it stands if the last portion was kept. */
   let expected = -1;
   const row = await requireImport(store.read, id);
+  if ((row.total ?? 0) > row.done && file.all('select 1 from checked limit 1').length === 0) throw rowsGone();
   const duplicates = importOf(row).mapping?.duplicates ?? 'skip';
   const watch = await createWatch(row, duplicates, store, file);
   await writeInPortions(store, { signal, before: requireRoom }, async (trx, isOver) => {

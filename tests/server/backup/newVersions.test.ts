@@ -6,7 +6,7 @@ import { decodeItems } from '../../../contract/answers.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { names, record } from '../answers.ts';
-import { checked, done } from '../imports/uploads.ts';
+import { checked, done, mapped } from '../imports/uploads.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 
 const HOUR = 60 * 60_000;
@@ -91,6 +91,22 @@ it('an import is taken back after a restore as before, but for what somebody has
   await after.call('PATCH', `/api/items/${rope?.id}`, { quantity: 7 });
   expect(await done(after, id, 'undo')).toMatchObject({ state: 'undone', kept: 1 });
   expect(names((await after.call('GET', '/api/items')).body)).toEqual(['Rope']);
+  await after.stop();
+});
+
+it('an import is taken back after a restore also where a later one had changed its items, and was taken back before it', async () => {
+  const before = await startServer({}, { engine: 'sqlite' });
+  const ids: string[] = [];
+  for (const notes of ['first', 'second']) {
+    const read = await checked(before, 'list.csv', `Name,Location,Notes\nWire,Hall,${notes}\n`);
+    ids.unshift((await mapped(before, read, { duplicates: 'update' })).id);
+    await done(before, ids[0] ?? '');
+  }
+  const backup = await backedUp(before);
+  await before.stop();
+  const after = await restored(backup);
+  for (const id of ids) expect(await done(after, id, 'undo')).toMatchObject({ state: 'undone', kept: 0 });
+  expect(names((await after.call('GET', '/api/items')).body)).toEqual([]);
   await after.stop();
 });
 

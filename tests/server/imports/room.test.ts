@@ -111,10 +111,10 @@ async function checked(...lines: string[]): Promise<string> {
   return id;
 }
 
-async function begun(what: 'apply' | 'undo', id: string, then?: () => void): Promise<void> {
+async function begun(what: 'apply' | 'undo', id: string, then?: () => unknown): Promise<void> {
   if (what === 'apply') await imports.apply(id, 'admin', (begins) => server.store.write(begins));
   else await server.store.write((trx) => imports.undo(trx, id, 'admin'));
-  then?.();
+  await then?.();
   imports.begin(id);
   await imports.idle();
 }
@@ -268,6 +268,21 @@ it('an import that may take no more room as it is written is taken back, and can
   await begun('apply', id);
   expect(await namesOf()).toEqual(['Nail', 'Nut']);
 });
+
+it.each([[], ['Nail']])(
+  'an import whose rows were removed to make room, which nobody could note, is taken back and can be done again (edits: %j)',
+  async (...edits) => {
+    const id = await checked('Screw,Den,', 'Nut,Den,');
+    for (const name of edits) await imports.edit(id, 2, named(name));
+    await begun('apply', id, () => keepEdits(rowsOf(id)));
+    const problem = 'The rows that were read from the file are not there any more. Preview the rows again.';
+    expect(await imports.find(id)).toMatchObject({ state: 'read', problem });
+    expect([await namesOf(), await hasFiles(id)]).toEqual([[], 1]);
+    await check(id);
+    await begun('apply', id);
+    expect(await namesOf()).toEqual([edits[0] ?? 'Screw', 'Nut']);
+  },
+);
 
 it('an import that is removed while it is taken back for lack of room is cancelled', async () => {
   const id = await checked('Screw,Den,');
