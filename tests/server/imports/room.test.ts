@@ -269,9 +269,12 @@ it('an import that may take no more room as it is written is taken back, and can
   expect(await namesOf()).toEqual(['Nail', 'Nut']);
 });
 
-it.each([[], ['Nail']])(
-  'an import whose rows were removed to make room, which nobody could note, is taken back and can be done again (edits: %j)',
-  async (...edits) => {
+it.each<[string, string[]]>([
+  ['without edits', []],
+  ['with an edit', ['Nail']],
+])(
+  'an import whose rows were removed to make room, which nobody could note, is taken back and can be done again, %s',
+  async (_, edits) => {
     const id = await checked('Screw,Den,', 'Nut,Den,');
     for (const name of edits) await imports.edit(id, 2, named(name));
     await begun('apply', id, () => keepEdits(rowsOf(id)));
