@@ -103,17 +103,17 @@ export const itemsGridMachine = setup({
     failure: undefined,
     retries: 0,
   }),
-  initial: 'loading',
+  initial: 'reading',
   on: {
     'page.chosen': {
-      target: '.loading',
+      target: '.reading',
       actions: [
         assign({ page: ({ event }) => event.page, retries: 0 }),
         { type: 'remember', params: ({ context }) => ({ set: { page: pageText(context.page) } }) },
       ],
     },
     'category.chosen': {
-      target: '.loading',
+      target: '.reading',
       actions: [
         assign({
           category: ({ event }) => event.category,
@@ -127,7 +127,7 @@ export const itemsGridMachine = setup({
     },
     'query.restored': {
       guard: { type: 'isAnotherQuery', params: ({ event }) => event.query },
-      target: '.loading',
+      target: '.reading',
       actions: assign({
         page: ({ event }) => event.query.page,
         category: ({ event }) => event.query.category,
@@ -142,15 +142,20 @@ export const itemsGridMachine = setup({
             : undefined,
       }),
     },
-    'retry.requested': { target: '.loading', actions: assign({ retries: 0 }) },
+    'retry.requested': { target: '.reading', actions: assign({ retries: 0 }) },
     // Not while a page is on its way or another deletion is: those states say so.
     'delete.requested': { guard: 'isReal', target: '.deleting' },
   },
   states: {
-    loading: {
-      tags: 'loading',
+    // Watched for as long as it is on screen: what is saved, deleted or taken back shows, and after a failure the
+    // answer of a server that is back.
+    reading: {
+      initial: 'loading',
+      invoke: {
+        src: 'watchPage',
+        input: ({ context: { page, category, table, within } }) => ({ page, category, table, within }),
+      },
       on: {
-        'delete.requested': {},
         'page.changed': [
           {
             // What is known from before, while the answer is on its way.
@@ -160,7 +165,7 @@ export const itemsGridMachine = setup({
           {
             // Somebody deleted what was there: show the page before (decisions, Items).
             guard: { type: 'isBeyondTheEnd', params: ({ event }) => event },
-            target: 'loading',
+            target: 'reading',
             reenter: true,
             actions: [
               assign({
@@ -176,7 +181,7 @@ export const itemsGridMachine = setup({
           },
           {
             guard: hasAnswered,
-            target: 'shown',
+            target: '.shown',
             actions: [assign(pageAfter), assign({ retries: 0 })],
           },
           {
@@ -186,24 +191,23 @@ export const itemsGridMachine = setup({
           },
           {
             guard: hasFailed,
-            target: 'failed',
+            target: '.failed',
             actions: assign(pageAfter),
           },
         ],
       },
-      invoke: {
-        src: 'watchPage',
-        input: ({ context: { page, category, table, within } }) => ({ page, category, table, within }),
+      states: {
+        loading: { tags: 'loading', on: { 'delete.requested': {} } },
+        shown: {},
+        failed: { tags: 'failed' },
       },
     },
     waiting: {
       tags: ['loading', 'failed'],
       after: {
-        retryDelay: { target: 'loading', actions: assign({ retries: ({ context }) => context.retries + 1 }) },
+        retryDelay: { target: 'reading', actions: assign({ retries: ({ context }) => context.retries + 1 }) },
       },
     },
-    failed: { tags: 'failed' },
-    shown: {},
     deleting: {
       tags: 'deleting',
       // A change of page waits for the deletion, whose outcome must be told: the list is loaded after it.
@@ -241,14 +245,14 @@ export const itemsGridMachine = setup({
           return event.item;
         },
         onDone: [
-          { guard: isDeclined, target: 'shown' },
+          { guard: isDeclined, target: 'reading.shown' },
           {
-            target: 'loading',
+            target: 'reading',
             actions: { type: 'notify', params: ({ event }) => deletedNotice('Item', known(event.output)) },
           },
         ],
         onError: {
-          target: 'loading',
+          target: 'reading',
           actions: {
             type: 'notify',
             params: ({ event }) => deletionFailureNotice('Failed to delete item', failureOf(event.error)),

@@ -75,16 +75,6 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
     [grid, page, category, table, within],
   );
 
-  // The cached pages are outdated by then: app.ts has listened first (LOOKUP-07).
-  useEffect(() => {
-    const readAnew = () => {
-      const now = grid.getSnapshot();
-      if (!now.hasTag('loading') && !now.hasTag('deleting')) grid.send({ type: 'retry.requested' });
-    };
-    window.addEventListener('categories-updated', readAnew);
-    return () => window.removeEventListener('categories-updated', readAnew);
-  }, [grid]);
-
   // After a deletion, on another page or in another view what had the focus is gone: go on at the card in its place.
   const cards = roving.ref;
   const isBusy = state.hasTag('loading') || state.hasTag('deleting');
@@ -186,7 +176,9 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
       {isTable && HomeTable && (
         <HomeTable grid={grid} items={items} selection={selection} empty={empty} onDelete={deleteItem} />
       )}
-      {(isTable ? isComing : !shown && !state.matches('failed')) && <ItemSkeletons count={ITEMS_PER_PAGE} />}
+      {(isTable ? isComing : !shown && !state.matches({ reading: 'failed' })) && (
+        <ItemSkeletons count={ITEMS_PER_PAGE} />
+      )}
       {!isTable && shown && shown.items.length > 0 && (
         <ul className="cards" {...roving} aria-labelledby="items-heading" aria-busy={isBusy}>
           {items?.map((item) => (

@@ -13,7 +13,7 @@ async function shownGrid(page = 1, total = 30) {
   const stage = itemsGridStage({ page, category: null });
   stage.actor.start();
   stage.held.watchPage.live(pageOf(total));
-  expect(stage.actor.getSnapshot().value).toBe('shown');
+  expect(stage.actor.getSnapshot().value).toEqual({ reading: 'shown' });
   return stage;
 }
 
@@ -24,7 +24,7 @@ describe('loading the items grid', () => {
     expect(actor.getSnapshot().hasTag('loading')).toBe(true);
     expect(held.watchPage.inputs).toEqual([{ page: 2, category: 'Tools' }]);
     held.watchPage.live(pageOf(30), -1, 77);
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
     expect(actor.getSnapshot().context).toMatchObject({
       shown: { items: [item], total: 30 },
       shownPage: 2,
@@ -46,7 +46,7 @@ describe('loading the items grid', () => {
       expect(held.watchPage.inputs).toHaveLength(round + 2);
       held.watchPage.failed(OFFLINE);
     }
-    expect(actor.getSnapshot().value).toBe('failed');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'failed' });
     expect(actor.getSnapshot().context.failure).toBe(OFFLINE);
     clock.increment(3_600_000);
     await settled();
@@ -76,10 +76,10 @@ describe('loading the items grid', () => {
     }
     expect(held.watchPage.inputs).toHaveLength(6);
     held.watchPage.failed(OFFLINE);
-    expect(actor.getSnapshot().value).toBe('failed');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'failed' });
     actor.send({ type: 'retry.requested' });
     held.watchPage.live(pageOf(1));
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
     expect(actor.getSnapshot().context.failure).toBeUndefined();
   });
 
@@ -147,7 +147,7 @@ describe('pages and categories of the items grid', () => {
   test('an address that says what is on screen anyway asks nothing', async () => {
     const { actor, held } = await shownGrid();
     actor.send({ type: 'query.restored', query: { page: 1, category: null } });
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
     expect(held.watchPage.inputs).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe('pages and categories of the items grid', () => {
     expect(held.watchPage.inputs.at(-1)).toEqual({ page: 2, category: 'Tools' });
     expect(changes).toEqual([{ set: { page: '2' }, replace: true }]);
     held.watchPage.live(pageOf(13));
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
   });
 
   test.each([
@@ -216,7 +216,7 @@ describe('deleting from the items grid', () => {
     expect(held.confirmDeletion.inputs).toEqual([item]);
     expect(held.deleteItem.inputs).toEqual([]);
     await held.confirmDeletion.answer(false);
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
     expect([held.deleteItem.inputs, notices]).toEqual([[], []]);
   });
 
@@ -224,7 +224,7 @@ describe('deleting from the items grid', () => {
     const { actor, held } = await shownGrid();
     actor.send({ type: 'delete.requested', item });
     await held.confirmDeletion.fail(new Error('no window'));
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
     expect(held.deleteItem.inputs).toEqual([]);
   });
 
@@ -238,7 +238,7 @@ describe('deleting from the items grid', () => {
     expect(notices).toEqual([
       { kind: 'success', text: 'Item deleted', detail: 'Bolts', deleted: ['item-00001'] },
     ]);
-    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'loading' });
     expect(held.watchPage.inputs).toHaveLength(2);
   });
 
@@ -252,7 +252,7 @@ describe('deleting from the items grid', () => {
     ]);
     expect(held.watchPage.inputs).toHaveLength(2);
     held.watchPage.live(pageOf(12));
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
   });
 
   test('a page chosen during a deletion waits for its outcome', async () => {
@@ -276,7 +276,7 @@ describe('deleting from the items grid', () => {
     expect(held.watchPage.inputs.at(-1)).toEqual({ page: 1, category: null });
     expect(changes).toEqual([{ set: { page: null }, replace: true }]);
     held.watchPage.live(pageOf(12));
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
     expect(actor.getSnapshot().context.shownPage).toBe(1);
   });
 
@@ -286,7 +286,7 @@ describe('deleting from the items grid', () => {
     await held.confirmDeletion.answer(true);
     await held.deleteItem.answer();
     held.watchPage.live({ items: [], total: 0 });
-    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
     expect(actor.getSnapshot().context.shown).toEqual({ items: [], total: 0 });
   });
 
@@ -294,13 +294,13 @@ describe('deleting from the items grid', () => {
     const { actor, held, clock } = itemsGridStage();
     actor.start();
     actor.send({ type: 'delete.requested', item });
-    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'loading' });
     expect(held.confirmDeletion.inputs).toEqual([]);
     for (const pause of [1000, 2000, 3000, 0]) {
       held.watchPage.failed(OFFLINE);
       clock.increment(pause);
     }
-    expect(actor.getSnapshot().value).toBe('failed');
+    expect(actor.getSnapshot().value).toEqual({ reading: 'failed' });
     actor.send({ type: 'delete.requested', item });
     expect(held.confirmDeletion.inputs).toHaveLength(1);
   });
@@ -318,7 +318,7 @@ describe('what the items grid shows when a page cannot be read', () => {
   test('GOAL-12: what is known from before at once, while the answer is on its way', () => {
     const { held, now } = started(2);
     held.watchPage.recall(pageOf(30), 77);
-    expect(now().value).toBe('loading');
+    expect(now().value).toEqual({ reading: 'loading' });
     expect(now().context).toMatchObject({
       shown: pageOf(30),
       shownPage: 2,
@@ -336,7 +336,7 @@ describe('what the items grid shows when a page cannot be read', () => {
     expect(now().context).toMatchObject({ ...known, failure: OFFLINE });
     clock.increment(1000);
     held.watchPage.failedBefore(OFFLINE);
-    expect(now().value).toBe('loading');
+    expect(now().value).toEqual({ reading: 'loading' });
     expect(now().context).toMatchObject({ ...known, failure: OFFLINE, retries: 1 });
   });
 
@@ -367,7 +367,7 @@ describe('what the items grid shows when a page cannot be read', () => {
       actor.send({ type: 'delete.requested', item });
       clock.increment(pause);
     }
-    expect(now().value).toBe('failed');
+    expect(now().value).toEqual({ reading: 'failed' });
     expect(held.confirmDeletion.inputs).toEqual([]);
   });
 
@@ -396,5 +396,59 @@ describe('items inside of a location', () => {
     expect(now().context).toMatchObject({ shownPage: 1, shown: { total: 3, within: 'hangar' } });
     actor.send({ type: 'query.restored', query: { page: 1, category: null, within: 'hangar' } });
     expect(held.watchPage.inputs).toHaveLength(2);
+  });
+});
+
+describe('the items grid while it is on screen', () => {
+  test('shows what the page has become, with nothing said of loading', async () => {
+    const { actor, held } = await shownGrid();
+    held.watchPage.recall(pageOf(29));
+    expect(actor.getSnapshot().hasTag('loading')).toBe(false);
+    held.watchPage.live(pageOf(31));
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
+    expect(actor.getSnapshot().context.shown?.total).toBe(31);
+    expect(held.watchPage.givenUp).toEqual([false]);
+  });
+
+  test('goes to the last page there is when its own is gone meanwhile', async () => {
+    const { actor, held, changes } = await shownGrid(2, 13);
+    held.watchPage.live({ items: [], total: 12 });
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
+    expect(held.watchPage.inputs.at(-1)).toEqual({ page: 1, category: null });
+    expect(changes).toEqual([{ set: { page: null }, replace: true }]);
+  });
+
+  test('HOME-26: is asked for again after a failure, with what was shown still there', async () => {
+    const { actor, held, clock } = await shownGrid();
+    held.watchPage.failed(OFFLINE);
+    expect(actor.getSnapshot().value).toBe('waiting');
+    expect(actor.getSnapshot().context.shown).toEqual(pageOf(30));
+    clock.increment(1000);
+    expect(held.watchPage.inputs).toHaveLength(2);
+  });
+
+  test('goes on after its last retry as soon as there is an answer; another failure has no more of them', () => {
+    const { actor, clock, held } = itemsGridStage();
+    actor.start();
+    for (const pause of [1000, 2000, 3000, 0]) {
+      held.watchPage.failed(OFFLINE);
+      clock.increment(pause);
+    }
+    held.watchPage.failedBefore(OFFLINE);
+    held.watchPage.failed(OFFLINE);
+    expect(actor.getSnapshot().value).toEqual({ reading: 'failed' });
+    held.watchPage.live(pageOf(1));
+    expect(actor.getSnapshot().value).toEqual({ reading: 'shown' });
+    expect(actor.getSnapshot().context.failure).toBeUndefined();
+    expect(held.watchPage.inputs).toHaveLength(4);
+  });
+
+  test('is watched again when a deletion was not wanted after all', async () => {
+    const { actor, held } = await shownGrid();
+    actor.send({ type: 'delete.requested', item });
+    expect(held.watchPage.givenUp).toEqual([true]);
+    await held.confirmDeletion.answer(false);
+    held.watchPage.live(pageOf(31));
+    expect(actor.getSnapshot().context.shown?.total).toBe(31);
   });
 });
