@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
+import { failure } from '../failure.ts';
 import type { SuggestedPlace } from '../../contract/places/places.ts';
 import { learningMachine } from '../machines/finding/learning.machine.ts';
 import { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
@@ -24,7 +25,7 @@ const PARTS_OFFERED = 5;
 
 /** What goes on in the palette and in the dialog on '/', for as long as the app runs; neither is open yet. */
 export function startDialogs(
-  { openings, store, session, actions: { navigate, notify } }: DeferredCore,
+  { openings, store, session, locationIndex, actions: { navigate, notify } }: DeferredCore,
   search: Pick<ReturnType<typeof createSearchPart>, 'searchItems' | 'findLocations'>,
   changes: History['changes'],
   /** Where a thing may belong, asked for after a pause in typing. */
@@ -40,6 +41,9 @@ export function startDialogs(
     signal: AbortSignal,
   ): Promise<PaletteLocations> => {
     if (suggests) return { ...NO_LOCATIONS, places: await suggestPlaces({ name: wanted.query }, signal) };
+    // That is no answer of which somebody could say that nothing was found: they are looked for once they are known.
+    if (!locationIndex.getSnapshot().context.tree)
+      throw failure('unexpected', 'The locations are not known yet.');
     if (!parts) return search.findLocations(wanted, signal);
     const partly = async (query: string) =>
       query === '' ? NO_LOCATIONS : search.findLocations({ query, most: PARTS_OFFERED }, signal);

@@ -8,7 +8,7 @@ import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import { asPromise } from '../services/actors.ts';
 import { readQuery } from '../../contract/finding/typedQuery.ts';
 import { calledOtherwise } from '../model/finding/calledOtherwise.ts';
-import { NO_LOCATIONS } from '../model/finding/finder.ts';
+import { type FoundLocations, NO_LOCATIONS, type WantedLocations } from '../model/finding/finder.ts';
 import type { PlacesOf } from '../model/finding/itemMatches.ts';
 import { FIT } from '../model/finding/tiers.ts';
 import { locationOnPage } from '../model/locations/locationOnPage.ts';
@@ -45,13 +45,16 @@ export function createSearchPart(
     opened: () => openings.ids('item'),
     inView,
   };
-  const findLocations: LocationFinding['find'] = async (wanted, signal) => {
-    // What a scanner has typed is one location or none, whatever the words in its address.
-    if (isCode(wanted.query)) {
+  const findLocations = async (
+    { isScanned = false, ...wanted }: WantedLocations & { isScanned?: boolean },
+    signal?: AbortSignal,
+  ): Promise<FoundLocations> => {
+    // What was scanned is one location or none, whatever the words in its address and whatever label begins so.
+    if (isScanned || isCode(wanted.query)) {
       const known = locationIndex.getSnapshot().context.tree;
       // Labels may have been given to other locations since.
       const found = locationScanned(wanted.query, known && (await readLocations(signal)).tree);
-      return found ? { ids: [found.id], total: 1, fit: FIT.exact } : NO_LOCATIONS;
+      return { ...(found ? { ids: [found.id], total: 1, fit: FIT.exact } : NO_LOCATIONS), isScanned: true };
     }
     const { text, exact, narrowing } = readQuery(wanted.query);
     // All others are of items.

@@ -26,6 +26,8 @@ export interface WantedForPalette extends WantedLocations {
   parts?: SentenceParts;
   /** What it names is a thing whose place is wanted. */
   suggests?: true;
+  /** It came out of a code: one location or none. */
+  isScanned?: true;
 }
 
 export type PaletteEvent =
@@ -35,8 +37,8 @@ export type PaletteEvent =
   | { type: 'query.changed'; query: string; parts?: SentenceParts | undefined }
   /** Another hierarchy is known. */
   | { type: 'locations.changed' }
-  /** Enter, ahead of the list for this text: its first row is meant. */
-  | { type: 'first.chosen'; query: string; parts?: SentenceParts | undefined }
+  /** Enter, ahead of the list for this text: its first row is meant. `isScanned`: of a code, just what that stands for. */
+  | { type: 'first.chosen'; query: string; parts?: SentenceParts | undefined; isScanned?: true }
   /** A command was chosen. */
   | { type: 'command.chosen'; id: string; name: string }
   /** A command that lacks its argument: the palette asks for it, with `typed` in the field already. */
@@ -80,6 +82,8 @@ export interface PaletteContext {
   located: string;
   /** The first row of the list for `query` was chosen before it was there. */
   isFirstChosen: boolean;
+  /** `query` came out of a code, and no key has changed it since. */
+  isScanned: boolean;
   /** What was opened before, newest first. */
   opened: readonly Opened[];
 }
@@ -95,6 +99,7 @@ export const BLANK = {
   locations: undefined,
   located: '',
   isFirstChosen: false,
+  isScanned: false,
   actedOn: undefined,
 };
 export const EMPTY: PaletteContext = {
@@ -113,7 +118,8 @@ export function asking({ asked, typed = '' }: { asked: PendingCommand; typed?: s
 export const actedOnItem = (item: Item): ActedOn => ({ kind: 'item', id: item.id, name: item.name, item });
 
 /** Of an argument some are left out of what was found, so all are needed. */
-export function wantedOf({ query, parts, asked }: PaletteContext): WantedForPalette {
-  if (asked) return { query, ...(asked.argument === 'place' && { suggests: true }) };
+export function wantedOf({ query, parts, asked, isScanned }: PaletteContext): WantedForPalette {
+  if (asked?.argument === 'place') return { query, suggests: true };
+  if (asked) return { query, ...(isScanned && { isScanned }) };
   return { query, most: LOCATIONS_OFFERED, respells: true, ...(parts && { parts }) };
 }

@@ -47,6 +47,9 @@ export const paletteMachine = setup({
     needsNoLocations: ({ context: { query, asked } }) =>
       query.trim() === '' || (asked !== undefined && !isAboutLocations(asked)),
     isAnother: ({ context }, params: { query: string }) => params.query !== context.query,
+    // What was found for the same text as it was typed is not what was scanned.
+    isToBeFound: ({ context }, params: { query: string; isScanned?: true }) =>
+      params.query !== context.query || params.isScanned === true,
     isToBeRead: (_, { kind, item }: { kind: string; item?: Item | undefined }) =>
       kind === 'item' && item === undefined,
     // Of a word that is being taken back letter by letter all of it was meant.
@@ -87,18 +90,21 @@ export const paletteMachine = setup({
             query,
             parts,
             isFirstChosen: false,
+            isScanned: false,
             actedOn: undefined,
           })),
         },
         'first.chosen': [
           {
-            guard: { type: 'isAnother', params: ({ event }) => event },
+            guard: { type: 'isToBeFound', params: ({ event }) => event },
             target: ['.items.typing', '.actions.none', '.locations.finding'],
-            actions: assign(({ event: { query, parts } }) => ({
+            actions: assign(({ event: { query, parts, isScanned = false } }) => ({
               query,
               parts,
               isFirstChosen: true,
+              isScanned,
               actedOn: undefined,
+              ...(isScanned && { locations: undefined, located: '' }),
             })),
           },
           { actions: assign({ isFirstChosen: true }) },
@@ -206,7 +212,16 @@ export const paletteMachine = setup({
         locations: {
           initial: 'idle',
           // Here and not above, where it would end what the items are at.
-          on: { 'locations.changed': '.finding' },
+          on: {
+            'locations.changed': {
+              target: '.finding',
+              // Whose first row was not there when it was answered is not done unseen by what somebody adds since.
+              actions: assign({
+                isFirstChosen: ({ context: { isFirstChosen, asked, locations, located, query } }) =>
+                  isFirstChosen && !(asked && locations && located === query),
+              }),
+            },
+          },
           states: {
             idle: {},
             // What was found before stays until then: the list does not flicker.

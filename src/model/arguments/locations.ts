@@ -4,6 +4,7 @@ import { isSameLabel } from '../../../contract/texts.ts';
 import type { Change } from '../changes/changes.ts';
 import { type FoundLocations, NO_LOCATIONS } from '../finding/finder.ts';
 import { isCode } from '../scanning/isCode.ts';
+import { isLikeLabels } from '../scanning/meaning.ts';
 import { optionsWith } from '../locations/locationOption.ts';
 import { isTopLevel, type Tree } from '../locations/tree.ts';
 import { type Answers, type Choice, type Moved, NO_ANSWERS } from './pendingCommand.ts';
@@ -32,7 +33,10 @@ export function destinationAnswers(
     ? [...new Set([...opened, ...tree.roots.map(({ id }) => id)])].filter((id) => tree.byId.has(id))
     : (found?.ids ?? []);
   const canTake = destinationTest(moved, tree);
-  const possible = ids.filter(canTake);
+  const labelled = ids.filter((id) => isLabelled(tree, id, typed));
+  // Who has typed or scanned a whole label means that place, and none whose label goes on.
+  const isRefused = labelled.length > 0 && !labelled.some(canTake);
+  const possible = isRefused ? [] : ids.filter(canTake);
   const top = topLevel(moved, typed);
   const places = optionsWith(tree, possible.slice(0, OFFERED)).flatMap(({ id, name, label, parents }) => {
     const to = tree.byId.get(id);
@@ -41,8 +45,9 @@ export function destinationAnswers(
   const choices = top ? [top, ...places] : places;
   if (choices.length > 0 || isBlank) {
     const total = (isBlank ? ids.length : (found?.total ?? 0)) - (ids.length - possible.length);
-    return { choices, total: total + (top ? 1 : 0) };
+    return { choices, total: total + (top ? 1 : 0), ...unseenAnswer(tree, typed, found, choices) };
   }
+  if (found?.isScanned && ids.length === 0) return NO_CODE;
   if (ids.length === 0) return { ...NO_ANSWERS, problem: `No location found for ${typed.trim()}.` };
   return {
     ...NO_ANSWERS,
@@ -51,6 +56,28 @@ export function destinationAnswers(
         ? 'A location cannot be moved into itself, below itself or to where it is.'
         : 'It is there already.',
   };
+}
+
+const NO_CODE: Answers = { ...NO_ANSWERS, problem: 'That is no code of a location here.' };
+
+const isLabelled = (tree: Tree, id: string, typed: string): boolean => {
+  const label = tree.byId.get(id)?.label ?? '';
+  return label !== '' && isSameLabel(label, typed);
+};
+
+/**
+ * A scanner types a label and Enter, faster than anybody sees what is found: of a text that is built as the labels are,
+ * nothing that only begins with it is done then.
+ */
+function unseenAnswer(
+  tree: Tree,
+  typed: string,
+  found: FoundLocations | undefined,
+  [first]: readonly Choice[],
+): Pick<Answers, 'unseen'> {
+  if (!first || found?.isScanned || isSameLabel(first.label, typed) || isSameLabel(first.name, typed))
+    return {};
+  return isLikeLabels(typed, tree) ? { unseen: `No location has the label ${typed.trim()}.` } : {};
 }
 
 /** Whether a location can take what is moved. */
@@ -117,7 +144,7 @@ export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Ans
   const exact: string[] = [];
   const beginnings: string[] = [];
   // Of a code its location alone was looked for, whatever its label.
-  if (isCode(typed)) exact.push(...found.ids);
+  if (found.isScanned || isCode(typed)) exact.push(...found.ids);
   for (const id of exact.length > 0 ? [] : found.ids) {
     const label = tree.byId.get(id)?.label ?? '';
     const own = fold(label);
@@ -130,8 +157,9 @@ export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Ans
     const to = `/location/${encodeURIComponent(id)}`;
     return choice({ id, name, label: own, detail: parents, effect: { kind: 'go', to } });
   });
+  if (found.isScanned && choices.length === 0) return NO_CODE;
   const problem = choices.length === 0 ? `No label begins with ${typed.trim()}.` : undefined;
-  return { choices, total: choices.length, problem };
+  return { choices, total: choices.length, problem, ...unseenAnswer(tree, typed, found, choices) };
 }
 
 const choice = (place: Omit<Choice, 'icon'>): Choice => ({ icon: 'i-lucide-map-pin', ...place });

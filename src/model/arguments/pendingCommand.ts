@@ -48,6 +48,8 @@ export interface Answers {
   total: number;
   /** Why the text is no answer, for a person; undefined where it is one, or may become one. */
   problem?: string | undefined;
+  /** Why none of them is done before it was seen: the text is whole, and none of them is called so. */
+  unseen?: string | undefined;
 }
 
 export const NO_ANSWERS: Answers = { choices: [], total: 0 };

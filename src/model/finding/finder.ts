@@ -32,6 +32,8 @@ export interface FoundLocations {
   fit: Fit;
   /** What they were found for, where nothing was for what was typed: the same words, spelt as they are known. */
   respelt?: string;
+  /** It was the text of a code: the location that this stands for, or none. */
+  isScanned?: true;
 }
 
 export const NO_LOCATIONS: FoundLocations = { ids: [], total: 0, fit: FIT.none };

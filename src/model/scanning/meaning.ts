@@ -58,7 +58,7 @@ export function locationScanned(scanned: string, tree: Tree | undefined): Locati
  * Whether a text is built as one of the labels is and begins as that does: 'WS-B7' where there is 'WS-A12'. A part number
  * is no label because some label has a letter and a digit, too.
  */
-function isLikeLabels(text: string, tree: Tree | undefined): boolean {
+export function isLikeLabels(text: string, tree: Tree | undefined): boolean {
   if (!tree || !/\d/u.test(text)) return false;
   const wanted = build(text);
   for (const { label } of tree.byId.values()) if (label !== '' && build(label) === wanted) return true;

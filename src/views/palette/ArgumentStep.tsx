@@ -20,6 +20,7 @@ import { Highlight } from '../records/Highlight.tsx';
 import { PathText } from '../records/PathText.tsx';
 import { Tape } from '../records/Tape.tsx';
 import { ChoiceList, choiceId } from '../ui/ChoiceList.tsx';
+import { GAP } from '../scanning/fastTexts.ts';
 import { ScanButton } from '../scanning/ScanButton.tsx';
 import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -70,7 +71,10 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
   const tree = useSelector(locationIndex, (state) => state.context.tree);
   const { answers, text } = useAnswers(asked, categories);
   const { choices, total } = answers;
-  const problem = isComing ? undefined : choices.length === 0 ? (failed ?? answers.problem) : answers.problem;
+  const isUnseen = isFirstChosen && text === query && answers.unseen !== undefined;
+  const problem = isComing
+    ? undefined
+    : ((choices.length === 0 ? failed : undefined) ?? (isUnseen ? answers.unseen : answers.problem));
   const { active, setActive, move } = useChoices(choices, text);
   const name = pendingCommandName(asked);
   const chosen = choices[active];
@@ -91,13 +95,14 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
   };
   const [first] = choices;
   useEffect(() => {
-    if (isFirstChosen && text === query && first) {
+    if (isFirstChosen && text === query && first && !isUnseen) {
       palette.send({ type: 'argument.given', effect: first.effect });
     }
-  }, [first, isFirstChosen, palette, query, text]);
+  }, [first, isFirstChosen, isUnseen, palette, query, text]);
 
   const said =
     problem ?? (text.trim() === '' ? `${ARGUMENT_PLACEHOLDERS[asked.argument]}.` : countOf(choices, total));
+  const typedAt = useRef(-Infinity);
   const leave = () => palette.send({ type: 'argument.left' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -105,8 +110,9 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
     if (event.key === 'Enter' && event.repeat) {
       // The key that has led here may still be held.
     } else if (event.key === 'Enter') {
-      // Where the list for the last letter is still on its way, its first row is meant.
-      if (text !== query || (isComing && choices.length === 0)) palette.send({ type: 'first.chosen', query });
+      // Where the list for the last letter is still on its way, or nobody can have read it, its first row is meant.
+      const isAhead = text !== query || event.timeStamp - typedAt.current < GAP;
+      if (isAhead || (isComing && choices.length === 0)) palette.send({ type: 'first.chosen', query });
       else give(chosen);
     } else if (event.key === 'Escape') {
       palette.send({ type: 'argument.cancelled' });
@@ -142,12 +148,15 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
           // No inputMode, whose keyboards lack the signs.
           data-figures={isNumber ? '' : undefined}
           value={query}
-          onChange={(event) => palette.send({ type: 'query.changed', query: event.target.value })}
+          onChange={(event) => {
+            typedAt.current = event.timeStamp;
+            palette.send({ type: 'query.changed', query: event.target.value });
+          }}
         />
         {isAboutLocations(asked) && (
           <ScanButton
             purpose={`Scan: ${name}`}
-            onScanned={(text) => palette.send({ type: 'first.chosen', query: text })}
+            onScanned={(text) => palette.send({ type: 'first.chosen', query: text, isScanned: true })}
           />
         )}
         <DialogClose />

@@ -27,6 +27,7 @@ test('a scanner that types opens a drawer from wherever the keys are commands, a
 }) => {
   const shelf = await server.addLocation({ name: 'Scan shelf', label: 'QR-A1' });
   const bin = await server.addLocation({ name: 'Scan bin', label: 'QR-A2' });
+  await server.addLocation({ name: 'Scan box', label: 'QR-B10' });
   const item = await server.addItem({ name: 'Scanned bolts', location: shelf });
   await page.goto('/');
   await expect(heading(page)).toHaveText('Stowage');
@@ -46,6 +47,16 @@ test('a scanner that types opens a drawer from wherever the keys are commands, a
   await page.keyboard.type('http://printed.example:4747/location/QR-A2');
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText('Moved Scanned bolts to Scan bin');
+
+  // A whole label that no location has, though one begins so: nobody has seen which one.
+  await page.keyboard.press('m');
+  const field = page.getByRole('combobox', { name: 'Move Scanned bolts to' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('QR-B1');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('No location has the label QR-B1.');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
 
   await page.keyboard.press('Shift+Q');
   await expect(scan(page).getByRole('alert')).toContainText('No camera found');

@@ -306,6 +306,38 @@ describe('the locations in the palette', () => {
   });
 });
 
+describe('a scan', () => {
+  const LABEL: PendingCommand = { argument: 'label' };
+
+  test('is looked up as that, also where the same text was typed and found, until a key changes it', async () => {
+    const { actor, held, now, type } = opened();
+    actor.send({ type: 'argument.asked', asked: LABEL });
+    type('WS-B1');
+    await held.findLocations.answer(foundOf('WS-B10'));
+    actor.send({ type: 'first.chosen', query: 'WS-B1', isScanned: true });
+    // What was found for the typed text is not to be taken for it.
+    expect(now().context).toMatchObject({ isFirstChosen: true, locations: undefined, located: '' });
+    expect(held.findLocations.inputs.at(-1)).toEqual({ query: 'WS-B1', isScanned: true });
+    actor.send({ type: 'first.chosen', query: 'WS-B1' });
+    expect(now().context.isScanned).toBe(true);
+    type('WS-B');
+    expect(held.findLocations.inputs.at(-1)).toEqual({ query: 'WS-B' });
+  });
+
+  test('that found nothing does nothing with what somebody adds later', async () => {
+    const { actor, held, now } = opened();
+    actor.send({ type: 'argument.asked', asked: LABEL });
+    actor.send({ type: 'first.chosen', query: 'WS-C1', isScanned: true });
+    // They are known only now: it is still wanted.
+    await held.findLocations.fail(OFFLINE);
+    actor.send({ type: 'locations.changed' });
+    expect(now().context.isFirstChosen).toBe(true);
+    await held.findLocations.answer(foundOf());
+    actor.send({ type: 'locations.changed' });
+    expect(now().context.isFirstChosen).toBe(false);
+  });
+});
+
 describe('what was opened before', () => {
   const BEFORE: Opened = { kind: 'location', id: 'h', name: 'Hangar', at: 1, weight: 1 };
 

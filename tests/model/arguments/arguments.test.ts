@@ -163,6 +163,30 @@ describe('a destination as an argument', () => {
     expect(answersTo(items, 'B-0147').problem).toBe('It is there already.');
   });
 
+  test('that has the very label and cannot take it leaves its place to no label that goes on', () => {
+    const inRack: Moved = { kind: 'items', items: [anItem({ location_id: 'r' })] };
+    expect(names(answersTo(inRack, 'B-01'))).toEqual([]);
+    expect(answersTo(inRack, ' b-01').problem).toBe('It is there already.');
+    expect(names(answersTo(inRack, 'B-014'))).toEqual(['Bin 7']);
+    expect(names(answersTo(items, 'B-01'))).toEqual(['Rack']);
+  });
+
+  test('is not done unseen for a whole label that none has, though one begins so', () => {
+    const none = 'No location has the label B-014.';
+    expect(answersTo({ kind: 'items', items: [anItem({ location_id: 's' })] }, 'B-014').unseen).toBe(none);
+    expect(['B-01', 'shed bin', 'B-', 'bin'].map((typed) => answersTo(items, typed).unseen)).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect(labelAnswers({ tree, typed: 'B-014', found: finder.find({ query: 'B-014' }) }).unseen).toBe(none);
+  });
+
+  test('of a code that stands for no location here is told apart from a text', () => {
+    const found = { ids: [], total: 0, fit: 8 as const, isScanned: true as const };
+    const problem = 'That is no code of a location here.';
+    expect(destinationAnswers(items, { tree, typed: 'B-1', found, opened: [] }).problem).toBe(problem);
+    expect(labelAnswers({ tree, typed: 'B-1', found }).problem).toBe(problem);
+  });
+
   test('ends where a host lets a location be inside itself', () => {
     const loop = findable([
       aLocation({ id: 'x', name: 'Ex', label: '', parent_id: 'y' }),

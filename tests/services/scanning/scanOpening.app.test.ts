@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { createActor, toPromise, waitFor } from 'xstate';
 import { type AppRequest, startApp } from '../appStage.ts';
 import { json } from '../host/fakeHost.ts';
 
 const SHELF = { id: 'l1', name: 'Shelf', label: 'WS-A1', parent_id: null, type: 'SHELF' };
+const OTHER = { id: 'l9', name: 'Other', label: 'WS-A10', parent_id: null, type: 'SHELF' };
 const PART = { id: 'item-1', name: 'Timer', quantity: 4, location_id: 'l1', supplier_part_no: 'NE555P' };
 
 /** The pages that were gone to. */
@@ -27,7 +28,7 @@ async function started(isThere: () => boolean = () => true, part = PART) {
       ? json({ items: found, total: found.length })
       : json([]);
   });
-  const { scanning, implementations } = await stage.app.deferred();
+  const { scanning, palette, implementations } = await stage.app.deferred();
   const find = async (query: string) => {
     const { findLocations } = implementations.search.actors ?? {};
     return findLocations && toPromise(createActor(findLocations, { input: { query } }).start());
@@ -35,7 +36,7 @@ async function started(isThere: () => boolean = () => true, part = PART) {
   await vi.waitFor(() =>
     expect(stage.app.locationIndex.getSnapshot().context.tree?.byId.has('l1')).toBe(true),
   );
-  return { scanning, find, isThere, host };
+  return { scanning, find, isThere, host, palette, locationIndex: stage.app.locationIndex };
 }
 
 test.each([
@@ -66,6 +67,24 @@ test('a label that was given to another location a moment ago opens that one, an
   host.isAway = true;
   scanning.open('WS-A1');
   await vi.waitFor(() => expect(visits).toEqual(['/location/l2', '/location/l4']));
+});
+
+test('a bare label scanned into a question is that location or none, never one whose label goes on', async () => {
+  const { palette, locationIndex, host } = await started();
+  host.locations = [SHELF, OTHER];
+  const scanned = async (query: string) => {
+    palette.send({ type: 'argument.asked', asked: { argument: 'label' } });
+    palette.send({ type: 'first.chosen', query, isScanned: true });
+    const { context } = await waitFor(palette, (state) => state.context.located === query);
+    return context.locations;
+  };
+  expect(await scanned('WS-A10')).toMatchObject({ ids: ['l9'], isScanned: true });
+  await vi.waitFor(() => expect(locationIndex.getSnapshot().context.tree?.byId.has('l9')).toBe(true));
+  expect(await scanned('ws-a1')).toMatchObject({ ids: ['l1'] });
+  expect(await scanned('WS-A')).toMatchObject({ ids: [], isScanned: true });
+  palette.send({ type: 'query.changed', query: 'WS-' });
+  const { context } = await waitFor(palette, (state) => state.context.located === 'WS-');
+  expect(context.locations?.ids).toContain('l1');
 });
 
 test('of two codes scanned while the server is slow the newest one is opened, and no other', async () => {

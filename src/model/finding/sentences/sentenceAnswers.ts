@@ -66,9 +66,15 @@ function moving({ record, place = '' }: Sentence, known: KnownParts): SentenceAn
   if (place === '') return moved.map((one) => asking(one, 'type a place after >', place));
   const isAtTop = places.ids.length === 0;
   const ids = isAtTop ? [''] : places.ids.slice(0, OFFERED);
+  // Of all places together: where the one that is called so cannot take it, none that only begins so does.
+  const whole = new Map(
+    moved.map((one) => [one, destinationAnswers(one, { tree, typed: place, found: places, opened: [] })]),
+  );
   // Each record to the best place before any to the next one.
   const answers = ids.flatMap((id, at) =>
     moved.flatMap((one) => {
+      const all = whole.get(one);
+      if (all?.choices.length === 0) return at === 0 ? [asking(one, problemOf(all, place), place)] : [];
       const found = { ...places, ids: isAtTop ? [] : [id], total: isAtTop ? 0 : 1 };
       const answer = destinationAnswers(one, { tree, typed: place, found, opened: [] });
       const [choice] = answer.choices;
