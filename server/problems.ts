@@ -50,7 +50,10 @@ export class Problem extends Error {
 
 /** 422 for fields that are well-formed but wrong; the message repeats theirs. */
 export function invalid(fields: FieldMessages): Problem {
-  const message = Object.values(fields).join(' ');
+  const texts = Object.values(fields);
+  // Several in a row are sentences, each ended; one by itself stays as the specification words it.
+  const message =
+    texts.length > 1 ? texts.map((text) => text.replace(/(?<![.!?])$/, '.')).join(' ') : (texts[0] ?? '');
   return new Problem('invalid', message === '' ? 'The request is invalid.' : message, { fields });
 }
 

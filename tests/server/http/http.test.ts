@@ -75,6 +75,17 @@ it('keys that every object inherits do no harm', async () => {
   expect((await post('{"name":{"toString":1},"category":{"name":{}}}')).status).toBe(422);
 });
 
+it('what is wrong in several fields is said in sentences of their own, in one field in its own words', async () => {
+  const long = 'x'.repeat(51);
+  const location_id = await server.location();
+  expect(await post(JSON.stringify({ name: long, location_id }))).toMatchObject({
+    body: { message: 'Name must be 50 characters or less' },
+  });
+  expect(await post(JSON.stringify({ name: long }))).toMatchObject({
+    body: { message: 'Name must be 50 characters or less. Location is required.' },
+  });
+});
+
 it('a body with far more values than any request is refused before it is parsed', async () => {
   const refusal = { status: 422, body: { error: 'invalid', message: 'The body has too many values.' } };
   expect(await post(`{"name":${'['.repeat(1_000_000)}`)).toMatchObject(refusal);
