@@ -17,6 +17,7 @@ import { onAnotherLogin } from '../services/session/anotherPerson.ts';
 import { createLocationFinding } from '../services/locations/locationFinding.ts';
 import { createUnsentOverlay } from '../services/locations/unsentOverlay.ts';
 import type { LocalCopies } from '../services/unsent/offlineCopies.ts';
+import { createTabDrafts } from '../services/unsent/tabDrafts.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import { hidePersonal } from '../views/notices/notices.ts';
 import { Toasts } from '../views/notices/Toasts.tsx';
@@ -47,6 +48,7 @@ import { createPhotoChangesPart } from './photos/photoChanges.ts';
 import { createScanning } from './scanning/scanning.ts';
 import { createSearchPart } from './search.ts';
 import { startSynonyms } from './synonyms.ts';
+import { tabOf } from './typedRows.ts';
 import { createUnsentPart, lockOf } from './unsent.ts';
 
 /**
@@ -159,18 +161,19 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   });
   const items = createItemsPart(core, { ...unsent, history, itemRemoval });
   const labels = createLabels(core, items.readAnyItem, outbox, unsentLocations);
+  const tabDrafts = createTabDrafts({ ...keeping, drafts, tab: () => tabOf(() => window.sessionStorage) });
   const fastEntry = createFastEntry(core, {
     outbox,
     outboxOf: unsent.outboxOf,
     drafts,
     draftsOf: unsent.draftsOf,
     unsentLocations: unsent.unsentLocations,
-    keepDraft: keeping.keepDraft,
+    tabDrafts,
     runs: history.runs,
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
   });
 
-  const typedIn = { ...keeping, drafts, sentAs: unsentLocations.sentAs, user: session.user };
+  const typedIn = { drafts, tabDrafts, sentAs: unsentLocations.sentAs, user: session.user };
   const exportPart = createExportPart(core);
   const places = createPlacesPart(core);
   const outboxActor = startOutbox(core, unsent);

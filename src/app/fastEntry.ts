@@ -7,11 +7,11 @@ import {
   type QuickAddRequest,
 } from '../machines/items/quickAdd.context.ts';
 import { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
-import type { DraftOf } from '../model/unsent/draft.ts';
 import { createKeptLists } from '../services/changes/keptLists.ts';
 import type { SaveOutcome } from '../model/unsent/saving.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
+import type { TabDrafts } from '../services/unsent/tabDrafts.ts';
 import { createGuardLeaving } from './leaving.ts';
 import { createPaste, type KeptList, type PasteNeeds, TAKEN } from './paste.ts';
 import type { DeferredCore } from './core.ts';
@@ -22,7 +22,7 @@ interface FastEntryNeeds
   extends
     Omit<PasteNeeds, 'onMade' | 'list'>,
     Pick<UnsentPart, 'outbox' | 'drafts' | 'draftsOf' | 'unsentLocations'> {
-  keepDraft(_: unknown, draft: DraftOf): void;
+  tabDrafts: TabDrafts;
   /** Told of what was added here, so that it can be taken back. */
   onAdded(items: readonly Item[]): void;
 }
@@ -35,7 +35,7 @@ const SET_ASIDE = AbortSignal.abort();
 
 /** Wires adding items many at a time; a part of `deferred.ts`. */
 export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): FastEntryPart {
-  const { outbox, drafts, draftsOf, unsentLocations, keepDraft, onAdded } = needs;
+  const { outbox, drafts, draftsOf, unsentLocations, tabDrafts, onAdded } = needs;
   const guardLeaving = createGuardLeaving(core);
   const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
   // What one person typed is never the next one's.
@@ -76,16 +76,17 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
       guardLeaving,
     },
     actions: {
-      keepDraft: (from, draft) => {
-        const isEmpty = Object.values(draft.values).every((text) => text === '');
-        if (isEmpty) drafts.remove(draft.key);
-        else keepDraft(from, draft);
+      keepDraft: (_, { form, values }) => {
+        const isEmpty = Object.values(values).every((text) => text === '');
+        const found = drafts.of(form);
+        if (isEmpty) tabDrafts.forget(found);
+        else tabDrafts.keep(found, form, values);
       },
     },
   });
 
   const start = (locationId: string) => {
-    const [draft] = drafts.of(quickAddForm(locationId));
+    const draft = tabDrafts.take(drafts.of(quickAddForm(locationId)));
     const { name = '', quantity = '' } = draft?.values ?? {};
     return createActor(machine, { input: { locationId, texts: { name, quantity } } }).start();
   };

@@ -16,9 +16,12 @@ export interface AppRequest {
 
 /**
  * The whole app on a host, somebody logged in, in as much of a window as it needs before it is on screen. Only for
- * tests in files '*.app.test.ts', which share nothing with others: the app never ends.
+ * tests in files '*.app.test.ts', which share nothing with others: the app never ends. `localStorage`: another tab's.
  */
-export function startApp(answer: (asked: AppRequest) => Response | Promise<Response>) {
+export function startApp(
+  answer: (asked: AppRequest) => Response | Promise<Response>,
+  localStorage: Storage = memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' }),
+) {
   const file = expect.getState().testPath ?? '';
   if (!file.endsWith('.app.test.ts')) throw new Error(`${file} starts an app: name it *.app.test.ts.`);
   const sent: AppRequest[] = [];
@@ -33,7 +36,7 @@ export function startApp(answer: (asked: AppRequest) => Response | Promise<Respo
     return signed(await answer(asked));
   });
   const window = Object.assign(new EventTarget(), {
-    localStorage: memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' }),
+    localStorage,
     location: { href: 'http://app.test/', origin: 'http://app.test', hostname: 'app.test' },
     navigator: { onLine: true, locks: fakeLocks() },
     isSecureContext: true,

@@ -1,10 +1,11 @@
 import type { Change } from '../../model/changes/changes.ts';
 import type { SessionStore } from '../../services/session/sessionStore.ts';
 import type { Drafts } from '../../services/unsent/drafts.ts';
+import type { TabDrafts } from '../../services/unsent/tabDrafts.ts';
 import type { Deferred } from '../../views/AppContext.ts';
-import type { DraftKeeping } from '../drafts.ts';
 
-interface TypedNeeds extends Pick<DraftKeeping, 'keepDraft' | 'dropDraft'> {
+interface TypedNeeds {
+  tabDrafts: TabDrafts;
   drafts: Pick<Drafts, 'all'>;
   /** Under which id the server has a location that was made here; undefined while it has not. */
   sentAs(localId: string): string | undefined;
@@ -17,6 +18,7 @@ export interface TypedDialog {
   of(locationId: string): Readonly<Record<string, string>> | undefined;
   /** Nothing where there is nothing. Where there is no room for it, that is said. */
   keep(locationId: string, values: Readonly<Record<string, string>>): void;
+  /** What is typed here; what another tab has typed since stays. */
   forget(locationId: string): void;
   /** Before it is forgotten for a change that is asked for: it is kept again where that has come to nothing. */
   untilDone(locationId: string, change: Change, changes: Pick<Deferred['changes'], 'on'>): void;
@@ -25,7 +27,7 @@ export interface TypedDialog {
 /** `form`: the beginning of the drafts' form, which the location's id follows. */
 export function createTypedDialog(
   form: 'drawers_' | 'duplicate_',
-  { drafts, keepDraft, dropDraft, sentAs, user }: TypedNeeds,
+  { drafts, tabDrafts, sentAs, user }: TypedNeeds,
 ): TypedDialog {
   const nowOf = (id: string): string => sentAs(id) ?? id;
   const all = (locationId: string) =>
@@ -34,21 +36,19 @@ export function createTypedDialog(
       .filter(
         (draft) => draft.form.startsWith(form) && nowOf(draft.form.slice(form.length)) === nowOf(locationId),
       );
-  const forget = (locationId: string): void => {
-    for (const { key } of all(locationId)) dropDraft(undefined, { key });
-  };
-  const of = (locationId: string) => all(locationId)[0]?.values;
+  const forget = (locationId: string): void => tabDrafts.forget(all(locationId));
+  /** What is typed here, not in another tab. */
+  const own = (locationId: string) => tabDrafts.own(all(locationId))[0]?.values;
   const keep = (locationId: string, values: Readonly<Record<string, string>>): void => {
-    const key = form + nowOf(locationId);
     if (Object.keys(values).length === 0) forget(locationId);
-    else keepDraft(undefined, { key, form: key, values });
+    else tabDrafts.keep(all(locationId), form + nowOf(locationId), values);
   };
   return {
-    of,
+    of: (locationId) => tabDrafts.take(all(locationId))?.values,
     keep,
     forget,
     untilDone(locationId, change, changes) {
-      const values = of(locationId);
+      const values = own(locationId);
       const person = user();
       if (!values) return;
       const watched = changes.on('change.settled', (settled) => {
@@ -56,7 +56,7 @@ export function createTypedDialog(
         watched.unsubscribe();
         // Nothing of it was made or kept. Somebody else's it must not become.
         const isLost = settled.outcome === undefined && person !== null && user() === person;
-        if (isLost && of(locationId) === undefined) keep(locationId, values);
+        if (isLost && own(locationId) === undefined) keep(locationId, values);
       });
     },
   };

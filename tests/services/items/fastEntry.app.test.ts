@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '../appStage.ts';
 import { json } from '../host/fakeHost.ts';
+import { hostItem } from '../samples.ts';
 
 test('what is typed in a row stays for its person where the browser shows the page again, and is never the next one’s', async () => {
   const { app, window } = startApp(() => json([]));
@@ -16,4 +17,54 @@ test('what is typed in a row stays for its person where the browser shows the pa
   shown();
   expect(row.getSnapshot().status).toBe('stopped');
   expect(quickAdd('shelf').getSnapshot().context.texts.name).toBe('');
+});
+
+/** The row of the shelf in another tab, or in one that is loaded again. */
+async function rowIn(storage?: Storage) {
+  const { app, window } = startApp(() => json({ ...hostItem() }, { status: 201 }), storage);
+  const row = (await app.deferred()).fastEntry.quickAdd('shelf');
+  return {
+    storage: window.localStorage,
+    shown: () => row.getSnapshot().context.texts.name,
+    type: (text: string) => row.send({ type: 'text.changed', field: 'name', text }),
+    submit: () => row.send({ type: 'entry.submitted' }),
+  };
+}
+
+test('what is typed in one tab’s row is not forgotten when the row of another tab is sent or emptied', async () => {
+  for (const end of ['sent', 'emptied']) {
+    const one = await rowIn();
+    const two = await rowIn(one.storage);
+    two.type('Nuts');
+    one.type('M3 screws');
+    if (end === 'sent') two.submit();
+    else two.type('');
+    expect((await rowIn(one.storage)).shown(), end).toBe('M3 screws');
+    one.type('');
+    expect((await rowIn(one.storage)).shown(), end).toBe('');
+  }
+});
+
+test('what two tabs type in the row of the same location is kept for both, and goes with what is sent', async () => {
+  const one = await rowIn();
+  const two = await rowIn(one.storage);
+  one.type('M3 screws');
+  two.type('Nuts');
+  two.submit();
+  expect((await rowIn(one.storage)).shown()).toBe('M3 screws');
+  one.submit();
+  expect((await rowIn(one.storage)).shown()).toBe('');
+});
+
+test('a tab that goes on with what another one has typed ends that by sending it, unless more was typed since', async () => {
+  const one = await rowIn();
+  one.type('M3');
+  const two = await rowIn(one.storage);
+  const three = await rowIn(one.storage);
+  expect([two.shown(), three.shown()]).toEqual(['M3', 'M3']);
+  one.type('M3 screws');
+  two.submit();
+  expect((await rowIn(one.storage)).shown()).toBe('M3 screws');
+  one.submit();
+  expect((await rowIn(one.storage)).shown()).toBe('');
 });

@@ -23,8 +23,11 @@ const CABINET = {
   updated_at: null,
 };
 
-/** The dialog of the cabinet as its page opens it, on a host whose network is there while `isReachable` says so. */
-async function opened(isReachable: () => boolean = () => true) {
+/**
+ * The dialog of the cabinet as its page opens it, on a host whose network is there while `isReachable` says so.
+ * `storage`: another tab's.
+ */
+async function opened(isReachable: () => boolean = () => true, storage?: Storage) {
   const made: object[] = [];
   const stage = startApp(({ method, path, body }: AppRequest) => {
     if (!isReachable()) throw new TypeError('Failed to fetch');
@@ -35,7 +38,7 @@ async function opened(isReachable: () => boolean = () => true) {
     if (path.includes('hierarchy')) return json([{ ...CABINET, children: [] }]);
     if (path.includes('type')) return json([{ id: 9, name: 'Drawer' }]);
     return json(path.includes('area') ? [{ id: 4, name: 'HANGAR' }] : []);
-  });
+  }, storage);
   const deferred = await stage.app.deferred();
   const open = () =>
     createActor(drawersMachine.provide(deferred.implementations.drawers), {
@@ -169,6 +172,48 @@ test('what was typed for drawers and for a copy comes back where the page ended 
   last.send({ type: 'form.submitted' });
   await vi.waitFor(() => expect(last.getSnapshot().value).toBe('closed'));
   expect(draftsIn(window.localStorage)).toEqual([]);
+});
+
+test('drawers made or discarded in one tab leave what another tab has typed for its own', async () => {
+  for (const end of ['form.submitted', 'close.requested'] as const) {
+    const one = await opened();
+    const { localStorage } = one.window;
+    const two = await opened(undefined, localStorage);
+    two.window.confirm = () => true;
+    two.drawers.send({ type: 'values.changed', values: { rows: '2', columns: '2' } });
+    one.drawers.send({ type: 'values.changed', values: { rows: '9', columns: '8' } });
+    two.drawers.send({ type: end });
+    await vi.waitFor(() => expect(two.drawers.getSnapshot().value).toBe('closed'));
+    const { drawers: again, window } = await opened(undefined, localStorage);
+    expect(again.getSnapshot().context.values, end).toMatchObject({ rows: '9', columns: '8' });
+    window.confirm = () => true;
+    again.send({ type: 'close.requested' });
+    await vi.waitFor(() => expect(again.getSnapshot().value).toBe('closed'));
+    expect(draftsIn(localStorage), end).toEqual([]);
+  }
+});
+
+test('a copy that this browser has no room for leaves what was typed for it, whatever another tab types', async () => {
+  const { window, implementations, changes } = await opened();
+  const other = await opened(undefined, window.localStorage);
+  const open = (parts = implementations) =>
+    createActor(duplicateMachine.provide(parts.duplicate), {
+      input: { root: CABINET satisfies Location },
+    }).start();
+  const duplicate = open();
+  const typing = open(other.implementations);
+  duplicate.send({ type: 'values.changed', values: { name: 'Spare', label: 'SP' } });
+  typing.send({ type: 'values.changed', values: { name: 'Third', label: 'TH' } });
+  const { setItem } = window.localStorage;
+  window.localStorage.setItem = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
+  const settled = new Promise((resolve) => changes.on('change.settled', resolve));
+  duplicate.send({ type: 'form.submitted' });
+  window.localStorage.setItem = setItem;
+  expect(await settled).toMatchObject({ outcome: undefined });
+  expect(open().getSnapshot().context.values).toMatchObject({ name: 'Spare', label: 'SP' });
+  expect(open(other.implementations).getSnapshot().context.values).toMatchObject({ name: 'Third' });
 });
 
 test('a copy that this browser has no room for leaves what was typed for it', async () => {
