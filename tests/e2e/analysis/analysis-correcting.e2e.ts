@@ -90,3 +90,41 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
     found: { compartments: { length: 16 } },
   });
 });
+
+test('the name of a compartment can be emptied and typed anew; left empty it is the one that was read', async ({
+  server,
+  loggedIn: page,
+  cabinet,
+  provider,
+}) => {
+  provider.content = JSON.stringify({ summary: 'Six rows.', compartments: cabinet.compartments });
+  const location = await server.addLocation({ name: 'Cabinet', label: 'WS-DC1' });
+  const image = await addPhoto(server, { kind: 'location', id: location.id }, cabinet.jpeg);
+  await server.api('POST', `/api/images/${image}/analyze`);
+  const analysis = async () => decodeAnalysis((await server.api('GET', `/api/images/${image}/analyze`)).json);
+  await expect.poll(async () => (await analysis()).status, { intervals: [50] }).toBe('completed');
+  await openImages(page, location.id);
+  const dialog = page.getByRole('dialog', { name: 'Correct compartments' });
+  await expect(panelOf(page).locator('.outline')).toHaveCount(cabinet.compartments.length);
+  await page.keyboard.press('Shift+G');
+  await expect(dialog.getByRole('button', { name: /^Top left corner/ })).toBeFocused();
+  await page.keyboard.press('g');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  const read = await name.inputValue();
+  expect(read).not.toBe('');
+  // One letter after the other, as somebody does it.
+  await page.keyboard.press('End');
+  for (let left = read.length; left > 0; left--) await page.keyboard.press('Backspace');
+  await expect(name).toHaveValue('');
+  await expect(dialog.getByText('Empty: the name that was read.', { exact: true })).toBeVisible();
+  await page.keyboard.type('Nuts');
+  await expect(name).toHaveValue('Nuts');
+  await name.fill('');
+  await expect(name).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(name).not.toBeFocused();
+  await expect(name).toHaveValue(read);
+});

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { Compartment } from '../../../../contract/analysis/analysis.ts';
 import type { Corrected } from '../../../../contract/analysis/corrected.ts';
 import { ITEM_NAME } from '../../../../contract/limits.ts';
@@ -26,6 +26,10 @@ export function GridSide({ name, corrected, part, compartments, isBusy, send, on
     row === cell?.row && column === cell.column;
   const shown = cell && compartments.find(isHere);
   const typed = cell && names.find(isHere);
+  const place = cell && `${cell.row} ${cell.column}`;
+  // Empty is the name that was read. The field stays empty until it is left: who types on begins anew.
+  const [emptied, setEmptied] = useState<string>();
+  const isEmptied = !typed && emptied !== undefined && emptied === place;
   return (
     <div className="grid-panel">
       <p id="grid-selected" role="status">
@@ -41,21 +45,26 @@ export function GridSide({ name, corrected, part, compartments, isBusy, send, on
           <input
             ref={name}
             className="input"
-            value={typed?.name ?? shown?.name ?? ''}
+            value={isEmptied ? '' : (typed?.name ?? shown?.name ?? '')}
             maxLength={ITEM_NAME.max}
             autoComplete="off"
             enterKeyHint="done"
             readOnly={isBusy}
-            onChange={(event) =>
-              send({ type: 'step.taken', step: { type: 'name.typed', name: event.target.value } })
-            }
+            onChange={({ target: { value } }) => {
+              setEmptied(value === '' ? place : undefined);
+              send({ type: 'step.taken', step: { type: 'name.typed', name: value } });
+            }}
+            onBlur={() => setEmptied(undefined)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
               event.preventDefault();
               onDone();
             }}
           />
-          <span className="help">{typed ? 'Typed. Empty: the name that was read.' : 'As it was read.'}</span>
+          <span className="help">
+            {typed ? 'Typed. ' : ''}
+            {typed || isEmptied ? 'Empty: the name that was read.' : 'As it was read.'}
+          </span>
         </label>
       )}
       <dl className="grid-help">
