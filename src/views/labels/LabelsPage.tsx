@@ -96,7 +96,8 @@ export default function LabelsPage() {
   useEffect(() => {
     if (!isDue || isBusy || isTyping || isOld) return;
     setDue(false);
-    if (canPrint) labels.send({ type: 'print.requested' });
+    // Not in an effect: what is drawn for the paper as the print begins would come too late for it.
+    if (canPrint) queueMicrotask(() => labels.send({ type: 'print.requested' }));
   }, [labels, isDue, isBusy, isTyping, isOld, canPrint]);
   useCommands([{ ...labelCommands.print, perform: start }]);
 

@@ -61,3 +61,29 @@ test('labels ahead of time are printed where the sheet has them, and nothing els
   await page.getByRole('link', { name: 'Create a location with this label' }).click();
   await expect(page.getByRole('textbox', { name: /^Label/ })).toHaveValue('SC-B1');
 });
+
+test('labels that were read a while ago are read once more before they are printed, and are on the paper', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const cabinet = await server.addLocation({ name: 'Screws', label: 'SC-A2' });
+  await page.clock.install();
+  await page.goto(`/labels?location=${cabinet.id}&of=self`);
+  const button = page.getByRole('button', { name: 'Print', exact: true });
+  await expect(button).toBeEnabled();
+  // As a browser does it: the page is taken as it is when 'beforeprint' was told.
+  await page.evaluate(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.body.dataset['printed'] = document.querySelector('.label-paper')?.textContent ?? '';
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  const printed = page.locator('body');
+  await button.click();
+  await expect(printed).toHaveAttribute('data-printed', /Screws/);
+  await server.api('PATCH', `/api/locations/${cabinet.id}`, { name: 'Bolts' });
+  await page.clock.fastForward(11_000);
+  await page.keyboard.press('Control+Enter');
+  await expect(printed).toHaveAttribute('data-printed', /Bolts/);
+});
