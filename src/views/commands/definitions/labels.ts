@@ -4,6 +4,7 @@ import { here } from '../define.ts';
 export const labelCommands = {
   print: here('print-now', 'Print these labels', 'i-lucide-printer', 'harmless', {
     key: 'mod+enter',
+    also: 'mod+p',
     keywords: 'print, ctrl p, paper, printer',
   }),
   other: here('other-labels', 'Choose other labels', 'i-lucide-tag', 'harmless', {
