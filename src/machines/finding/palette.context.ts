@@ -117,6 +117,12 @@ export function asking({ asked, typed = '' }: { asked: PendingCommand; typed?: s
 
 export const actedOnItem = (item: Item): ActedOn => ({ kind: 'item', id: item.id, name: item.name, item });
 
+/** Whether all is there that was looked up for what stands in the field. */
+export function isAnswered({ asked, parts, query, found, locations, located }: PaletteContext): boolean {
+  if (!locations || located !== query) return false;
+  return asked !== undefined || (parts !== undefined && found === query.trim());
+}
+
 /** Of an argument some are left out of what was found, so all are needed. */
 export function wantedOf({ query, parts, asked, isScanned }: PaletteContext): WantedForPalette {
   if (asked?.argument === 'place') return { query, suggests: true };

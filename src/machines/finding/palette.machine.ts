@@ -15,6 +15,7 @@ import {
   type PaletteItems,
   type PaletteLocations,
   type WantedForPalette,
+  isAnswered,
   wantedOf,
 } from './palette.context.ts';
 
@@ -215,10 +216,9 @@ export const paletteMachine = setup({
           on: {
             'locations.changed': {
               target: '.finding',
-              // Whose first row was not there when it was answered is not done unseen by what somebody adds since.
+              // What was not done when it was answered is not done unseen by what somebody adds since.
               actions: assign({
-                isFirstChosen: ({ context: { isFirstChosen, asked, locations, located, query } }) =>
-                  isFirstChosen && !(asked && locations && located === query),
+                isFirstChosen: ({ context }) => context.isFirstChosen && !isAnswered(context),
               }),
             },
           },

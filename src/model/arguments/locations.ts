@@ -67,17 +67,24 @@ const isLabelled = (tree: Tree, id: string, typed: string): boolean => {
 
 /**
  * A scanner types a label and Enter, faster than anybody sees what is found: of a text that is built as the labels are,
- * nothing that only begins with it is done then.
+ * nothing that only begins with it is done then. Gives why not; undefined for a place that may be.
  */
+export function whyUnseen(
+  tree: Tree,
+  typed: string,
+  { label, name }: Pick<Location, 'label' | 'name'>,
+): string | undefined {
+  if (isSameLabel(label, typed) || isSameLabel(name, typed) || !isLikeLabels(typed, tree)) return undefined;
+  return `No location has the label ${typed.trim()}.`;
+}
+
 function unseenAnswer(
   tree: Tree,
   typed: string,
   found: FoundLocations | undefined,
   [first]: readonly Choice[],
 ): Pick<Answers, 'unseen'> {
-  if (!first || found?.isScanned || isSameLabel(first.label, typed) || isSameLabel(first.name, typed))
-    return {};
-  return isLikeLabels(typed, tree) ? { unseen: `No location has the label ${typed.trim()}.` } : {};
+  return first && !found?.isScanned ? { unseen: whyUnseen(tree, typed, first) } : {};
 }
 
 /** Whether a location can take what is moved. */

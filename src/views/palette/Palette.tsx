@@ -111,14 +111,16 @@ function AllCommands() {
   useEffect(() => {
     if (isUnfound) palette.send({ type: 'nothing.found', query: typed });
   }, [isUnfound, palette, typed]);
+  const isMeant = isFirstChosen && text === typed && rows[0]?.isWaiting !== true;
+  const unseen = isMeant ? rows[0]?.unseen : undefined;
   useEffect(() => {
     // What is offered where nothing was found is not what was meant before it was seen.
     if (isNothingFound || isFirstGuarded) return;
     const [first] = rows;
-    if (!isFirstChosen || text !== typed || !first || first.isWaiting) return;
+    if (!isMeant || !first || first.unseen !== undefined) return;
     noteChosen(first.about);
     first.perform();
-  }, [isFirstChosen, isFirstGuarded, isNothingFound, noteChosen, rows, text, typed]);
+  }, [isFirstGuarded, isMeant, isNothingFound, noteChosen, rows]);
   const drawn = useMemo(
     () =>
       sections.map((section) => ({
@@ -191,6 +193,11 @@ function AllCommands() {
         onChosen={second.of ? second.choose : choose}
         onMore={second.show}
       />
+      {unseen !== undefined && !second.of && (
+        <p className="argument-problem" role="status">
+          {unseen}
+        </p>
+      )}
       <div className="dialog-foot">
         <span className="palette-hint palette-enter">
           <kbd>↵</kbd>

@@ -34,6 +34,8 @@ export interface PaletteRowData {
   isOffer?: true;
   /** Another may come before it with the answers that are on their way: Enter waits for them. */
   isWaiting?: boolean;
+  /** Why an Enter that came before it was seen does not do it. */
+  unseen?: string | undefined;
   perform(): void;
 }
 

@@ -103,7 +103,10 @@ function answersOf(known: KnownOfSentence): SentenceAnswer[] {
   });
 }
 
-function rowOf({ id, name, detail, does }: SentenceAnswer, { give, ask }: SentenceActions): PaletteRowData {
+function rowOf(
+  { id, name, detail, does, unseen }: SentenceAnswer,
+  { give, ask }: SentenceActions,
+): PaletteRowData {
   return {
     id: `sentence:${id}`,
     name,
@@ -114,6 +117,7 @@ function rowOf({ id, name, detail, does }: SentenceAnswer, { give, ask }: Senten
     key: '',
     enter: enterWordsOf({ name, does }),
     isSentence: true,
+    unseen,
     perform: () => {
       if (does?.kind === 'ask') ask(does.asked, does.typed);
       else if (does) give(does);

@@ -57,6 +57,15 @@ test('a scanner that types opens a drawer from wherever the keys are commands, a
   await expect(field).toHaveAccessibleDescription('No location has the label QR-B1.');
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
+  // In a sentence neither.
+  await page.keyboard.press('Control+Shift+K');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('mv scanned bolts > QR-B1');
+  await page.keyboard.press('Enter');
+  await expect(palette.getByText('No location has the label QR-B1.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toContainText('Moved Scanned bolts to Scan box');
 
   await page.keyboard.press('Shift+Q');
   await expect(scan(page).getByRole('alert')).toContainText('No camera found');

@@ -338,6 +338,22 @@ describe('a scan', () => {
   });
 });
 
+test('a sentence whose Enter came first, and was not done when all was there, is not done by what somebody adds later', async () => {
+  const { actor, clock, held, now } = opened();
+  const query = 'mv screws > ws-b1';
+  actor.send({ type: 'first.chosen', query, parts: { record: 'screw', place: 'ws-b1' } });
+  await held.findLocations.answer(foundOf());
+  // The items are still on their way.
+  actor.send({ type: 'locations.changed' });
+  await held.findLocations.answer(foundOf());
+  expect(now().context.isFirstChosen).toBe(true);
+  clock.increment(PAUSE);
+  await held.searchItems.answer(answerOf('Screws'));
+  expect(now().context.isFirstChosen).toBe(true);
+  actor.send({ type: 'locations.changed' });
+  expect(now().context.isFirstChosen).toBe(false);
+});
+
 describe('what was opened before', () => {
   const BEFORE: Opened = { kind: 'location', id: 'h', name: 'Hangar', at: 1, weight: 1 };
 

@@ -1,6 +1,6 @@
 import type { Item, Location } from '../../../../contract/entities.ts';
 import { entryAnswers } from '../../arguments/entry.ts';
-import { destinationAnswers } from '../../arguments/locations.ts';
+import { destinationAnswers, whyUnseen } from '../../arguments/locations.ts';
 import type { Answers, Effect, Moved, PendingCommand } from '../../arguments/pendingCommand.ts';
 import { pendingCommandName } from '../../arguments/pendingCommand.ts';
 import { quantityAnswers } from '../../arguments/quantity.ts';
@@ -25,6 +25,8 @@ export interface SentenceAnswer {
   /** Muted, behind the name. */
   detail: string;
   does: Does;
+  /** Why it is not done before it was seen. */
+  unseen?: string | undefined;
 }
 
 /** What is known of the parts of a sentence. */
@@ -81,7 +83,9 @@ function moving({ record, place = '' }: Sentence, known: KnownParts): SentenceAn
       if (choice) {
         const detail = [choice.detail, from(one, tree)].filter((part) => part !== '').join(', ');
         const name = `${pendingCommandName({ argument: 'location', moved: one })} ${isolatedName(choice.name)}`;
-        return [{ id: `move:${idOf(one)}:${choice.id}`, name, detail, does: choice.effect }];
+        const id = `move:${idOf(one)}:${choice.id}`;
+        const unseen = answer.unseen ?? unseenRecord(one, record, tree);
+        return [{ id, name, detail, does: choice.effect, unseen }];
       }
       return at === 0 ? [asking(one, problemOf(answer, place), place)] : [];
     }),
@@ -124,7 +128,7 @@ function makingPlace({ record, place }: Sentence, { tree, places }: KnownParts):
     return [nothing(`New ${named} in`, `no location found for ${isolatedName(place)}`)];
   // 'Drawer 13' is a drawer.
   const type = record?.replace(/[\s\d]+$/u, '') ?? '';
-  return inside.map(({ id, name, parents }) => {
+  return inside.map(({ id, name, label, parents }) => {
     const wanted = new URLSearchParams({
       ...(record !== undefined && { name: capitalised(record) }),
       ...(type !== '' && { type }),
@@ -135,6 +139,7 @@ function makingPlace({ record, place }: Sentence, { tree, places }: KnownParts):
       name: `New ${named} in ${isolatedName(name)}`,
       detail: parents,
       does: { kind: 'go', to: `/add-location?${wanted.toString()}` },
+      unseen: whyUnseen(tree, place, { name, label }),
     };
   });
 }
@@ -152,8 +157,9 @@ function addingItem({ record = '', place, quantity }: Sentence, known: KnownPart
     const detail = placeOf(to, tree);
     const id = `add:${to.id}`;
     const [choice] = choices;
+    const name = `${named} to ${isolatedName(calledBy(to, place))}`;
     return choice
-      ? { id, name: `${named} to ${isolatedName(calledBy(to, place))}`, detail, does: choice.effect }
+      ? { id, name, detail, does: choice.effect, unseen: whyUnseen(tree, place, to) }
       : { id, name: `${named} to ${isolatedName(to.name)}: ${problem}`, detail, does: undefined };
   });
 }
@@ -166,6 +172,11 @@ function movable({ items, records, tree }: KnownParts): Moved[] {
   const ofPlaces = places.map((location): Moved => ({ kind: 'locations', locations: [location] }));
   const all = records.fit < items.fit ? [...ofPlaces, ...ofItems] : [...ofItems, ...ofPlaces];
   return all.slice(0, OFFERED);
+}
+
+function unseenRecord(moved: Moved, typed: string | undefined, tree: Tree): string | undefined {
+  if (moved.kind === 'items' || typed === undefined) return undefined;
+  return moved.locations.map((location) => whyUnseen(tree, typed, location)).find((why) => why !== undefined);
 }
 
 const idOf = (moved: Moved): string =>

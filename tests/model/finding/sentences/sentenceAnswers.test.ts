@@ -28,6 +28,42 @@ test('a thing that is in the drawer of this label already is offered no drawer w
   ]);
 });
 
+test('nothing is done unseen in, to or with a place whose label only begins with a whole one that was typed', () => {
+  const { tree, finder } = findable(
+    ['WS-A1', 'WS-B10', 'WS-C20'].map((label) =>
+      aLocation({ id: label, name: `Drawer ${label}`, label, parent_id: null }),
+    ),
+  );
+  const none = { ids: [], total: 0, fit: FIT.none };
+  const bestOf = (sentence: Sentence) => {
+    const isPlace = sentence.record?.startsWith('ws') === true;
+    const found = (query: string | undefined) => (query === undefined ? none : finder.find({ query }));
+    return sentenceAnswers(sentence, {
+      tree,
+      items: isPlace ? { items: [], fit: FIT.none } : { items: [anItem({ name: 'Screws' })], fit: FIT.exact },
+      records: isPlace ? found(sentence.record) : none,
+      places: found(sentence.place),
+      onPage: undefined,
+    })[0];
+  };
+  const why = 'No location has the label ws-b1.';
+  const unseen: readonly Sentence[] = [
+    { verb: 'move', record: 'screws', place: 'ws-b1' },
+    { verb: 'move', record: 'ws-b1', place: 'ws-a1' },
+    { verb: 'new', record: 'box', place: 'ws-b1' },
+    { verb: 'add', record: 'nuts', place: 'ws-b1' },
+  ];
+  expect(unseen.map((sentence) => bestOf(sentence))).toMatchObject(Array(4).fill({ unseen: why }));
+  expect(bestOf({ verb: 'move', record: 'screws', place: 'ws-b1' })).toMatchObject({
+    name: 'Move Screws to Drawer WS-B10',
+    does: { kind: 'change' },
+  });
+  for (const place of ['ws-b10', 'ws-', 'drawer ws-b10'])
+    for (const verb of ['move', 'new', 'add'] as const)
+      expect(bestOf({ verb, record: 'screws', place })?.unseen, `${verb} ${place}`).toBeUndefined();
+  expect(bestOf({ verb: 'move', record: 'ws-b10', place: 'ws-a1' })?.unseen).toBeUndefined();
+});
+
 test.each<[Sentence, string]>([
   [{ verb: 'change', record: 'برغي', quantity: '+5' }, 'Add 5 to \u2068برغي 10 مم\u2069 — 12 → 17'],
   [{ verb: 'change', record: 'برغي', quantity: '-2' }, 'Take 2 from \u2068برغي 10 مم\u2069 — 12 → 10'],
