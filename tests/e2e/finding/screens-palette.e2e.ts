@@ -148,7 +148,10 @@ test('the palette finds a location by its label and by part of its path, and an 
 
   await openPalette(page);
   await box(page).fill('qqqqqqq');
-  await expect(palette(page).getByText('Nothing found for qqqqqqq')).toBeVisible();
+  const nothing = palette(page).getByText('Nothing found for qqqqqqq');
+  await expect(nothing).toBeVisible();
+  // Not at the very edge of the dialog.
+  await expect(nothing).toHaveCSS('padding-left', '16px');
   // What is not there can be added by the name that was typed; what was misspelt is found all the same.
   await expect(row(page, 'Add location “qqqqqqq”')).toHaveCount(1);
   await row(page, 'Add item “qqqqqqq”').click();
