@@ -3,6 +3,7 @@ import { isAway } from '../blobs/failure.ts';
 import { type Claimed, claimAnalysis, releaseAnalysis, renewLease } from '../store/analyses/claim.ts';
 import { completeAnalysis, failAnalysis } from '../store/analyses/end.ts';
 import type { AnalysisRow } from '../store/analyses/rows.ts';
+import { passesByItself, storageFailure } from '../store/failures.ts';
 import type { Db, Store } from '../store/store.ts';
 import { counted } from '../wording.ts';
 import type { Clock } from './clock.ts';
@@ -16,6 +17,7 @@ export const HEARTBEAT = 5000;
 export const LOOK_AGAIN = 5000;
 /** How long to wait when the database cannot be used. */
 const TROUBLE_PAUSE = 3000;
+/** How often is tried to write how a job ended where it is not the storage that fails. */
 const WRITE_TRIES = 5;
 /** Work on a photo that began so often and never ended has taken the server with it. */
 export const ATTEMPTS_MAX = 3;
@@ -124,13 +126,18 @@ export function createWorker(parts: WorkerParts): AnalysisWorker {
     log.info({ analysis: job.id, compartments: compartments.length }, 'analysis completed');
   }
 
-  /** Writes how a job ended, and again where the database cannot be used: the work should not have been for nothing. */
+  /**
+   * Writes how a job ended, however long the database cannot be used: the work should not have been for nothing. Whoever has taken the
+   * job over meanwhile has it; where the server stops it is put back.
+   */
   async function surely(write: (trx: Db) => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         return await store.write(write);
       } catch (error) {
-        if (tries === WRITE_TRIES) throw error;
+        const isOfStorage = passesByItself(error) || storageFailure(error) !== undefined;
+        if (!isOfStorage && tries >= WRITE_TRIES) throw error;
+        if (life.signal.aborted) throw STOPPED;
         await inTrouble(error);
       }
     }
@@ -141,7 +148,7 @@ export function createWorker(parts: WorkerParts): AnalysisWorker {
       log.info({ analysis: job.id }, 'analysis is no longer ours');
     } else if (reason === STOPPED) {
       await store.write((trx) => releaseAnalysis(trx, job, clock.now()));
-    } else if (isAway(reason)) {
+    } else if (isAway(reason) || passesByItself(reason)) {
       log.warn({ analysis: job.id, reason: String(reason) }, 'the photo cannot be read right now');
       await store.write((trx) => releaseAnalysis(trx, job, clock.now()));
       await clock.wait(TROUBLE_PAUSE, life.signal);

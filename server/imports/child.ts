@@ -1,8 +1,8 @@
 import { endWithParent } from '../threads/child.ts';
+import { passesByItself } from '../store/failures.ts';
 import { type Job, type JobDone, doJob } from './jobs.ts';
 import { ImportRefused } from './refusal.ts';
 import { isForRoom } from './room.ts';
-import { passesByItself } from './writing/portions.ts';
 
 /** What the process tells: how far it is, and once what came of it. */
 export type Told =

@@ -4,6 +4,7 @@ import type { ImportSummary } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { Disk } from '../backup/reserve.ts';
 import { createHeavyCalls } from '../reading/turns.ts';
+import { passesByItself } from '../store/failures.ts';
 import { countChanges } from '../store/imports/changes.ts';
 import { type ImportRow, changeImport, findImport, isBusy } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
@@ -21,7 +22,6 @@ import { type RunJob, isSmallJob } from './runJob.ts';
 import { isOver, needsFiles } from './states.ts';
 import { hasUpload, requireRows } from './uploadedFile.ts';
 import { applyImport } from './writing/apply.ts';
-import { passesByItself } from './writing/portions.ts';
 import { undoImport } from './writing/undo.ts';
 
 interface Parts {

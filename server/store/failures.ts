@@ -1,3 +1,4 @@
+import { Problem } from '../problems.ts';
 import type { DatabaseFailure, StorageFailure } from './failureKinds.ts';
 import { postgresFailure } from './postgres/failures.ts';
 import { sqliteFailure } from './sqlite/failures.ts';
@@ -33,3 +34,9 @@ export function storageFailure(error: unknown): StorageFailure | undefined {
     ? meaning
     : undefined;
 }
+
+/** What passes by itself: another process writes, the database is started again. What was kept the next try sees. */
+export const passesByItself = (error: unknown): boolean =>
+  error instanceof Problem
+    ? error.code === 'unavailable'
+    : ['busy', 'away', 'unknown'].includes(databaseFailure(error) ?? '');

@@ -1,8 +1,7 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { Problem } from '../../problems.ts';
 import { engineOf } from '../../store/engine.ts';
-import { databaseFailure } from '../../store/failures.ts';
+import { passesByItself } from '../../store/failures.ts';
 import type { Store } from '../../store/store.ts';
 import type { Tables } from '../../store/tables.ts';
 
@@ -49,9 +48,3 @@ export async function writeInPortions(
     }
   }
 }
-
-/** What passes by itself: another process writes, the database is started again. What was kept the next try sees. */
-export const passesByItself = (error: unknown): boolean =>
-  error instanceof Problem
-    ? error.code === 'unavailable'
-    : ['busy', 'away', 'unknown'].includes(databaseFailure(error) ?? '');
