@@ -28,6 +28,8 @@ async function startAway() {
     first,
     leave: () => void (isAway = true),
     comeBack: () => void (isAway = false),
+    /** Has this done with the next write that fails. */
+    tried: (what: () => void) => void (then = what),
   };
 }
 
