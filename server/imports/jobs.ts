@@ -6,6 +6,7 @@ import { openForReading } from '../store/openForReading.ts';
 import { checkFile } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
 import { guess, relettered, transferred } from './guessing/guess.ts';
+import { findEdits } from './keptEdits.ts';
 import { describe } from './reading/describe.ts';
 import { refuseLocations } from './reading/ownExports.ts';
 import { type OnProgress, readFile } from './reading/readFile.ts';
@@ -42,6 +43,7 @@ export const doJob = (job: Job, onProgress: OnProgress): Promise<JobDone> => doJ
 
 /** The same on a disk that is not the real one. */
 export async function doJobOn(job: Job, onProgress: OnProgress, disk?: DiskNow): Promise<JobDone> {
+  await findEdits(rowsIn(job.folder));
   const file = await openRowsFile(rowsIn(job.folder), () => requireRoomNow(job.folder, disk));
   try {
     if (job.kind === 'read') {

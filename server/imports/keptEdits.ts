@@ -1,7 +1,7 @@
-import { access, rename, truncate } from 'node:fs/promises';
+import { access, open, rename, rm } from 'node:fs/promises';
 import { type DatabaseConstructor, type SqliteValue, loadSqlite } from '../store/sqlite/api.ts';
 import { removeRows, writeWithRoom } from './room.ts';
-import { LOCK_WAIT, openRowsFile } from './rowsFile.ts';
+import { LOCK_WAIT, type RowsFile, openRowsFile } from './rowsFile.ts';
 
 interface Edits {
   /** Of a file without sheets null. */
@@ -13,26 +13,57 @@ interface Edits {
 export async function keepEdits(path: string): Promise<void> {
   const edits = await editsIn(path);
   if (edits.rows.length === 0) return removeRows(path);
-  const apart = `${path}.edits`;
+  const apart = apartOf(path);
   await writeWithRoom(
     () => writeEdits(apart, edits),
     async () => {
-      // What is removed takes its room for as long as anything has it open.
-      for (const ending of ['', '-wal']) await truncate(path + ending).catch(() => undefined);
-      await removeRows(path);
+      const files = ['', '-wal'].map((ending) => open(path + ending, 'r+').catch(() => undefined));
+      const opened = await Promise.all(files);
+      await giveUp(path);
+      for (const file of opened) {
+        // What is removed takes its room for as long as anything has it open.
+        await file?.truncate().catch(() => undefined);
+        await file?.close();
+      }
     },
   );
-  // What SQLite keeps beside the former file is none of this one's.
-  await removeRows(path);
+  await giveUp(path);
   await rename(apart, path);
 }
 
-async function editsIn(path: string): Promise<Edits> {
-  const isThere = await access(path).then(
+/** From here on only what is apart counts ({@link findEdits}). */
+async function giveUp(path: string): Promise<void> {
+  await rm(path, { force: true });
+  // What SQLite keeps beside the former file is none of the next one's.
+  await removeRows(path);
+}
+
+const apartOf = (path: string): string => `${path}.edits`;
+
+/** Ends what {@link keepEdits} has begun and was killed at. Where nobody else has the file. */
+export async function findEdits(path: string): Promise<void> {
+  const apart = apartOf(path);
+  if (!(await isThere(apart))) return;
+  // It has all edits still; those apart may be a part of them.
+  if (await isThere(path)) return removeRows(apart);
+  const file = await openRowsFile(apart);
+  try {
+    inOneFile(file);
+  } finally {
+    file.close();
+  }
+  await giveUp(path);
+  await rename(apart, path);
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
     () => true,
     () => false,
   );
-  if (!isThere) return { sheet: null, rows: [] };
+
+async function editsIn(path: string): Promise<Edits> {
+  if (!(await isThere(path))) return { sheet: null, rows: [] };
   const Database = await loadSqlite();
   try {
     return readEdits(Database, path, 'normal');
@@ -63,9 +94,11 @@ async function writeEdits(path: string, { sheet, rows }: Edits): Promise<void> {
     for (const { line = null, cells = null, action = null } of rows)
       file.run('insert into edits values (?, ?, ?)', line, cells, action);
     file.breathe(true);
-    // It gets another name: all of it has to be in the one file.
-    file.all('pragma journal_mode = delete');
+    inOneFile(file);
   } finally {
     file.close();
   }
 }
+
+/** It gets another name: all of it has to be in the one file. */
+const inOneFile = (file: RowsFile): void => void file.all('pragma journal_mode = delete');

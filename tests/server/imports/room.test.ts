@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +9,7 @@ import type { DiskRoom } from '../../../server/backup/reserve.ts';
 import { type Imports, openImports } from '../../../server/imports/imports.ts';
 import { doJobOn, rowsIn } from '../../../server/imports/jobs.ts';
 import { keepEdits } from '../../../server/imports/keptEdits.ts';
+import { removeRows } from '../../../server/imports/room.ts';
 import { type RowsFile, openRowsFile } from '../../../server/imports/rowsFile.ts';
 import { runJob, type RunJob } from '../../../server/imports/runJob.ts';
 import { changeImport, requireImport } from '../../../server/store/imports/rows.ts';
@@ -286,6 +287,64 @@ it.each<[string, string[]]>([
     expect(await namesOf()).toEqual([edits[0] ?? 'Screw', 'Nut']);
   },
 );
+
+/** What edits are in while a file of rows is made smaller. */
+const apartOf = (id: string): string => `${rowsOf(id)}.edits`;
+
+it.each<[string, (id: string) => Promise<void>]>([
+  [
+    'after the rows were removed',
+    async (id) => {
+      await keepEdits(rowsOf(id));
+      await rename(rowsOf(id), apartOf(id));
+    },
+  ],
+  [
+    'after they were, but not what SQLite keeps beside them',
+    async (id) => {
+      const rows = await openRowsFile(rowsOf(id));
+      const edit = (name: string) => rows.run('update edits set cells = ?', JSON.stringify({ name }));
+      edit('Bolt');
+      rows.breathe(true);
+      const kept = `${rowsOf(id)}-wal.copy`;
+      await copyFile(`${rowsOf(id)}-wal`, kept);
+      edit('Nail');
+      rows.close();
+      await keepEdits(rowsOf(id));
+      await rename(rowsOf(id), apartOf(id));
+      await rename(kept, `${rowsOf(id)}-wal`);
+    },
+  ],
+  [
+    'as the edits were written where the disk had room for nothing else',
+    async (id) => {
+      await keepEdits(rowsOf(id));
+      const apart = await openRowsFile(rowsOf(id));
+      apart.run('update edits set line = line');
+      apart.breathe(true);
+      for (const ending of ['', '-wal']) await copyFile(rowsOf(id) + ending, apartOf(id) + ending);
+      apart.close();
+      await removeRows(rowsOf(id));
+    },
+  ],
+  [
+    'as they were written beside the rows',
+    async (id) => {
+      const apart = await openRowsFile(apartOf(id));
+      apart.close();
+    },
+  ],
+])('what was edited is there after a kill that found it apart from its rows, %s', async (_, killed) => {
+  const id = await checked('Screw,Den,', 'Nut,Den,');
+  await imports.edit(id, 2, named('Nail'));
+  await killed(id);
+  await check(id);
+  expect(await imports.find(id)).toMatchObject({ state: 'checked', counts: { create: 2 } });
+  expect(await imports.preview(id, nameInLine2)).toBe('Nail');
+  expect((await filesOf(id)).filter((name) => name.includes('edits'))).toEqual([]);
+  await begun('apply', id);
+  expect(await namesOf()).toEqual(['Nail', 'Nut']);
+});
 
 it('an import that is removed while it is taken back for lack of room is cancelled', async () => {
   const id = await checked('Screw,Den,');
