@@ -21,6 +21,8 @@ interface What {
   position: number;
   /** Up to which number what has happened to items is looked at already. */
   after: number;
+  /** Told after each portion that nothing was in the way of: what it has changed in the file need not be looked at again. */
+  onPortion?: () => void;
 }
 
 /** How far it was looked, and why rows are not as they were checked any more; undefined where they are. */
@@ -42,6 +44,7 @@ export async function lookSince(db: Db, file: RowsFile, what: What): Promise<Loo
       const overtaken = overtakenBy(file, item, what);
       if (overtaken !== undefined) return { after, overtaken };
     }
+    what.onPortion?.();
     after = upTo;
     if (isAll) return { after, overtaken: undefined };
     await setImmediate();

@@ -4,7 +4,7 @@ import { lastHappened } from '../../store/imports/happened.ts';
 import { type ImportRow, NO_COUNTS, importOf, requireImport } from '../../store/imports/rows.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { addedAt } from '../checking/addedNotes.ts';
-import { lookSince } from '../checking/overtaken.ts';
+import { type Looked, lookSince } from '../checking/overtaken.ts';
 import type { Place } from '../checking/places.ts';
 import { readFound } from '../keptFound.ts';
 import { CheckAgain, rowsGone } from '../refusal.ts';
@@ -101,25 +101,26 @@ export async function applyImport(id: string, { store, file, now, signal, requir
  */
 async function createWatch(row: ImportRow, duplicates: Rule, store: Store, file: RowsFile) {
   const { happened } = readFound(row.found);
-  const look = async (db: Db, position: number, after: number): Promise<number> => {
-    const looked = await lookSince(db, file, { importId: row.id, duplicates, position, after });
-    if (looked.overtaken !== undefined) {
-      // Whoever goes on after a kill is to find it, too.
-      file.takeBack();
-      throw new CheckAgain(looked.overtaken);
-    }
-    file.breathe(true);
-    return looked.after;
+  const look = async (db: Db, position: number, after: number): Promise<Looked> => {
+    const onPortion = (): void => file.breathe(true);
+    const looked = await lookSince(db, file, { importId: row.id, duplicates, position, after, onPortion });
+    // Whoever goes on after a kill is to find it, too.
+    if (looked.overtaken !== undefined) file.takeBack();
+    return looked;
   };
-  // What was begun by an older Stowage is gone on with as it was begun. Outside of a transaction: it may be much.
+  // What was begun by an older Stowage is gone on with as it was begun.
   const from = happened ? happened.id : (await lastHappened(store.read)).id;
-  let kept = await look(store.read, row.position, from);
+  // Outside of a transaction: it may be much. What is in the way the first portion is told: where another server writes these very rows,
+  // neither they nor the position are as one moment has them.
+  let { after: kept } = await look(store.read, row.position, from);
   let last = kept;
   return {
     /** Looks at the beginning of a portion; `goesOn` as the last one was kept. */
     async look(trx: Db, position: number, goesOn: boolean): Promise<void> {
       if (goesOn) kept = last;
-      kept = await look(trx, position, kept);
+      const looked = await look(trx, position, kept);
+      if (looked.overtaken !== undefined) throw new CheckAgain(looked.overtaken);
+      kept = looked.after;
     },
     /** What this portion has written is no matter of others. */
     async wrote(trx: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
@@ -11,6 +11,7 @@ import { openRowsFile } from '../../../server/imports/rowsFile.ts';
 import { applyImport } from '../../../server/imports/writing/apply.ts';
 import { engineOf } from '../../../server/store/engine.ts';
 import { requireImport } from '../../../server/store/imports/rows.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { plannedOn } from './plans.ts';
 import { checked as checkedBy, done, mapped, settled } from './uploads.ts';
@@ -300,6 +301,69 @@ it.each([
     expect(await itemsIn(location_id)).toEqual(['Coin: 20']);
   },
 );
+
+/** The store of another server, for which `between` is done after each of its reads. */
+const seenBeside = (between: () => Promise<unknown>): Store => {
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await between();
+      return result;
+    },
+  };
+  return { ...server.store, read: server.store.read.withPlugin(plugin) };
+};
+
+// So many rows are written before that each of the next ones comes between two looks at the item that it changes.
+it.each([
+  ['add', [2, 3, 4]],
+  ['update', [2, 3]],
+] as const)(
+  'an import that is being written is not taken back by a server that starts beside: %s',
+  async (duplicates, written) => {
+    const location_id = await server.location({ name: `Hut ${duplicates}` });
+    await server.item({ name: 'Coin', location_id, quantity: 20 });
+    const quantities = [3, 4, 5, 6, 7, 8];
+    const lines = quantities.flatMap((at) => [`Coin,${at}`, `Stamp,${at}`]);
+    const one = await begun(
+      duplicates,
+      ...lines.map((line) => line.replace(',', `,Hut ${duplicates},`) + ','),
+    );
+    for (const _ of written) await one.writeOne();
+    let left = lines.length - written.length;
+    const store = seenBeside(async () => {
+      if (left > 0) {
+        left -= 1;
+        await one.writeOne();
+      }
+    });
+    const { signal } = new AbortController();
+    await applyImport(one.id, { store, file: await one.open(), now: Date.now, signal });
+    // It has looked at them four times at least.
+    expect(left).toBeLessThanOrEqual(lines.length - written.length - 4);
+    expect(await one.goOn()).toMatchObject({ state: 'imported', counts: { create: 1, [duplicates]: 11 } });
+    expect(await itemsIn(location_id)).toEqual(
+      duplicates === 'add' ? ['Coin: 53', 'Stamp: 33'] : ['Coin: 8', 'Stamp: 8'],
+    );
+  },
+);
+
+it('what somebody changes of a row that was just written does not have a server that starts beside take the import back', async () => {
+  const location_id = await server.location({ name: 'Den beside' });
+  const { id: gold } = await server.item({ name: 'Gold', location_id, quantity: 9 });
+  const one = await begun('update', 'Gold,Den beside,5,', 'Silver,Den beside,1,');
+  let isWritten = false;
+  const store = seenBeside(async () => {
+    if (isWritten) return;
+    isWritten = true;
+    await one.writeOne();
+    await change(gold, { quantity: 8 });
+  });
+  const { signal } = new AbortController();
+  await applyImport(one.id, { store, file: await one.open(), now: Date.now, signal });
+  expect(await one.goOn()).toMatchObject({ state: 'imported' });
+  expect(await itemsIn(location_id)).toEqual(['Gold: 8', 'Silver: 1']);
+});
 
 it('a changed item is compared with the rows that may mean it, and no other ones are looked at', async () => {
   const location_id = await server.location({ name: 'Depot' });
