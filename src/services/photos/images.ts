@@ -233,8 +233,8 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
         intent: `delete image ${imageId}`,
         what: 'the image',
         done: 'deleted',
-        // Its id is never that of another one.
-        isRepeatable: () => true,
+        // A refusal of the second time would say nothing of the first.
+        isRepeatable: () => false,
         ask: () =>
           deleted(
             http.request({

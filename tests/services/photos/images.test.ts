@@ -225,4 +225,16 @@ describe('removing', () => {
     expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/images/p%2F1' });
     expect(await changed()).toHaveLength(8);
   });
+
+  test('for good, and no answer came: it is looked for, so that no refusal of a second time is told of the first', async () => {
+    let isThere = true;
+    const { images, sent } = withImages(({ method }) => {
+      if (method === 'GET') return isThere ? json({ id: 'p1', filename: 'vice.jpg' }) : notFound();
+      if (!isThere) return json({ message: 'Not for you.' }, { status: 403 });
+      isThere = false;
+      throw new TypeError('Failed to fetch');
+    });
+    await images.removeForGood('p1');
+    expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
+  });
 });
