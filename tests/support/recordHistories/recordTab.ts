@@ -248,7 +248,11 @@ class LocationFormOpen {
     this.#hand = hand;
     this.#name = name;
     actor.subscribe((snapshot) => {
-      if (snapshot.hasTag('open')) see({ ...snapshot.context.values });
+      if (!snapshot.hasTag('open')) return;
+      see({ ...snapshot.context.values });
+      // What others have saved stands beside it.
+      const { theirs } = snapshot.context.conflict ?? {};
+      if (theirs) see({ label: theirs.label, description: theirs.description });
     });
   }
 
