@@ -65,16 +65,17 @@ const LINK_RETRIES = 2;
 export function createImages(http: Http, cache: Cache, unanswered: Unanswered = createUnanswered()): Images {
   const timeout = TIMEOUTS.other;
 
+  const readImage = (id: string, signal?: AbortSignal): Promise<Image> =>
+    http.request({
+      operation: 'image fetch',
+      path: `/api/images/${segment(id)}`,
+      timeout,
+      signal,
+      decode: decodeImage,
+    });
   const one = (id: string): QuerySpec<Image> => ({
     key: ['image', id],
-    load: (signal) =>
-      http.request({
-        operation: 'image fetch',
-        path: `/api/images/${segment(id)}`,
-        timeout,
-        signal,
-        decode: decodeImage,
-      }),
+    load: (signal) => readImage(id, signal),
   });
 
   /** A link with its image: one that came without is asked for by its id. */
@@ -245,7 +246,8 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
               decode: () => undefined,
             }),
           ),
-        look: () => isGone(cache.read(one(imageId), { fresh: true })),
+        // Past the cache: who removes it elsewhere on this page ends what is read for it there.
+        look: () => isGone(readImage(imageId)),
         settled() {
           cache.remove('image', imageId);
           for (const list of ['images', 'photos']) cache.invalidate(list);

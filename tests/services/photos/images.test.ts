@@ -237,4 +237,14 @@ describe('removing', () => {
     await images.removeForGood('p1');
     expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
   });
+
+  test('for good, and no answer came: the look for it goes on where the page forgets the image meanwhile', async () => {
+    const { images, cache } = withImages(async ({ method }) => {
+      if (method === 'DELETE') throw new TypeError('Failed to fetch');
+      // As a second removal does that was answered.
+      cache.remove('image', 'p1');
+      return notFound();
+    });
+    await expect(images.removeForGood('p1')).resolves.toBeUndefined();
+  });
 });
