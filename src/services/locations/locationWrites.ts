@@ -113,8 +113,12 @@ export function createLocationWrites(
       removed(
         location,
         () => {
-          // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404.
-          cache.remove('location');
+          // Before `changed`: the page of the deleted location still stands and would ask for it again, for a 404. Those of
+          // others, as of the one that it was in, hear on.
+          for (const { key, data } of cache.known('location')) {
+            // Only locations are under this key.
+            if ((data as Location).id === location.id) cache.remove(...key);
+          }
           changed();
         },
         signal,

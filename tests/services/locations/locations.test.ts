@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Location } from '../../../contract/entities.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
+import type { WatchState } from '../../../src/services/cache/cache.ts';
 import { json, notFound, onHost, rejection, silence } from '../host/fakeHost.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
@@ -222,5 +224,26 @@ describe('saving', () => {
     await save(app);
     await read();
     expect(app.sent).toHaveLength(5);
+  });
+
+  test('deleting what is in a location leaves its page hearing of what changes there; that of what is gone is asked for no more', async () => {
+    const CHILD = ID.replace('5', '6');
+    let description = 'as it was';
+    const { cache, locations, sent } = onHost(({ path, method }) => {
+      if (method === 'DELETE') return new Response(null, { status: 204 });
+      return json(path.endsWith(CHILD) ? { ...found, id: CHILD } : { ...found, description });
+    });
+    const shown: unknown[] = [];
+    const show = (state: WatchState<Location>): void => {
+      if (state.status === 'answered') shown.push(state.data.description);
+    };
+    cache.watch(locations.one(ID), show);
+    cache.watch(locations.one(CHILD), () => {});
+    await expect.poll(() => shown).toEqual(['as it was']);
+    await locations.remove({ id: CHILD, name: 'Tray' });
+    description = 'as others wrote it';
+    cache.invalidate('location');
+    await expect.poll(() => shown.at(-1)).toBe('as others wrote it');
+    expect(sent.filter(({ method, path }) => method === 'GET' && path.endsWith(CHILD))).toHaveLength(1);
   });
 });
