@@ -9,6 +9,8 @@ import { createDrafts } from '../services/unsent/drafts.ts';
 import { createLocationOutbox, settleLocationId } from '../services/unsent/locationOutbox.ts';
 import { LOCATIONS } from '../services/unsent/locationSubject.ts';
 import { createOutbox } from '../services/unsent/outbox.ts';
+import { watchSentElsewhere } from '../services/unsent/sentElsewhere.ts';
+import { ITEMS } from '../services/unsent/subjects.ts';
 import { createUnsentStore, createUnsentStoreOf } from '../services/unsent/unsentStore.ts';
 import type { Core, DeferredCore } from './core.ts';
 import { startPhotos } from './photos/photos.ts';
@@ -71,6 +73,15 @@ export function createUnsentPart(core: DeferredCore) {
     },
   };
   const outbox = createOutbox({ ...parts, owner });
+  // What is sent by another tab leaves the lists here as unsent work: they are read anew, to show what came of it.
+  watchSentElsewhere(core, ITEMS.keys, (id) => {
+    cache.invalidate('item', ...(id === undefined ? [] : [outbox.sentAs(id) ?? id]));
+    announceItems(window);
+  });
+  watchSentElsewhere(core, LOCATIONS.keys, (id) => {
+    cache.invalidate('location', ...(id === undefined ? [] : [unsentLocations.sentAs(id) ?? id]));
+    cache.invalidate('locations');
+  });
   const lastKnown = (id: string) => {
     const known = cache.peek(itemReads.one(id));
     const alone = known ? { item: known.data, at: known.at } : local.copies.read(id, user());
