@@ -107,6 +107,19 @@ test('taken back while the server is away nothing of it is ever sent', async () 
   expect(await copies(app)).toEqual([]);
 });
 
+test('taken back before the turn of its items has come these are never sent, though their locations were', async () => {
+  const app = appOn(browserOn(server));
+  const change = await duplicate(app);
+  let done: readonly Step[] = [];
+  await server.restart(async () => void ({ done } = await app.perform(change)));
+  for (const { id } of app.places.entries()) await app.places.send(id);
+  // As the app has it done once one was sent.
+  await app.outbox.settleIds();
+  expect((await app.undo(done)).failed).toEqual([]);
+  expect([app.places.entries(), app.outbox.entries()]).toEqual([[], []]);
+  expect(app.writesSent().filter((write) => write.includes('/items'))).toEqual([]);
+});
+
 test('each is there once where answers are lost, and all of it is taken back', async () => {
   const browser: Browser = browserOn(server);
   const { answer } = browser.host;

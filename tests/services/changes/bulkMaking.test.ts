@@ -117,6 +117,8 @@ function hostWith(options: Host = {}) {
     nextPage,
     store,
     session,
+    /** All locations, as this browser reads and keeps them. */
+    readPlaces: () => host.cache.read(host.locations.hierarchy()),
     sent: host.sent,
     has: items,
     places: locations,
@@ -254,6 +256,15 @@ describe('a location', () => {
   test('that a page has asked for which was left since is looked for, and left to whoever has made it', async () => {
     const there = { ...aLocation({ id: 'there', name: 'M3 nuts', label: '', parent_id: 'cabinet' }) };
     const { making, places } = hostWith({ locations: [there] });
+    const made = await making.location({ ...wanted, label: '', mayExist: true });
+    expect(made).toMatchObject({ isOurs: false, entity: { id: 'there' } });
+    expect(places).toHaveLength(1);
+  });
+
+  test('that has come since this browser has read all locations is found, and no second one is made', async () => {
+    const { making, places, readPlaces } = hostWith();
+    await readPlaces();
+    places.push({ ...aLocation({ id: 'there', name: 'M3 nuts', label: '', parent_id: 'cabinet' }) });
     const made = await making.location({ ...wanted, label: '', mayExist: true });
     expect(made).toMatchObject({ isOurs: false, entity: { id: 'there' } });
     expect(places).toHaveLength(1);

@@ -138,8 +138,9 @@ describe('a change of quantities in a browser without room, whose answer is lost
     app.items.readFresh = () => Promise.reject(failure('server', 'Cannot now'));
     const { failed } = await app.perform(app.again);
     app.items.readFresh = (id, signal) => app.cache.read(app.items.one(id), { fresh: true, signal });
-    const { done } = await app.perform(againOf(app.again, failed));
+    const { done, unsent } = await app.perform(againOf(app.again, failed));
     expect(done).toMatchObject([{ name: 'Bolts', field: 'quantity', before: 10, after: 15 }]);
+    expect(unsent, 'the server has it').toBe(0);
     expect(app.host.item(ITEM_ID).quantity).toBe(15);
     await app.undo(done);
     expect(app.host.item(ITEM_ID).quantity).toBe(10);
