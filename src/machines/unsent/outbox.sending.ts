@@ -194,15 +194,18 @@ export const sending = outboxSetup.createStateConfig({
       always: { guard: 'hasNothingSendable', target: 'idle.watching' },
       on: {
         'page.woke': { guard: 'mayHurry', target: 'starting', actions: assign({ round: 0 }) },
-        'page.shown': [
-          { guard: 'mayHurry', target: 'starting', actions: assign({ isVisible: true, round: 0 }) },
-          { actions: assign({ isVisible: true }) },
-        ],
-        'page.hidden': [
-          { guard: 'mayHurry', target: 'pausing', reenter: true, actions: assign({ isVisible: false }) },
-          // What the server has asked for is not asked anew by everybody who looks away.
-          { actions: assign({ isVisible: false }) },
-        ],
+        // What the server has asked to wait for is not asked anew by everybody who looks away or back.
+        'page.shown': {
+          guard: 'mayHurry',
+          target: 'starting',
+          actions: assign({ isVisible: true, round: 0 }),
+        },
+        'page.hidden': {
+          guard: 'mayHurry',
+          target: 'pausing',
+          reenter: true,
+          actions: assign({ isVisible: false }),
+        },
         'send.requested': {
           guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'trying',

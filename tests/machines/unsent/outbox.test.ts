@@ -635,6 +635,10 @@ describe('a server that answers, but not with a yes', () => {
       stage.pass(1000);
     }
     expect(stage.tried()).toEqual(['a', 'a']);
+    // It is looked at again: the next pause is that of a page that is.
+    await stage.kept(UNREACHABLE);
+    stage.pass(5000);
+    expect(stage.tried()).toEqual(['a', 'a', 'a']);
   });
 
   test('is asked for the others as ever once something was sent by hand meanwhile', async () => {
