@@ -150,7 +150,10 @@ it('no more than twenty edits of an import wait for each other', async () => {
   const id = await checked(HEADER, alike(3));
   const { held, goOn } = await heldUp();
   const edits = Array.from({ length: 20 }, (_, at) => held.edit(id, 2, named(`Fuse ${at}`)));
-  await expect(held.edit(id, 3, named('Fuse'))).rejects.toMatchObject({ status: 429 });
+  await expect(held.edit(id, 3, named('Fuse'))).rejects.toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '1' },
+  });
   goOn();
   await Promise.all(edits);
   expect(await held.edit(id, 3, named('Nail'))).toMatchObject({ values: { name: 'Nail' } });

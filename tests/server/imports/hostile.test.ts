@@ -213,6 +213,7 @@ it('UTF-16 without a mark is known whatever its letters are, and a NUL by chance
     ['name,location\nNul\0\nSaw,Den\n', 'utf-8'],
     [`name,location\n${'Saw,Den\0\n'.repeat(20)}`, 'utf-8'],
     ['Hammer\0\n\0'.repeat(7), 'utf-8'],
+    [`${'Saw,Den'.padEnd(118)}\0\n`.repeat(20), 'utf-8'],
     [`name,location\n${'S\xe4ge,Loft\0\n'.repeat(20)}`, 'windows-1252'],
     [`name,location\n${'S\xe4ge\0,Den\0\n'.repeat(20)}`, 'windows-1252'],
   ] as const) {
