@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JoinedCells } from '../../../../contract/analysis/grid.ts';
+import { levelEvidence, uprightEvidence } from '../../../../server/analysis/local/evidence.ts';
 import { findCompartments } from '../../../../server/analysis/local/find.ts';
+import { joinedCells } from '../../../../server/analysis/local/lines/joinedCells.ts';
 import { bestPath } from '../../../../server/analysis/local/lines/path.ts';
 import type { Picture } from '../../../../server/analysis/local/picture.ts';
 import { type Random, createRandom } from '../../../support/generator/random.ts';
@@ -31,6 +33,15 @@ function drawers(random: Random, rows: number[], columns: number[], joined: Join
   return { data, width, height };
 }
 
+/** What is told to be joined in such a picture, whose lines are known. */
+function joinedIn(rows: number[], columns: number[], joined: JoinedCells[]): JoinedCells[] {
+  const picture = drawers(createRandom(6), rows, columns, joined);
+  const after = (start: number, sizes: number[]): number[] =>
+    sizes.reduce((lines, size) => [...lines, (lines.at(-1) ?? 0) + size], [start]);
+  const directions = { upright: uprightEvidence(picture), level: levelEvidence(picture) };
+  return joinedCells({ columns: after(32, columns), rows: after(26, rows) }, directions, []);
+}
+
 describe('Drawers of unequal size', { timeout: 60_000 }, () => {
   it.each([1, 6])('are counted: rows of two heights in a random cabinet (%d)', (seed) => {
     const random = createRandom(seed);
@@ -47,6 +58,16 @@ describe('Drawers of unequal size', { timeout: 60_000 }, () => {
     const joined = [{ row: 2, column: 2, rows: 1, columns: 2 }];
     const picture = drawers(createRandom(4), [60, 60, 60, 60], [70, 70, 70, 70, 70], joined);
     expect(findCompartments(picture, [])?.grid).toMatchObject({ rows: { length: 3 }, columns: { length: 4 }, joined }); // oxfmt-ignore
+  });
+
+  it('a wide one is told though a single divider is left of its line', () => {
+    const joined = [{ row: 1, column: 2, rows: 1, columns: 2 }];
+    expect(joinedIn([60, 60], [70, 70, 70, 70], joined)).toEqual(joined);
+  });
+
+  it('none is wide where a line has no divider at all: it may be no line', () => {
+    const joined = [1, 2, 3, 4].map((row) => ({ row, column: 2, rows: 1, columns: 2 }));
+    expect(joinedIn([60, 60, 60, 60], [70, 70, 70, 70], joined)).toEqual([]);
   });
 
   it('equal ones are counted where every inner line lacks dividers', () => {
