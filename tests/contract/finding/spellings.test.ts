@@ -54,6 +54,7 @@ describe('what is found in another spelling', () => {
     ['1/4 zoll', 'Bit set 1/4 inch'],
     ['Ø20 bar', 'Bar Ø 20'],
     ['diameter 20', 'Bar Ø 20'],
+    ['Ø 20', 'Bar D 20'],
     ['12 gauge wire', 'Wire 12AWG'],
     ['10er schlüssel', 'Combination spanner 10 mm'],
     ['Ø 1/4 tube', 'Tube Ø1/4"'],
