@@ -41,6 +41,12 @@ describe('the row that a key leads to', () => {
     expect(rowMove(key, from, GRID)).toBe(to);
   });
 
+  test('PageDown goes on by one line where no more fits on the screen, and passes none by', () => {
+    expect(rowMove('PageDown', 5, { ...LINES, page: 0 })).toBe(6);
+    expect(rowMove('PageDown', 5, { ...LINES, page: 1 })).toBe(6);
+    expect(rowMove('PageDown', 5, { ...GRID, page: 2 })).toBe(8);
+  });
+
   test('there is none for other keys, and none in an empty list', () => {
     expect(rowMove('Enter', 5, LINES)).toBeUndefined();
     expect(rowMove('End', 0, { ...LINES, count: 0 })).toBeUndefined();
