@@ -119,6 +119,10 @@ test('of 500 items few rows are in the page; Home, End, pages, arrows, j, k and 
   await expectFocused(page, 'Part 0', 1);
   await page.keyboard.type('Screw');
   await expectFocused(page, 'Screw', COUNT);
+  // A pause ends them: what is typed then begins anew.
+  await expect(page.locator('[data-rows] > .pending-keys')).toHaveCount(0);
+  await page.keyboard.type('Part 31');
+  await expectFocused(page, 'Part 31', 32);
 });
 
 test('the place and the focus stay with a row that is scrolled away or left for its page, and go on from deleted ones', async ({
