@@ -11,7 +11,7 @@ import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
-import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
+import { soughtIn } from '../../../contract/finding/spellings.ts';
 import { between, thingTest } from '../../../contract/finding/thingTest.ts';
 import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
@@ -54,20 +54,10 @@ export async function itemsMeant(
   const named = items.map(({ name, supplier_part_no }) => [indexedText(name), indexedText(supplier_part_no)]);
   const words = new Set(texts.flatMap((text) => text.split(' ').filter(Boolean)));
   const vocabulary = createVocabulary(words);
-  // Most parts of a word are no words: to look for them in every text would take all of a frame.
-  const mayHave = ({ words: looked }: Sought) =>
-    looked.every((one) =>
-      one
-        .split(' ')
-        .slice(0, -1)
-        .every((word) => words.has(word)),
-    );
   const query = readQuery(typed).text;
   const meant = await findMeant(soughtIn(query, own), {
     own,
     has: async (things) => {
-      if (!things.every((thing) => thing.phrases.length > 0 || thing.whole.length > 0 || mayHave(thing)))
-        return false;
       const tests = things.map(thingTest);
       return texts.some((text) => tests.every((has) => has(text)));
     },
