@@ -8,7 +8,7 @@ import { readConfig } from '../../server/config.ts';
 import { BadSetting } from '../../server/setting.ts';
 import { openStore } from '../../server/store/store.ts';
 import { refusalOf, startProcess } from './startProcess.ts';
-import { jsonRequest } from './answers.ts';
+import { jsonRequest, record } from './answers.ts';
 
 const START = 30_000;
 let folder: string;
@@ -60,6 +60,20 @@ it('finishes the request that runs when it is told to stop', { timeout: START },
   send?.();
   expect((await login).status).toBe(200);
   expect(await server.ended).toBe(0);
+});
+
+it('makes an export in the process that is built beside it', { timeout: START }, async () => {
+  const password = 'a given one';
+  const { ready } = startProcess({
+    STOWAGE_DATA: join(folder, 'export'),
+    STOWAGE_ADMIN_PASSWORD: password,
+  });
+  const url = await ready;
+  const login = await fetch(`${url}/api/login`, jsonRequest('POST', { username: 'admin', password }));
+  const headers = { Authorization: `Bearer ${String(record(await login.json())['token'])}` };
+  // Of a little data backups alone are made there.
+  const { status } = await fetch(`${url}/api/export/backup.zip`, { method: 'POST', headers });
+  expect(status).toBe(201);
 });
 
 it('refuses settings that make no sense, naming the setting', { timeout: START }, async () => {

@@ -1,14 +1,12 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, truncate, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeInChild } from '../../../server/export/makeInChild.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { ExportRefused } from '../../../server/export/refusal.ts';
 import { failureFrom } from '../../../server/threads/replies.ts';
-import { jsonRequest, record } from '../answers.ts';
-import { startProcess } from '../startProcess.ts';
+import { record } from '../answers.ts';
 import { startServer } from '../startServer.ts';
 import { csvRows } from './readers.ts';
 
@@ -32,26 +30,6 @@ it('two exports at once are made one after the other, each whole', async () => {
     await own.stop();
   }
 });
-
-it(
-  'the built program makes an export in the process that is built beside it',
-  { timeout: 30_000 },
-  async () => {
-    const data = await mkdtemp(join(tmpdir(), 'stowage-export-process-'));
-    onTestFinished(() => rm(data, { recursive: true, force: true }));
-    const password = 'a given one';
-    const { ready, child, ended } = startProcess({ STOWAGE_DATA: data, STOWAGE_ADMIN_PASSWORD: password });
-    const url = await ready;
-    const login = await fetch(`${url}/api/login`, jsonRequest('POST', { username: 'admin', password }));
-    const { token } = record(await login.json());
-    const headers = { Authorization: `Bearer ${String(token)}` };
-    // Whatever else is small is made without one.
-    const { status } = await fetch(`${url}/api/export/backup.zip`, { method: 'POST', headers });
-    expect(status).toBe(201);
-    child.kill('SIGTERM');
-    await ended;
-  },
-);
 
 it('a backup holds up no other export, backups are made one after the other, and too many are told as exports', async () => {
   const begun: string[] = [];
