@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
 import type { PhotosChanged, TryResult } from '../../machines/unsent/outbox.setup.ts';
+import type { UnsentPhoto } from '../../model/photos/photos.ts';
 import { type UnsentWork, workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { asPromise } from '../../services/actors.ts';
 import { createDiscards } from '../../services/unsent/discards.ts';
@@ -12,7 +13,7 @@ import type { Lock } from '../../services/browser/lock.ts';
 import type { Outbox } from '../../services/unsent/outbox.ts';
 import { createPhotoDelivery, type PhotoDelivery } from '../../services/photos/photoDelivery.ts';
 import { createPhotoKeeper } from '../../services/photos/photoKeeping.ts';
-import { createPhotoStore } from '../../services/photos/photoStore.ts';
+import { createPhotoStore, PHOTOS_MARKER } from '../../services/photos/photoStore.ts';
 import { createPhotoUpload } from '../../services/photos/photoUpload.ts';
 import { notedAside, pauseAfter } from '../../services/unsent/retryPolicy.ts';
 import type { DeferredCore } from '../core.ts';
@@ -57,6 +58,22 @@ export function startPhotos(
   });
   // Another tab may have been closed with photos in hand, which then says nothing to this one.
   watchPage(window, ({ type }) => type !== 'page.hidden' && void delivery.recover());
+  // Browsers tell of a change in the storage to all tabs but the one that made it.
+  let isElsewhere = false;
+  window.addEventListener('storage', ({ key }) => {
+    if (key === PHOTOS_MARKER || key === null) isElsewhere = true;
+  });
+  let known: readonly UnsentPhoto[] = [];
+  /** Of photos that another tab has sent, or given up, what it has made of them is to be shown. */
+  const refreshGone = (photos: readonly UnsentPhoto[]): void => {
+    const gone = isElsewhere ? known.filter(({ id }) => !photos.some((one) => one.id === id)) : [];
+    isElsewhere = false;
+    known = photos;
+    for (const { owner: of } of gone) {
+      const id = outbox.sentAs(of.id) ?? locations.sentAs(of.id) ?? of.id;
+      images.refreshOf({ ...of, id });
+    }
+  };
   const discardWatchers = new Set<(work: UnsentWork) => void>();
   return {
     images,
@@ -82,7 +99,9 @@ export function startPhotos(
       const tell = async (): Promise<void> => {
         const asked = ++newest;
         const photos = await delivery.entries();
-        if (asked === newest) sendBack({ type: 'photos.changed', photos });
+        if (asked !== newest) return;
+        refreshGone(photos);
+        sendBack({ type: 'photos.changed', photos });
       };
       void tell();
       const stops = [delivery.watch(() => void tell()), session.watch(() => void tell())];

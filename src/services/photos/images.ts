@@ -32,6 +32,8 @@ export interface Images {
   /** Deletes the image itself, wherever it is linked. Only where `canRemoveForGood` says so. */
   removeForGood(imageId: string): Promise<void>;
   canRemoveForGood(): boolean;
+  /** Reads anew what shows the owner's photos: another tab has changed them. */
+  refreshOf(owner: PhotoOwner): void;
 }
 
 /** A link of either kind; the image may be missing. */
@@ -229,6 +231,7 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
       });
     },
     canRemoveForGood: () => http.features().has('images'),
+    refreshOf: (owner) => linksChanged(owner, true),
     removeForGood: (imageId) =>
       unanswered.write<void>({
         intent: `delete image ${imageId}`,

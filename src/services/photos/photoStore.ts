@@ -26,7 +26,7 @@ import { randomText } from '../browser/randomText.ts';
  * In localStorage while this browser keeps any photo, whoever's: `src/app/app.ts` looks for it before any code of
  * photos is loaded. Its text is another one after every change, which other tabs hear, over plain http too.
  */
-const MARKER = 'unsent_photos';
+export const PHOTOS_MARKER = 'unsent_photos';
 const DATABASE = 'stowage-photos';
 /** Held while photos are written and the marker follows. */
 const WRITING = 'stowage-photos';
@@ -93,8 +93,8 @@ export function createPhotoStore(parts: PhotoStoreParts): PhotoStore {
     const photos = await transact('readonly', (records) => promisifyRequest(records.count(allOf('photo'))));
     isMarking = true;
     try {
-      if (photos > 0) marks.set(MARKER, randomText(8));
-      else marks.remove(MARKER);
+      if (photos > 0) marks.set(PHOTOS_MARKER, randomText(8));
+      else marks.remove(PHOTOS_MARKER);
     } catch {
       // Full: then a page that opens finds its photos only when a screen loads the code for them.
     } finally {
@@ -185,7 +185,7 @@ export function createPhotoStore(parts: PhotoStoreParts): PhotoStore {
     watch(listener) {
       listeners.add(listener);
       const stop = marks.watch((key) => {
-        if (!isMarking && (key === null || key === MARKER)) listener();
+        if (!isMarking && (key === null || key === PHOTOS_MARKER)) listener();
       });
       return () => {
         listeners.delete(listener);

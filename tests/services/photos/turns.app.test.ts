@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { galleryMachine } from '../../../src/machines/photos/gallery.machine.ts';
 import { startApp } from '../appStage.ts';
 import { fakeLocks } from '../browser/fakeLocks.ts';
-import { photoBrowser, photoTab } from './photos.stage.ts';
+import { advertising } from '../host/fakeHost.ts';
+import { ITEM, MARKER, photoBrowser, photoTab } from './photos.stage.ts';
 
 // The steps of a transaction are promises and immediates in turn.
 beforeEach(
@@ -43,4 +46,19 @@ test('photos of a tab that was closed are no longer on their way as soon as this
   for (const id of ids) locks.release(id);
   window.dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(states()).toEqual(['waiting', 'waiting']), { timeout: 10_000 });
+});
+
+test('a photo that another tab has sent is among those of its item here', async () => {
+  const { app, window, countOf } = startApp(() => advertising('images', []));
+  const other = photoTab({ ...photoBrowser(), locks: window.navigator.locks });
+  const { id } = await other.add('1.jpg');
+  const { outbox, implementations } = await app.deferred();
+  const kept = () => outbox.getSnapshot().context.photos.length;
+  const gallery = createActor(galleryMachine.provide(implementations.gallery), { input: { owner: ITEM } });
+  gallery.start();
+  const reads = () => countOf('GET', /item-images/);
+  await vi.waitFor(() => expect([kept(), reads()]).toEqual([1, 1]), { timeout: 10_000 });
+  await other.deliver(id);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: MARKER, storageArea: null }));
+  await vi.waitFor(() => expect([kept(), reads()]).toEqual([0, 2]), { timeout: 10_000 });
 });
