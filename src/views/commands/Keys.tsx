@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useApp } from '../AppContext.ts';
 import { ariaKeys, shownKeys } from './keyName.ts';
-import { useKeyOf } from './registry.ts';
+import { useKeyOf, useLentKeyOf } from './registry.ts';
 
 /** A key, drawn; nothing while single keys are switched off. Decoration: the key list says it all. */
-export function Keys({ of }: { of: string }) {
+export function Keys({ of, isLent = false }: { of: string; isLent?: boolean }) {
   const { preferences } = useApp();
   const singleKeys = useSelector(preferences, (state) => state.context.singleKeys);
   if (!singleKeys && !of.startsWith('mod+')) return null;
   return (
-    <span className="keys" aria-hidden="true">
+    <span className="keys" aria-hidden="true" data-lent={isLent || undefined}>
       {shownKeys(of).map((key, at) => (
         <kbd key={at}>{key}</kbd>
       ))}
@@ -17,10 +17,15 @@ export function Keys({ of }: { of: string }) {
   );
 }
 
-/** The key that a command has right now, drawn; nothing where it has none. */
+/**
+ * The key that a command has right now, drawn; nothing where it has none. One that the row with the focus has taken
+ * keeps its room: what moved under the pointer as a row is pressed would take the click away.
+ */
 export function KeysOf({ command }: { command: string }) {
   const key = useKeyOf(command);
-  return key === undefined ? null : <Keys of={key} />;
+  const lent = useLentKeyOf(command);
+  if (key !== undefined) return <Keys of={key} />;
+  return lent === undefined ? null : <Keys of={lent} isLent />;
 }
 
 /** Tells screen readers which key does what the element does; spread onto it. */

@@ -109,6 +109,8 @@ export function isDangerous({ undo, isGuarded }: Pick<Command, 'undo' | 'isGuard
 /** An action that is on offer, with the keys that it has on this screen and in this browser. */
 export interface OfferedCommand extends Command {
   keys: readonly string[];
+  /** Without a key right now: the one that it has again once no row has the focus, or nothing is selected any more. */
+  lentKey?: string;
   undo: UndoPolicy;
   keyless?: string | undefined;
   repeats?: boolean;

@@ -19,18 +19,33 @@ export function areInConflict(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
 }
 
+/** How long a group stands: what the row with the focus takes, it gives back with the next click. */
+const LASTING = { focus: 0, selection: 1, screen: 2, last: 2 } as const;
+
 /**
  * The actions with the keys that work right now. A key that several have belongs to the screen's before the
  * application's, and to the first among equals.
  */
 export function withKeys(actions: readonly Action[], chosen: ChosenKeys): OfferedCommand[] {
   const taken: string[] = [];
+  const held: { key: string; lasting: number }[] = [];
   const offered = new Map<Action, OfferedCommand>();
   const offer = (action: Action) => {
-    const keys = keysOf(action, chosen).filter((key) => !taken.some((other) => areInConflict(key, other)));
+    const own = keysOf(action, chosen);
+    const keys = own.filter((key) => !taken.some((other) => areInConflict(key, other)));
     taken.push(...keys);
+    const lasting = LASTING[action.standing ?? 'screen'];
+    const lent = own.filter(
+      (key) => !held.some((one) => one.lasting >= lasting && areInConflict(key, one.key)),
+    );
+    held.push(...lent.map((key) => ({ key, lasting })));
     const { key: _, also: __, ...rest } = action;
-    offered.set(action, { ...rest, keys, ...(keys[0] !== undefined && { key: keys[0] }) });
+    offered.set(action, {
+      ...rest,
+      keys,
+      ...(keys[0] !== undefined && { key: keys[0] }),
+      ...(keys[0] === undefined && lent[0] !== undefined && { lentKey: lent[0] }),
+    });
   };
   const isOfScreen = ({ section }: Action) => section === 'Here';
   actions.filter(isOfScreen).forEach(offer);

@@ -68,10 +68,19 @@ export function useAllCommands(): readonly OfferedCommand[] {
 
 /** The key that a command has right now; undefined while it has none or is not on offer. */
 export function useKeyOf(id: string): string | undefined {
+  return useOffered(id, 'key');
+}
+
+/** The key that a command has no more for only as long as a row has the focus, or something is selected. */
+export function useLentKeyOf(id: string): string | undefined {
+  return useOffered(id, 'lentKey');
+}
+
+function useOffered(id: string, what: 'key' | 'lentKey'): string | undefined {
   const registry = useCommandRegistry();
-  const keyNow = () => registry.all().find((command) => command.id === id)?.key;
+  const now = () => registry.all().find((command) => command.id === id)?.[what];
   // The same where it is drawn as text.
-  return useSyncExternalStore(registry.subscribe, keyNow, keyNow);
+  return useSyncExternalStore(registry.subscribe, now, now);
 }
 
 /**

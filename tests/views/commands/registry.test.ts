@@ -50,6 +50,25 @@ describe('the commands on offer', () => {
     expect([row.perform.mock.calls.length, page.perform.mock.calls.length]).toEqual([1, 1]);
   });
 
+  test('what a row or the selection has taken from the screen is told as lent, what the screen has taken is not', () => {
+    const registry = createCommandRegistry();
+    const lent = () =>
+      registry.all().flatMap(({ id, lentKey }) => (lentKey === undefined ? [] : [[id, lentKey]]));
+    registry.add([{ ...aCommand('add', 'a'), section: 'Application' }]);
+    registry.add([aCommand('add-here', 'a'), aCommand('move-page', 'm'), aCommand('edit-page', 'e')]);
+    expect(lent()).toEqual([]);
+    registry.add([aCommand('move-selected', 'm')], 'selection');
+    expect(lent()).toEqual([['move-page', 'm']]);
+    const leave = registry.add([aCommand('move-row', 'm'), aCommand('edit-row', 'e')], 'focus');
+    expect(lent()).toEqual([
+      ['move-selected', 'm'],
+      ['move-page', 'm'],
+      ['edit-page', 'e'],
+    ]);
+    leave();
+    expect(lent()).toEqual([['move-page', 'm']]);
+  });
+
   test('a group goes without the others, whatever came after it', () => {
     const registry = createCommandRegistry();
     const [first, second, third] = [aCommand('first'), aCommand('second'), aCommand('third')];
