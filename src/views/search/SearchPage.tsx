@@ -32,6 +32,7 @@ import { Page } from '../ui/Page.tsx';
 import '../styles/screens/search.css';
 import { UnreadNote } from '../records/UnreadNote.tsx';
 import { UnsentItems } from '../records/UnsentItems.tsx';
+import { useNewUnsent } from '../unsent/useUnsent.ts';
 import { FoundItems } from './FoundItems.tsx';
 import { FilterExamples, NarrowingParts } from './NarrowingParts.tsx';
 import { FoundLocations } from './FoundLocations.tsx';
@@ -55,8 +56,12 @@ export default function SearchPage() {
   const isBusy = state.hasTag('busy');
   const hasFailed = state.hasTag('failed');
   const isEmpty = query === '' && !isBusy;
+  const hasNone = answer !== undefined && !isHeld && answer.items.length === 0 && !isBusy && !isEmpty;
   // Until the new answer is here, the old one stays under its own heading.
   const shownQuery = answer ? answered : query || text.trim();
+
+  const allUnsent = useNewUnsent();
+  const unsent = shownQuery === '' ? [] : itemsWith(allUnsent, shownQuery, placesOf, own);
 
   const toBox = () => document.getElementById(SEARCH_BOX)?.focus();
   const clear = () => {
@@ -143,7 +148,7 @@ export default function SearchPage() {
             origin={treeOrigin}
           />
         )}
-        {shownQuery !== '' && <UnsentItems find={(unsent) => itemsWith(unsent, shownQuery, placesOf, own)} />}
+        {shownQuery !== '' && <UnsentItems find={() => unsent} />}
         {!isHeld && isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
         {!isHeld && <UnreadNote of={answer} />}
         {answer?.meant !== undefined && !isHeld && answer.items.length > 0 && (
@@ -164,7 +169,13 @@ export default function SearchPage() {
             onRest={() => search.send({ type: 'rest.wanted' })}
           />
         )}
-        {answer && !isHeld && answer.items.length === 0 && !isBusy && !isEmpty && (
+        {hasNone && unsent.length > 0 && (
+          <p className="hint">
+            {hasFailed ? 'Nothing else among what this browser knows.' : 'Nothing else was found.'}
+            {answer.more && ` ${NOT_ALL_LOOKED_INTO}`}
+          </p>
+        )}
+        {hasNone && unsent.length === 0 && (
           <div className="panel">
             <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
               <p>{hasFailed ? 'Not among those that this browser knows.' : hintFor(query, unknown)}</p>

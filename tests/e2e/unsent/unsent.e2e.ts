@@ -94,6 +94,8 @@ test.describe('a new item', () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('searchbox').fill('bell');
       await expect(page.getByRole('article', { name: 'Bellows' })).toContainText('Not sent yet');
+      await expect(page.getByText('Nothing else among what this browser knows.')).toBeVisible();
+      await expect(page.getByText('No items found')).toHaveCount(0);
       await page.keyboard.press('Control+Shift+K');
       await page.getByRole('combobox', { name: /^Find a location/ }).fill('bellows');
       await expect(page.getByRole('option', { name: /Bellows/ })).toBeVisible();
