@@ -83,6 +83,11 @@ export function isAway({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || kind === 'unavailable';
 }
 
+/** What happened, as a sentence that another one can follow: hosts leave the full stop away. */
+export function sentenceOf({ message }: Failure): string {
+  return /[.!?…]\s*$/u.test(message) ? message : `${message}.`;
+}
+
 /** `error` as a Failure: what a machine does with `event.error`, which XState types as unknown. */
 export function failureOf(error: unknown): Failure {
   if (isFailure(error)) return error;

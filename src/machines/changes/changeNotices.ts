@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
-import type { Failure } from '../../failure.ts';
+import { type Failure, sentenceOf } from '../../failure.ts';
 import {
   type Change,
   againOf,
@@ -255,7 +255,7 @@ function unsentText(unsent: number, of: number): string {
 function reasons(failed: readonly Undone[]): string {
   const named = failed
     .slice(0, NAMED_MOST)
-    .map(({ name, failure }) => `${isolatedName(name)}: ${failure.message}`);
+    .map(({ name, failure }) => `${isolatedName(name)}: ${sentenceOf(failure)}`);
   const more = failed.length - named.length;
   return [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
 }

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import { sentenceOf } from '../../failure.ts';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { updateHint } from '../../model/session/updateHint.ts';
@@ -98,7 +100,16 @@ function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   if (state.matches({ editing: 'refused' })) {
     return (
       <Note kind="bad" title="Failed to update item" actions={tryAgain}>
-        {failure.message} {hint ?? 'Your changes are kept in this browser.'}
+        {sentenceOf(failure)} {hint ?? 'Your changes are kept in this browser.'}
+        {failure.kind === 'not-found' && (
+          <>
+            {' Somebody may have deleted it: add it as a new item from '}
+            <Link href="/unsent" className="link">
+              Waiting to sync
+            </Link>
+            .
+          </>
+        )}
         {typedOn}
       </Note>
     );
@@ -107,7 +118,7 @@ function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   if (state.matches({ editing: 'notKept' })) {
     return (
       <Note kind="bad" title={title} actions={tryAgain}>
-        {failure.message} What you entered is only on this page: do not leave it before it is saved.
+        {sentenceOf(failure)} What you entered is only on this page: do not leave it before it is saved.
       </Note>
     );
   }
@@ -126,7 +137,7 @@ function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
         </>
       }
     >
-      {failure.message} What you entered is still here.
+      {sentenceOf(failure)} What you entered is still here.
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { sentenceOf } from '../../failure.ts';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
@@ -76,7 +77,7 @@ function Outcome({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
   }
   return (
     <Note kind="bad" title={title}>
-      {failure.message} {isKept && KEPT}
+      {sentenceOf(failure)} {isKept && KEPT}
       {isNotKept && ONLY_HERE}
       {!isKept && !isNotKept && NOTHING_CHANGED}
     </Note>

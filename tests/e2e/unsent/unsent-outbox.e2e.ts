@@ -254,6 +254,26 @@ test('GOAL-12: what the server refuses is set aside with its reason, holds up no
   ]);
 });
 
+test('GOAL-12: an edit of an item that somebody has just deleted says so in sentences, and leads to where it is added anew', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const bench = await server.addLocation({ name: 'Bench' });
+  const item = await server.addItem({ name: 'Old lamp', location: bench });
+  await page.goto(`/edit/${item.id}`);
+  await text(page, 'Description').fill('Repaired');
+  await server.api('DELETE', `/api/items/${item.id}`);
+  await save(page).click();
+  const said = page.getByRole('alert').filter({ hasText: 'Failed to update item' });
+  await expect(said).toContainText('Item not found. Your changes are kept in this browser.');
+  await said.getByRole('link', { name: 'Waiting to sync' }).click();
+  await page.getByRole('button', { name: 'Add as a new item' }).click();
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+  expect(await itemsOf(server)).toMatchObject([{ name: 'Old lamp', description: 'Repaired' }]);
+});
+
 test('GOAL-12: an ended session keeps unsent work and drafts for their owner only', async ({
   loggedIn: page,
   server,

@@ -170,7 +170,7 @@ describe('a change', () => {
     expect(last()).toMatchObject({
       kind: 'warning',
       text: 'Moved 1 of 2 items to Bin 0147',
-      detail: 'Bolt: Item not found',
+      detail: 'Bolt: Item not found.',
     });
     await press('Moved 1 of 2 items to Bin 0147');
     expect(held.undoChange.inputs).toMatchObject([{ steps: moved.done }]);

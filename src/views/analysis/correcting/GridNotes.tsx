@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { sentenceOf } from '../../../failure.ts';
 import { type CorrectionEvent, isChanged } from '../../../machines/analysis/gridCorrection.context.ts';
 import type { gridCorrectionMachine } from '../../../machines/analysis/gridCorrection.machine.ts';
 import { sizeOf } from '../../../model/analysis/gridFrame.ts';
@@ -58,7 +59,7 @@ function GridNote({ state, send }: GridNotesProps) {
         kind={failure.outcome === 'unknown' ? 'warn' : 'bad'}
         title={failure.outcome === 'unknown' ? 'No answer from the server' : 'The correction was not saved'}
       >
-        {failure.message} What you have done is kept in this browser.
+        {sentenceOf(failure)} What you have done is kept in this browser.
       </Note>
     );
   }
