@@ -82,6 +82,26 @@ test.describe('a new item', () => {
       notes: 'leather, 2 pieces',
     });
 
+    await test.step('the notice of it leaves the mark in the header free, and the page below', async () => {
+      const [mark, told, work] = [
+        unsent(page, 1),
+        messages(page).locator('.toast:not([data-behind])'),
+        page.getByRole('main'),
+      ];
+      const before = page.viewportSize();
+      for (const width of [1100, 1200, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [left, right, below] = [
+          await mark.boundingBox(),
+          await told.boundingBox(),
+          await work.boundingBox(),
+        ];
+        expect(right?.x, `${width}`).toBeGreaterThanOrEqual((left?.x ?? NaN) + (left?.width ?? NaN));
+        expect((right?.y ?? NaN) + (right?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+      }
+      await page.setViewportSize(before ?? { width: 1280, height: 720 });
+    });
+
     await test.step('in the lists', async () => {
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: /Bench/ }).click();
       const items = page.getByRole('region', { name: 'Items' });
