@@ -3,13 +3,9 @@ import type { Item, Location } from '../../contract/entities.ts';
 import { failure, isFailure } from '../failure.ts';
 import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.events.ts';
 import { isInOrder } from '../machines/changes/changeProgress.ts';
-import {
-  type ChangesEvent,
-  type CutWork,
-  historyOf,
-  type RecordsMoved,
-} from '../machines/changes/changes.context.ts';
+import { type ChangesEvent, type CutWork, type RecordsMoved } from '../machines/changes/changes.context.ts';
 import { changesMachine } from '../machines/changes/changes.machine.ts';
+import { historyOf } from '../machines/changes/deletionRuns.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import type { UndoStep } from '../model/changes/bulkRun.ts';
 import { changeSize, inputOfLocation, type Outcome, type Step } from '../model/changes/changes.ts';

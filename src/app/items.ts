@@ -81,6 +81,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
       notify: ({ self }, notice) =>
         notice.isProgress ? history.showNotice(notice, self) : notify({ self }, notice),
       withdraw: history.runs.actions.withdraw,
+      tellHistory: ({ self }, news) => history.changes.send({ ...news, run: self.sessionId }),
     },
   };
   const selections = new Set<ActorRefFrom<typeof selectionMachine>>();
@@ -104,6 +105,9 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
   history.changes.on('records.moved', ({ gone }) =>
     homeSelection.send({ type: 'items.gone', ids: gone.map(({ was }) => was) }),
   );
+  history.changes.on('deletion.stop', ({ run }) => {
+    for (const one of selections) if (one.sessionId === run) one.send({ type: 'stop.requested' });
+  });
   history.changes.on('records.changed', ({ steps }) => homeSelection.send({ type: 'items.changed', steps }));
   return {
     /** What is being deleted now, as a sentence. */

@@ -1,12 +1,15 @@
 import { NOTHING_TO_REDO, NOTHING_TO_UNDO } from './changeNotices.ts';
+import { isStoppable, STOPPING } from './changeProgress.ts';
 import {
   type ChangesContext,
+  newestMeanwhile,
   newestRedo,
   newestUndo,
   type Request,
   type UndoEntry,
   withNew,
 } from './changes.context.ts';
+import type { Notice } from '../kit/unprovided.ts';
 
 const NOTHING = {
   undo: { kind: 'nothing', notice: NOTHING_TO_UNDO },
@@ -36,11 +39,13 @@ function nextOf(context: ChangesContext): Partial<ChangesContext> {
       work: entry ? { kind: 'redo', entry } : NOTHING.redo,
     };
   }
+  // It is that of an entry by the time that its turn comes.
+  if (request?.kind === 'undo deletion') return { requests };
   return { requests, work: request };
 }
 
 /** After the undo of one entry was asked for: nothing else takes it back before its turn comes. */
-export function withUndoOf(
+function withUndoOf(
   { undo, requests }: ChangesContext,
   of: string | undefined,
 ): Pick<ChangesContext, 'undo' | 'requests'> {
@@ -48,12 +53,46 @@ export function withUndoOf(
   return { undo: undo.filter(({ id }) => id !== of), requests: [...requests, ...asked] };
 }
 
-/** Whether an undo during a change means the newest that there is by now: nothing else is to come after the change. */
-export const isNewestMeant = ({ requests }: ChangesContext, { id }: { id?: string }): boolean =>
-  id === undefined && requests.every(({ kind }) => kind === 'undo');
+/** Whether what was asked for first waits: for what others are doing, as the undo of the newest does, or are deleting. */
+export const isHeld = ({ requests: [first], runs }: ChangesContext): boolean =>
+  first?.kind === 'undo deletion' || (first?.kind === 'undo newest' && runs > 0);
+
+interface UndoAsked {
+  changes: Partial<ChangesContext>;
+  /** A notice that has nothing to offer any more. */
+  withdrawn?: Notice | undefined;
+  told?: Notice;
+  /** The deletion that is to end. */
+  stops?: string;
+}
+
+/**
+ * After an undo was asked for: of the entry `id`, else of the newest. That is a deletion or a change under way, whichever
+ * was begun last, or what was done since then, while it goes on; nothing that is to come after it was asked for.
+ */
+export function withUndoAsked(context: ChangesContext, id: string | undefined): UndoAsked {
+  const { undo, requests, work } = context;
+  if (id !== undefined) {
+    const isThere = undo.some((entry) => entry.id === id);
+    return isThere ? { changes: withUndoOf(context, id) } : { changes: {}, told: NOTHING_TO_UNDO };
+  }
+  const inTurn: UndoAsked = { changes: { requests: [...requests, { kind: 'undo newest' }] } };
+  if (requests.some(({ kind }) => kind !== 'undo')) return inTurn;
+  const change = work?.kind === 'change' ? work : undefined;
+  const last = context.deletions.at(-1);
+  const deletion = !change || last?.during === change ? last : undefined;
+  if (!change && !deletion) return inTurn;
+  const since = newestMeanwhile({ undo, undoBefore: deletion?.undoBefore ?? context.undoBefore });
+  if (since) return { changes: withUndoOf(context, since.id), withdrawn: since.notice };
+  if (deletion) {
+    const { run } = deletion;
+    return { changes: { requests: [...requests, { kind: 'undo deletion', run }] }, stops: run };
+  }
+  return isStoppable(context) ? { changes: withStop(context), told: STOPPING } : inTurn;
+}
 
 /** The change under way ends, and what is done of it is taken back. */
-export function withStop({ requests }: ChangesContext): Pick<ChangesContext, 'requests' | 'isStopping'> {
+function withStop({ requests }: ChangesContext): Pick<ChangesContext, 'requests' | 'isStopping'> {
   return { requests: [...requests, { kind: 'undo newest' }], isStopping: true };
 }
 

@@ -3,6 +3,7 @@ import type { Change, Outcome, Step } from '../../model/changes/changes.ts';
 import { withIds } from '../../model/changes/changes.ts';
 import { inputOfItem } from '../../model/unsent/unsent.ts';
 import { titleOf } from './changeTitles.ts';
+import type { DeletionNews, DeletionRun } from './deletionNews.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
 export type ChangesEvent =
@@ -12,6 +13,8 @@ export type ChangesEvent =
   | { type: 'items.added'; items: readonly Item[] }
   /** Somebody else has done this, and tells of it in their own time. */
   | { type: 'steps.done'; steps: readonly Step[] }
+  /** Several records are being deleted one by one, by `run`: the undo of the newest stops that. */
+  | (DeletionNews & { run: string })
   /** Somebody else tells now of what they have done to these records: all of it is one entry, with the notice's 'Undo'. */
   | { type: 'notice.due'; ids: readonly string[]; notice: Notice }
   /** Somebody else is doing something that is not done yet: an undo of the newest waits for it. */
@@ -103,7 +106,12 @@ export type Work =
   /** Asked for, but there is nothing: what to say. */
   | { kind: 'nothing'; notice: Notice };
 /** 'undo newest' is settled when its turn comes: what it takes back may be on its way still. */
-export type Request = Work | { kind: 'undo newest' } | { kind: 'redo newest' };
+export type Request =
+  | Work
+  | { kind: 'undo newest' }
+  | { kind: 'redo newest' }
+  /** Of a deletion that is not over yet. */
+  | { kind: 'undo deletion'; run: string };
 
 export interface ChangesContext {
   /** Not begun yet, in the order in which they were asked for. */
@@ -120,16 +128,11 @@ export interface ChangesContext {
   redo: readonly UndoEntry[];
   /** How many runs of others are not over. */
   runs: number;
+  /** Deletions under way, each with what there was to undo and what was being done as it began. */
+  deletions: readonly (DeletionRun & Pick<ChangesContext, 'undoBefore'> & { during: Work | undefined })[];
   /** How many there have been: makes ids. */
   count: number;
   nameOfPlace(id: string): string | undefined;
-}
-
-/** All that a person has done, and taken back, with what they have asked to take back and is not begun. */
-export function historyOf({ undo, redo, requests }: ChangesContext): History {
-  const asked = (kind: 'undo' | 'redo') =>
-    requests.flatMap((request) => (request.kind === kind ? [request.entry] : []));
-  return { undo: [...undo, ...asked('undo')], redo: [...redo, ...asked('redo')] };
 }
 
 /** What the next undo by key takes back, and the next redo does again. */

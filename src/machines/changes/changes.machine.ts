@@ -10,7 +10,6 @@ import {
   type ChangesEvent,
   entryIn,
   newEntry,
-  newestMeanwhile,
   type RecordsChanged,
   type RecordsMoved,
   type Watched,
@@ -21,7 +20,9 @@ import {
 } from './changes.context.ts';
 import { isStoppable, progressNotice, STOPPING, watchedBy } from './changeProgress.ts';
 import { settled, untaken, withCut } from './changeSettling.ts';
-import { isNewestMeant, withEnd, withNextWork, withPerformed, withStop, withUndoOf } from './changeTurns.ts';
+import { isHeld, withEnd, withNextWork, withPerformed, withUndoAsked } from './changeTurns.ts';
+import type { DeletionStop } from './deletionNews.ts';
+import { deletionTold, withDeletion, withDeletionEnded, withDone } from './deletionRuns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 /**
@@ -33,7 +34,7 @@ export const changesMachine = setup({
   types: {
     context: {} as ChangesContext,
     events: {} as ChangesEvent,
-    emitted: {} as RecordsMoved | RecordsChanged | ChangeSettled,
+    emitted: {} as RecordsMoved | RecordsChanged | ChangeSettled | DeletionStop,
     input: {} as {
       /** The name of a location, where it is known. */
       nameOfPlace(id: string): string | undefined;
@@ -58,8 +59,7 @@ export const changesMachine = setup({
   },
   guards: {
     // What others are doing comes before the undo of the newest, like what is done here.
-    hasRequests: ({ context: { requests, runs } }) =>
-      requests.length > 0 && (runs === 0 || requests[0]?.kind !== 'undo newest'),
+    hasRequests: ({ context }) => context.requests.length > 0 && !isHeld(context),
     canStop: ({ context }) => !context.isStopping && isStoppable(context),
     hasChange: ({ context }) => context.work?.kind === 'change',
     hasEntry: ({ context }) => context.work?.kind === 'undo' || context.work?.kind === 'redo',
@@ -75,6 +75,7 @@ export const changesMachine = setup({
     undoBefore: [],
     redo: [],
     runs: 0,
+    deletions: [],
     count: 0,
     nameOfPlace: input.nameOfPlace,
   }),
@@ -98,8 +99,14 @@ export const changesMachine = setup({
         if (entry.notice) enqueue({ type: 'notify', params: entry.notice });
       }),
     },
-    'steps.done': {
-      actions: assign(({ context, event }) => withNew(context, newEntry(context, event.steps))),
+    'steps.done': { actions: assign(({ context, event }) => withDone(context, event.steps)) },
+    'deletion.begun': { actions: assign(({ context, event }) => withDeletion(context, event)) },
+    'deletion.ended': {
+      actions: [
+        { type: 'notify', params: ({ context, event }) => deletionTold(context, event) },
+        assign(({ context, event }) => withDeletionEnded(context, event)),
+        raise({ type: 'work.due' }),
+      ],
     },
     'notice.due': {
       actions: enqueueActions(({ context, event: { ids, notice }, enqueue }) => {
@@ -132,20 +139,16 @@ export const changesMachine = setup({
         for (const notice of withdrawn) enqueue({ type: 'withdraw', params: notice });
       }),
     },
-    'undo.requested': [
-      {
-        guard: ({ event }) => event.id === undefined,
-        actions: [
-          assign({ requests: ({ context }) => [...context.requests, { kind: 'undo newest' }] }),
-          raise({ type: 'work.due' }),
-        ],
-      },
-      {
-        guard: ({ context, event }) => context.undo.some(({ id }) => id === event.id),
-        actions: [assign(({ context, event }) => withUndoOf(context, event.id)), raise({ type: 'work.due' })],
-      },
-      { actions: { type: 'notify', params: NOTHING_TO_UNDO } },
-    ],
+    'undo.requested': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const { changes, withdrawn, told, stops } = withUndoAsked(context, event.id);
+        if (withdrawn) enqueue({ type: 'withdraw', params: withdrawn });
+        enqueue.assign(changes);
+        if (told) enqueue({ type: 'notify', params: told });
+        if (stops !== undefined) enqueue.emit({ type: 'deletion.stop', run: stops });
+        enqueue.raise({ type: 'work.due' });
+      }),
+    },
     'redo.requested': {
       actions: [
         assign({ requests: ({ context }) => [...context.requests, { kind: 'redo newest' }] }),
@@ -189,7 +192,7 @@ export const changesMachine = setup({
           }
         }),
         'endWork',
-        assign({ requests: [], undo: [], redo: [], runs: 0 }),
+        assign({ requests: [], undo: [], redo: [], runs: 0, deletions: [] }),
       ],
     },
   },
@@ -215,23 +218,6 @@ export const changesMachine = setup({
     },
     performing: {
       tags: 'busy',
-      on: {
-        // What was done meanwhile is newer than the change, which goes on; what is to come after it is newer still.
-        'undo.requested': [
-          {
-            guard: ({ context, event }) => isNewestMeant(context, event) && !!newestMeanwhile(context),
-            actions: enqueueActions(({ context, enqueue }) => {
-              const { id, notice } = newestMeanwhile(context) ?? {};
-              if (notice) enqueue({ type: 'withdraw', params: notice });
-              enqueue.assign(withUndoOf(context, id));
-            }),
-          },
-          {
-            guard: ({ context, event }) => isNewestMeant(context, event) && isStoppable(context),
-            actions: [assign(({ context }) => withStop(context)), { type: 'notify', params: STOPPING }],
-          },
-        ],
-      },
       exit: 'hideProgress',
       invoke: {
         src: 'performChange',

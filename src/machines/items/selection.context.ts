@@ -61,8 +61,6 @@ export interface SelectionContext {
   total: number;
   /** The deletion is to end after the item that it is at. */
   isStopping: boolean;
-  /** The ids of those that are gone already. */
-  deleted: readonly string[];
   /** Those that could not be deleted, with the reason. */
   failed: readonly { item: Item; reason: string; isUnknown: boolean }[];
   /** How often several were deleted: after each the list has to be read anew. */
@@ -79,7 +77,6 @@ export const NOTHING_SELECTED: SelectionContext = {
   queue: [],
   total: 0,
   isStopping: false,
-  deleted: [],
   failed: [],
   rounds: 0,
 };
@@ -216,11 +213,11 @@ export function cutDeletionNotice({ total, queue, failed }: SelectionContext): N
 }
 
 /** What came of deleting several: those in the queue were not reached any more. */
-export function deletionNotice({ total, queue, deleted, failed }: SelectionContext): Notice {
+export function deletionNotice({ total, queue, failed }: SelectionContext): Notice {
   const [failure] = failed;
   const isStopped = queue.length > 0;
   if (!failure && !isStopped) {
-    return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted`, deleted };
+    return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted` };
   }
   const isKnown = failed.every(({ isUnknown }) => !isUnknown);
   const gone = formatQuantity(total - queue.length - failed.length);
@@ -234,7 +231,6 @@ export function deletionNotice({ total, queue, deleted, failed }: SelectionConte
           ? `${failure.item.name}: ${failure.reason}`
           : `${failed.length} ${isKnown ? 'are still here' : 'may still be here'}, the first of them ${failure.item.name}: ${failure.reason}`,
     }),
-    ...(deleted.length > 0 && { deleted }),
     ...(!isKnown && { duration: Infinity }),
   };
 }

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import { failureOf } from '../../failure.ts';
+import type { DeletionNews } from '../changes/deletionNews.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 import {
   deletionNotice,
@@ -42,6 +43,8 @@ export const selectionMachine = setup({
     notify: requiredAction<Notice>('notify'),
     /** Takes a notice away again. */
     withdraw: requiredAction<Notice>('withdraw'),
+    /** Tells the history of all changes of the deletion; it shows the notice at the end, with its undo. */
+    tellHistory: requiredAction<DeletionNews>('tellHistory'),
     tellProgress: enqueueActions(({ context, enqueue }) => {
       const notice = deletionProgress(context);
       if (notice) enqueue({ type: 'notify', params: notice });
@@ -83,7 +86,6 @@ export const selectionMachine = setup({
           actions: assign({
             queue: ({ context, event }) => (event.item ? [event.item] : context.selected),
             isStopping: false,
-            deleted: [],
             failed: [],
           }),
         },
@@ -138,6 +140,10 @@ export const selectionMachine = setup({
       on: {
         'stop.requested': { actions: [assign({ isStopping: true }), { type: 'notify', params: STOPPING }] },
       },
+      entry: {
+        type: 'tellHistory',
+        params: ({ context }) => ({ type: 'deletion.begun', ids: context.queue.map(({ id }) => id) }),
+      },
       exit: { type: 'withdraw', params: STOPPING },
       initial: 'next',
       states: {
@@ -152,7 +158,6 @@ export const selectionMachine = setup({
               actions: [
                 assign(({ context }) => ({
                   queue: context.queue.slice(1),
-                  deleted: [...context.deleted, first(context.queue).id],
                   ...without(context, [first(context.queue).id]),
                 })),
                 'tellProgress',
@@ -178,7 +183,10 @@ export const selectionMachine = setup({
       onDone: {
         target: 'choosing',
         actions: [
-          { type: 'notify', params: ({ context }) => deletionNotice(context) },
+          {
+            type: 'tellHistory',
+            params: ({ context }) => ({ type: 'deletion.ended', notice: deletionNotice(context) }),
+          },
           assign({ rounds: ({ context }) => context.rounds + 1 }),
         ],
       },

@@ -59,6 +59,12 @@ test('every state of changes is reached and every transition taken', async () =>
         { type: 'undo.requested' },
       ],
       [
+        { type: 'deletion.begun', run: 'x:1', ids: ['d'] },
+        { type: 'steps.done', steps: [deletedItem('d', 'Drill')] },
+        { type: 'undo.requested' },
+        { type: 'deletion.ended', run: 'x:1', notice: { kind: 'success', text: 'Item deleted' } },
+      ],
+      [
         { type: 'run.begun' },
         { type: 'run.ended', steps: [addedItem('p', 'Pasted')] },
         { type: 'undo.requested' },
@@ -71,6 +77,7 @@ test('every state of changes is reached and every transition taken', async () =>
       newestRedo(context) !== undefined,
       newestMeanwhile(context) !== undefined,
       Math.min(context.runs, 1),
+      Math.min(context.deletions.length, 1),
     ],
   });
   expect(coverage).toEqual({ unreached: [], untaken: [] });

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { newestUndo } from '../../../src/machines/changes/changes.context.ts';
+import { historyOf } from '../../../src/machines/changes/deletionRuns.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
 import { inputOfLocation, UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
@@ -947,5 +948,89 @@ describe('many locations added at once', () => {
     expect(last()).toMatchObject({ kind: 'error', text: '2 locations not added', duration: Infinity });
     await press('2 locations not added');
     expect(held.performChange.inputs[1]?.change).toEqual({ ...add, inputs: [input('Drawer 2')] });
+  });
+});
+
+describe('a deletion of many that others do', () => {
+  const IDS = ['d', 'e', 'f'];
+  const ended = (text = 'Stopped: 2 of 3 items deleted') =>
+    ({ type: 'deletion.ended', run: 'x:1', notice: { kind: 'warning', text } }) as const;
+  const deleting = async (...ids: string[]) => {
+    const stage = changing();
+    const stops: string[] = [];
+    stage.actor.on('deletion.stop', ({ run }) => void stops.push(run));
+    await stage.done(move(AXLE), moved);
+    stage.actor.send({ type: 'deletion.begun', run: 'x:1', ids: IDS });
+    for (const id of ids) stage.actor.send({ type: 'steps.done', steps: [deletedItem(id, id)] });
+    return { ...stage, stops };
+  };
+
+  test('is stopped by the undo, which takes back what is done once it is over; a second one takes back what was before', async () => {
+    const { actor, held, undo, stops, history, takenBack, withdrawn } = await deleting('d');
+    await undo();
+    await undo();
+    expect([stops, held.undoChange.inputs]).toEqual([['x:1'], []]);
+    actor.send({ type: 'steps.done', steps: [deletedItem('e', 'e')] });
+    actor.send(ended());
+    await settled();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'd' }, { id: 'e' }] }]);
+    expect(withdrawn.at(-1)?.text).toBe('Stopped: 2 of 3 items deleted');
+    await takenBack();
+    await takenBack();
+    expect(history()).toEqual([[], ['Delete 2 items', 'Move Axle']]);
+  });
+
+  test('stopped by the undo before it has deleted anything takes nothing else back', async () => {
+    const { actor, held, undo, history, last } = await deleting();
+    await undo();
+    actor.send(ended('Stopped: 0 of 3 items deleted'));
+    await settled();
+    expect(held.undoChange.inputs).toEqual([]);
+    expect(history()).toEqual([['Move Axle'], []]);
+    expect(last()).not.toHaveProperty('action');
+  });
+
+  test('is one entry with its undo where it came to its end', async () => {
+    const { actor, held, history, press } = await deleting(...IDS);
+    actor.send(ended('3 items deleted'));
+    expect(history()).toEqual([['Move Axle', 'Delete 3 items'], []]);
+    await press('3 items deleted');
+    expect(held.undoChange.inputs).toMatchObject([{ steps: IDS.map((id) => ({ id })) }]);
+  });
+
+  test('goes on where something was done meanwhile: the undo takes that back first', async () => {
+    const { actor, held, undo, stops, withdrawn, takenBack } = await deleting('d');
+    actor.send({ type: 'items.added', items: [BOLT] });
+    actor.send({ type: 'steps.done', steps: [deletedItem('e', 'e')] });
+    await undo();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ kind: 'item added', id: 'b' }] }]);
+    expect([stops, withdrawn.at(-1)?.text]).toEqual([[], 'Added Bolt to Shelf 1']);
+    await takenBack();
+    await undo();
+    expect(stops).toEqual(['x:1']);
+  });
+
+  test('is stopped before a change that was begun first, and after one that was begun since', async () => {
+    const { actor, held, undo, stops } = await deleting('d');
+    actor.send({ type: 'change.requested', change: move(AXLE, BOLT) });
+    await undo();
+    expect([stops, held.performChange.inputs.at(-1)?.isStopped()]).toEqual([[], true]);
+
+    const other = await deleting();
+    other.actor.send(ended('0 of 3 items deleted'));
+    other.actor.send({ type: 'change.requested', change: move(AXLE, BOLT) });
+    await settled();
+    other.actor.send({ type: 'deletion.begun', run: 'x:2', ids: IDS });
+    await other.undo();
+    expect([other.stops, other.held.performChange.inputs.at(-1)?.isStopped()]).toEqual([['x:2'], false]);
+  });
+
+  test('leaves its person what it had done as their session ended, and the next one nothing', async () => {
+    const { actor, history } = await deleting('d');
+    const own = historyOf(actor.getSnapshot().context);
+    expect(own.undo.map(({ title }) => title)).toEqual(['Move Axle', 'Delete d']);
+    actor.send({ type: 'session.ended' });
+    actor.send(ended());
+    expect(history()).toEqual([[], []]);
   });
 });

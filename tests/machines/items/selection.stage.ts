@@ -1,5 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
+import type { DeletionNews } from '../../../src/machines/changes/deletionNews.ts';
 import type { WholeQuery } from '../../../src/machines/items/selection.context.ts';
 import { selectionMachine } from '../../../src/machines/items/selection.machine.ts';
 import type { Notice } from '../../../src/machines/kit/unprovided.ts';
@@ -16,6 +17,7 @@ export function selectionStage(_input?: undefined, inspect?: (event: InspectionE
   };
   const { notify, notices } = recordedActions();
   const withdrawn: Notice[] = [];
+  const told: DeletionNews[] = [];
   const actor = createActor(
     selectionMachine.provide({
       actors: {
@@ -23,9 +25,16 @@ export function selectionStage(_input?: undefined, inspect?: (event: InspectionE
         deleteItem: held.deleteItem.logic,
         readAll: held.readAll.logic,
       },
-      actions: { notify, withdraw: (_, notice) => void withdrawn.push(notice) },
+      actions: {
+        notify,
+        withdraw: (_, notice) => void withdrawn.push(notice),
+        tellHistory: (from, news) => {
+          if (news.type === 'deletion.ended') notify(from, news.notice);
+          told.push(news);
+        },
+      },
     }),
     { clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices, withdrawn };
+  return { actor, clock, held, notices, withdrawn, told };
 }

@@ -69,3 +69,36 @@ test('how far a deletion of many is does not stay once it is over, whether it we
   expect(part).toContain('Stopped: 1 of 25 items deleted');
   expect(part).not.toMatch(/Stopping|Deleting/);
 });
+
+test('Ctrl+Z stops a deletion of many after the item that it is at, and brings back those that were deleted', async () => {
+  const many = Array.from({ length: 25 }, (_, at) =>
+    hostItem({ id: `${at + 10}111111-1111-4111-8111-111111111111`, name: `Part ${at}` }),
+  );
+  let waiting = (): void => {};
+  const { app, window, countOf } = startApp(async ({ method, body }) => {
+    if (method === 'POST')
+      return json({ ...many[0], ...Object(body), id: crypto.randomUUID() }, { status: 201 });
+    if (method !== 'DELETE') return json([]);
+    await new Promise<void>((resolve) => void (waiting = resolve));
+    return new Response(null, { status: 204 });
+  });
+  Object.assign(window, { confirm: () => true });
+  const { newSelection, changes } = await app.deferred();
+  const selection = newSelection();
+  selection.send({ type: 'items.shown', items: many });
+  selection.send({ type: 'all.chosen' });
+  selection.send({ type: 'delete.requested' });
+  const deletes = () => countOf('DELETE', /items/);
+  for (let at = 1; at <= 3; at++) {
+    await vi.waitFor(() => expect(deletes()).toBe(at));
+    if (at < 3) waiting();
+  }
+  changes.send({ type: 'undo.requested' });
+  expect(await standing()).toContain('Stopping…');
+  waiting();
+  await vi.waitFor(async () => expect(await standing()).toContain('Brought back 3 items'));
+  expect([deletes(), countOf('POST', /items/), selection.getSnapshot().context.selected.length]).toEqual([
+    3, 3, 22,
+  ]);
+  expect(await standing()).not.toMatch(/Stopping|3 of 25/);
+});
