@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 const PAUSE = 1000;
 /** Nothing is waited for longer than this after the last key, in ms. */
 const LIMIT = 30_000;
+/** Between two keys of somebody who types on without looking there is less than this, in ms. */
+const BREAK = 400;
 
 /** A field of the browser's own, so that Backspace, pasting and composition are what they are everywhere. */
 interface Typing {
@@ -14,6 +16,8 @@ interface Typing {
   /** The page that it is for. */
   path: string;
   enteredAt: number | undefined;
+  /** When a key was pressed last, once Tab was: what comes after it is meant for a field further on. */
+  beyondAt: number | undefined;
   onCancel: (() => void) | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -102,6 +106,7 @@ function begin(onCancel: (() => void) | undefined): void {
     origin: document.activeElement,
     path: window.location.pathname,
     enteredAt: undefined,
+    beyondAt: undefined,
     onCancel,
     timer: undefined,
   };
@@ -118,6 +123,9 @@ function begin(onCancel: (() => void) | undefined): void {
   }
   field.addEventListener('keydown', onKeyDown);
   field.addEventListener('input', waitOn);
+  field.addEventListener('beforeinput', (event) => {
+    if (typing?.beyondAt !== undefined) event.preventDefault();
+  });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('pointerdown', end, true);
   waitOn();
@@ -146,15 +154,25 @@ function end(): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (!typing || event.isComposing) return;
   const { field, onCancel } = typing;
+  if (typing.beyondAt !== undefined && event.key !== 'Escape') {
+    typing.beyondAt = performance.now();
+    event.preventDefault();
+    waitOn();
+    return;
+  }
   if (event.key === 'Enter') typing.enteredAt ??= field.value.length;
   if (event.key === 'Escape') {
     event.preventDefault();
     end();
     onCancel?.();
   } else if (event.key === 'Tab') {
-    // Where something was typed, its field comes first.
-    if (field.value !== '' && holders > 0) event.preventDefault();
-    else end();
+    if (field.value === '' || holders === 0) {
+      end();
+      return;
+    }
+    // Where something was typed, its field comes first. The next one is not known yet: what is for that is dropped.
+    event.preventDefault();
+    typing.beyondAt = performance.now();
   }
 }
 
@@ -171,8 +189,9 @@ function onFocus({ target }: FocusEvent): void {
 
 function handOver(to: HTMLInputElement | HTMLTextAreaElement): void {
   if (!typing) return;
-  const { field, enteredAt } = typing;
+  const { field, enteredAt, beyondAt } = typing;
   end();
+  if (beyondAt !== undefined) dropRest(beyondAt);
   runEffects();
   const { text, isEntered } = typedAhead(field.value, enteredAt, to instanceof HTMLTextAreaElement);
   if (text !== '') {
@@ -182,6 +201,23 @@ function handOver(to: HTMLInputElement | HTMLTextAreaElement): void {
   }
   // After what the letters change has been drawn.
   if (isEntered) queueMicrotask(() => pressEnter(to));
+}
+
+/** Drops the keys of somebody who types on after a Tab, as they do not see the field yet, until their first pause. */
+function dropRest(lastAt: number): void {
+  let last = lastAt;
+  const stop = (): void => document.removeEventListener('keydown', drop, true);
+  function drop(event: KeyboardEvent): void {
+    if (event.key === 'Escape' || performance.now() - last > BREAK) {
+      stop();
+      return;
+    }
+    last = performance.now();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  document.addEventListener('keydown', drop, true);
+  document.addEventListener('pointerdown', stop, { capture: true, once: true });
 }
 
 /** As the browser does it: what nobody has dealt with sends the form. */

@@ -111,6 +111,30 @@ test('what was typed ahead is in its field at once, however late the effects of 
   await expect(page.locator('html')).toHaveAttribute('data-taken', 'Search locations: anvil');
 });
 
+test('a Tab typed ahead ends what goes into the first field of a form, and Enter after it sends nothing', async ({
+  loggedIn: page,
+}) => {
+  const late = await hold(page, code('LocationFormPage'));
+  let writes = 0;
+  page.on('request', (request) => void (writes += request.method() === 'POST' ? 1 : 0));
+  await page.goto('/');
+  await goInApp(page, '/');
+  await page.keyboard.press('l');
+  await late.asked();
+  await page.keyboard.type('Shelff');
+  await page.keyboard.press('Backspace');
+  for (const key of ['Tab', 'R', 'o', 'Backspace', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await late.letThrough();
+  const name = page.getByLabel(/^Name/).and(page.locator('input'));
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Shelf');
+  // A press that is seen ends what is dropped.
+  await name.click();
+  await page.keyboard.type(' 2');
+  await expect(name).toHaveValue('Shelf 2');
+  expect(writes).toBe(0);
+});
+
 test('Enter pressed ahead acts on all the letters, pasted ones too; what is composed ahead goes into the field; where the code never comes, nothing is a command', async ({
   loggedIn: page,
   server,
