@@ -13,7 +13,7 @@ export interface LocationOption {
   type: string;
   /** As it is shown: 'ELECTRONICS LAB'. */
   area: string;
-  /** The names around it, joined by ›; '' at the top. */
+  /** The names around it, joined by ›; '' at the top. Of `optionsWith` with what tells it from another one. */
   parents: string;
   /** The whole path label. */
   path: string;
@@ -32,13 +32,30 @@ function optionOf(location: Location, parents: string): LocationOption {
   };
 }
 
-/** The locations with these ids, in this order; what the tree does not have is left out. */
+/**
+ * The locations with these ids, in this order; what the tree does not have is left out. Where several would be told by the
+ * same words, their area stands with the names around them, or where that is the same, their type.
+ */
 export function optionsWith(tree: Tree, ids: readonly string[]): LocationOption[] {
-  return ids.flatMap((id) => {
+  const options = ids.flatMap((id) => {
     const path = tree.pathOf(id);
     const location = path.pop();
     return location ? [optionOf(location, path.map(({ name }) => name).join(PATH_SEPARATOR))] : [];
   });
+  const alike = new Map<string, LocationOption[]>();
+  for (const option of options) {
+    const words = JSON.stringify([option.path, option.label]);
+    alike.set(words, [...(alike.get(words) ?? []), option]);
+  }
+  for (const [first, ...others] of alike.values()) {
+    if (!first || others.length === 0) continue;
+    const isByArea = others.some(({ area }) => area !== first.area);
+    for (const option of [first, ...others]) {
+      const apart = isByArea ? option.area : option.type;
+      option.parents = [option.parents, apart].filter((words) => words !== '').join(' · ');
+    }
+  }
+  return options;
 }
 
 /** All locations of a tree as options, parents before their children, siblings in natural order. */
