@@ -5,6 +5,7 @@ import type { Core } from './core.ts';
 import type { createDeferred } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
 import { keepStyles } from '../services/browser/keepStyles.ts';
+import { NAVIGATIONS } from '../services/browser/navigations.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ItemPage, ItemsQuery } from '../machines/items/itemsGrid.context.ts';
 import { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
@@ -246,9 +247,6 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     },
   };
 }
-
-/** The events of going to another page: wouter fires the first two. */
-const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'];
 
 /** Whether this browser keeps anything that the server does not have yet. */
 function holdsUnsent(storage: Storage | undefined): boolean {

@@ -9,6 +9,7 @@ import {
   type UndoEntry,
   withNew,
 } from './changes.context.ts';
+import type { DeletionStop } from './deletionNews.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
 const NOTHING = {
@@ -90,6 +91,9 @@ export function withUndoAsked(context: ChangesContext, id: string | undefined): 
   }
   return isStoppable(context) ? { changes: withStop(context), told: STOPPING } : inTurn;
 }
+
+/** What tells the deletion that it is to end. */
+export const stopOf = ({ stops = '' }: UndoAsked): DeletionStop => ({ type: 'deletion.stop', run: stops });
 
 /** The change under way ends, and what is done of it is taken back. */
 function withStop({ requests }: ChangesContext): Pick<ChangesContext, 'requests' | 'isStopping'> {

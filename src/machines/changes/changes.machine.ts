@@ -20,7 +20,7 @@ import {
 } from './changes.context.ts';
 import { isStoppable, progressNotice, STOPPING, watchedBy } from './changeProgress.ts';
 import { settled, untaken, withCut } from './changeSettling.ts';
-import { isHeld, withEnd, withNextWork, withPerformed, withUndoAsked } from './changeTurns.ts';
+import { isHeld, stopOf, withEnd, withNextWork, withPerformed, withUndoAsked } from './changeTurns.ts';
 import type { DeletionStop } from './deletionNews.ts';
 import { deletionTold, withDeletion, withDeletionEnded, withDone } from './deletionRuns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
@@ -139,16 +139,28 @@ export const changesMachine = setup({
         for (const notice of withdrawn) enqueue({ type: 'withdraw', params: notice });
       }),
     },
-    'undo.requested': {
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const { changes, withdrawn, told, stops } = withUndoAsked(context, event.id);
-        if (withdrawn) enqueue({ type: 'withdraw', params: withdrawn });
-        enqueue.assign(changes);
-        if (told) enqueue({ type: 'notify', params: told });
-        if (stops !== undefined) enqueue.emit({ type: 'deletion.stop', run: stops });
-        enqueue.raise({ type: 'work.due' });
-      }),
-    },
+    // Without `enqueue.assign` and its like: who asks for it may be in an action, where they warn.
+    'undo.requested': [
+      {
+        guard: ({ context, event }) => withUndoAsked(context, event.id).stops !== undefined,
+        actions: [
+          emit(({ context, event }) => stopOf(withUndoAsked(context, event.id))),
+          assign(({ context, event }) => withUndoAsked(context, event.id).changes),
+          raise({ type: 'work.due' }),
+        ],
+      },
+      {
+        actions: [
+          enqueueActions(({ context, event, enqueue }) => {
+            const { withdrawn, told } = withUndoAsked(context, event.id);
+            if (withdrawn) enqueue({ type: 'withdraw', params: withdrawn });
+            if (told) enqueue({ type: 'notify', params: told });
+          }),
+          assign(({ context, event }) => withUndoAsked(context, event.id).changes),
+          raise({ type: 'work.due' }),
+        ],
+      },
+    ],
     'redo.requested': {
       actions: [
         assign({ requests: ({ context }) => [...context.requests, { kind: 'redo newest' }] }),

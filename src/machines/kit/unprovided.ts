@@ -42,6 +42,8 @@ export interface Notice {
   many?: { count: number; words: string };
   /** It tells of the page, whoever is logged in. */
   isOfPage?: true;
+  /** It says why the page on screen lacks something: on another one it would seem to be of that. */
+  goesWithPage?: true;
   /** Sent back when the person closes the notice. */
   closed?: EventObject;
 }

@@ -89,6 +89,7 @@ export const locationPageMachine = locationPageSetup.createMachine({
                 params: ({ context }) => ({
                   kind: 'error',
                   text: 'Error loading location',
+                  goesWithPage: true,
                   ...(context.failure && { detail: context.failure.message }),
                 }),
               },

@@ -199,7 +199,10 @@ export const galleryMachine = setup({
         shown: {},
         failed: {
           tags: 'failed',
-          entry: { type: 'notify', params: { kind: 'error', text: 'Failed to load images' } },
+          entry: {
+            type: 'notify',
+            params: { kind: 'error', text: 'Failed to load images', goesWithPage: true },
+          },
         },
       },
     },

@@ -69,3 +69,8 @@ export function hideNotice(notice: Notice): void {
 export function hidePersonal(): void {
   for (const { id, notice } of standing) if (!notice.isOfPage) toast.dismiss(id);
 }
+
+/** Takes away what told of the page that was left. */
+export function hideOfLeftPage(): void {
+  for (const { id, notice } of standing) if (notice.goesWithPage) toast.dismiss(id);
+}

@@ -49,7 +49,9 @@ describe('the location on its page', () => {
     held.watchLocation.send(location(failed()));
     expect(now().hasTag('failed')).toBe(true);
     expect(now().context.failure).toBe(OFFLINE);
-    expect(notices).toEqual([{ kind: 'error', text: 'Error loading location', detail: 'Network error' }]);
+    expect(notices).toEqual([
+      { kind: 'error', text: 'Error loading location', detail: 'Network error', goesWithPage: true },
+    ]);
   });
 
   test('that is another one by now, since its label was given away, is shown with its own items and drafts alone', async () => {

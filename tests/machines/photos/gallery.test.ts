@@ -110,7 +110,7 @@ describe('the gallery', () => {
     held.watchLinks.failed(OFFLINE);
     expect(now().hasTag('failed')).toBe(true);
     expect(now().context.failure).toEqual(OFFLINE);
-    expect(notices).toEqual([{ kind: 'error', text: 'Failed to load images' }]);
+    expect(notices).toEqual([{ kind: 'error', text: 'Failed to load images', goesWithPage: true }]);
     actor.send({ type: 'retry.requested' });
     expect(now().value).toMatchObject({ list: 'loading' });
     expect(held.watchLinks.givenUp).toEqual([true, false]);
