@@ -122,6 +122,7 @@ test('LOC-02 LOC-03 LOC-04 LOC-05: a failure is told, and Try again repeats the 
   ).toBeVisible();
   await expect(messages(page).getByText('Error loading location')).toHaveCount(0);
   await page.goBack();
+  await expect(messages(page).getByText('Error loading location')).toBeVisible();
   await page.unroute(`**/api/locations/${room.id}`);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Paint store' })).toBeFocused();
