@@ -25,6 +25,11 @@ const shell = new PrecacheController({
       // What is refused here fails the installation; the next one asks for it again.
       cacheWillUpdate: async ({ request, response }) =>
         (await isOfVersion(new URL(request.url).pathname, response, files)) ? response : null,
+      // What should have been kept had to be fetched: the browser, or a person, has thrown away what was kept.
+      fetchDidSucceed: async ({ event, response }) => {
+        if (event.type !== 'install') event.waitUntil(keepAgain());
+        return response;
+      },
     },
   ],
 });
@@ -61,6 +66,23 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'skipWaiting') void self.skipWaiting();
   if (data === 'claim') void self.clients.claim();
 });
+
+let keeping: Promise<unknown> | undefined;
+
+/**
+ * Keeps what is missing of this version: workbox fetches it and forgets it. What the server does not have any more is left; the
+ * new version that it has by then brings its own.
+ */
+async function keepAgain(): Promise<void> {
+  const install = Object.assign(new Event('install'), { waitUntil: () => {} });
+  keeping ??= shell
+    .install(install)
+    .catch(() => undefined)
+    .finally(() => {
+      keeping = undefined;
+    });
+  await keeping;
+}
 
 /**
  * Workbox is about to delete what this version does not list. A tab that is still open may yet need it: a

@@ -10,6 +10,7 @@ export interface LocationOption {
   /** The last segment of the path label (DIALOG-14). */
   name: string;
   label: string;
+  /** Of `locationOptions` with the area where that tells it from another one. */
   type: string;
   /** As it is shown: 'ELECTRONICS LAB'. */
   area: string;
@@ -42,28 +43,43 @@ export function optionsWith(tree: Tree, ids: readonly string[]): LocationOption[
     const location = path.pop();
     return location ? [optionOf(location, path.map(({ name }) => name).join(PATH_SEPARATOR))] : [];
   });
-  const alike = new Map<string, LocationOption[]>();
-  for (const option of options) {
-    const words = JSON.stringify([option.path, option.label]);
-    alike.set(words, [...(alike.get(words) ?? []), option]);
-  }
-  for (const [first, ...others] of alike.values()) {
-    if (!first || others.length === 0) continue;
-    const isByArea = others.some(({ area }) => area !== first.area);
-    for (const option of [first, ...others]) {
-      const apart = isByArea ? option.area : option.type;
-      option.parents = [option.parents, apart].filter((words) => words !== '').join(' · ');
-    }
+  for (const alike of alikeBy(options, ({ path, label }) => [path, label])) {
+    const isByArea = areOfSeveralAreas(alike);
+    for (const option of alike) option.parents = joined(option.parents, isByArea ? option.area : option.type);
   }
   return options;
 }
 
-/** All locations of a tree as options, parents before their children, siblings in natural order. */
+/** The options that some other one has the same words as, by these. */
+function alikeBy(options: readonly LocationOption[], words: (option: LocationOption) => string[]) {
+  const groups = new Map<string, LocationOption[]>();
+  for (const option of options) {
+    const key = JSON.stringify(words(option));
+    const group = groups.get(key);
+    if (group) group.push(option);
+    else groups.set(key, [option]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+const areOfSeveralAreas = ([first, ...others]: readonly LocationOption[]): boolean =>
+  others.some(({ area }) => area !== first?.area);
+
+const joined = (...words: string[]): string => words.filter((word) => word !== '').join(' · ');
+
+/**
+ * All locations of a tree as options, parents before their children, siblings in natural order. Where several would be told by
+ * the same path, label and type, their area stands with the type.
+ */
 export function locationOptions(tree: Tree): LocationOption[] {
   const paths = new Map<string, string>();
-  return inTreeOrder(tree).map((location) => {
+  const options = inTreeOrder(tree).map((location) => {
     const option = optionOf(location, paths.get(location.parent_id ?? '') ?? '');
     paths.set(option.id, option.path);
     return option;
   });
+  for (const alike of alikeBy(options, ({ path, label, type }) => [path, label, type])) {
+    if (areOfSeveralAreas(alike)) for (const option of alike) option.type = joined(option.type, option.area);
+  }
+  return options;
 }

@@ -6,6 +6,19 @@ test.use({ ownContext: { serviceWorkers: 'allow' } });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** The paths of all that is in the caches of the browser, sorted. */
+async function kept(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return all.flat();
+  });
+  return addresses.map((url) => new URL(url).pathname).toSorted();
+}
+
 test('GOAL-12: after one visit the app opens without its server, at any address and with every screen; its page and files are kept, whole, and never an answer of the API, whose addresses the server answers itself', async ({
   loggedIn: page,
   context,
@@ -41,15 +54,7 @@ test('GOAL-12: after one visit the app opens without its server, at any address 
       expect.arrayContaining(['/api/items', `/locations/${room.id}/items`]),
     );
     expect(seen.filter(({ path, isFromWorker }) => isFromWorker === isOfApi(path))).toEqual([]);
-    const kept = await page.evaluate(async () => {
-      const all = await Promise.all(
-        (await caches.keys()).map(async (name) =>
-          (await (await caches.open(name)).keys()).map(({ url }) => url),
-        ),
-      );
-      return all.flat();
-    });
-    expect(kept.map((url) => new URL(url).pathname).toSorted()).toEqual((await filesOfShell()).toSorted());
+    expect(await kept(page)).toEqual((await filesOfShell()).toSorted());
   });
 
   await test.step('addresses of the API', async () => {
@@ -85,6 +90,24 @@ test('GOAL-12: after one visit the app opens without its server, at any address 
     await other.goto(path);
     await expect(heading(other)).toHaveText(title);
   }
+});
+
+test('GOAL-12: what the browser has thrown away of the kept app is kept again by the next visit', async ({
+  loggedIn: page,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RE(FUSED|SET)/);
+  await page.goto('/');
+  await untilServed(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto('/');
+  await expect.poll(() => kept(page)).toEqual((await filesOfShell()).toSorted());
+  await server.stop();
+  await page.goto('/add-location');
+  await expect(heading(page)).toHaveText('Add Storage Location');
 });
 
 test('where there are no service workers, nothing fails and nothing is said', async ({ page, server }) => {

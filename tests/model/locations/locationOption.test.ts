@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Location } from '../../../contract/entities.ts';
-import { optionsWith } from '../../../src/model/locations/locationOption.ts';
+import { locationOptions, optionsWith } from '../../../src/model/locations/locationOption.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
 
@@ -31,4 +31,16 @@ test('their area stands with the names around them, and others are told by those
     '',
     '',
   ]);
+});
+
+test('LOCF-20: a form offers a location by its path, label and type, and by its area where another one has the same', () => {
+  const types = (...locations: Location[]) => locationOptions(createTree(locations)).map(({ type }) => type);
+  const of = { type: 'Room' };
+  expect(
+    types(room('a', { ...of, area: 'HANGAR' }), room('b', { ...of, area: 'HACKSPACE' })).toSorted(),
+  ).toEqual(['Room · HACKSPACE', 'Room · HANGAR']);
+  expect(
+    types(room('a', { ...of, area: 'HANGAR' }), room('b', { type: 'Shelf', area: 'HACKSPACE' })).toSorted(),
+  ).toEqual(['Room', 'Shelf']);
+  expect(types(room('a', of), room('b', of))).toEqual(['Room', 'Room']);
 });
