@@ -52,8 +52,8 @@ export interface Outbox<Content = ItemInput, Stored = Item> extends KeepingAll<C
   /** Keeps the changes of a record, then tries to send them. Rejects as `create`. */
   update(edit: EditToSave<Content, Stored>): Promise<SaveOutcome<Content, Stored>>;
   /**
-   * Tries one entry, unless another tab is sending. Never rejects for what a server or network does. What waits for a
-   * person's decision is 'gone' for everybody but a person who has asked for it (`isAsked`).
+   * Tries one entry, unless another tab is sending. Never rejects for what a server or network does. What is set aside is
+   * 'gone' for all but a person who asks (`isAsked`), and is not sent for them either where two versions differ.
    */
   send(id: string, isAsked?: boolean): Promise<SendResult<Content, Stored>>;
   /**
@@ -225,10 +225,11 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
     async send(id, isAsked = true) {
       const keeper = own();
       const held = await lock.holdIfFree(SENDING, async (): Promise<Sent> => {
-        const current = isAsked ? undefined : keeper.find(id);
-        if (current && !isSendable(current)) return { result: 'gone', sentAs: undefined };
-        const asWaiting = (entry: Entry): Entry =>
-          entry.status === 'waiting' ? entry : { ...entry, status: 'waiting' };
+        const current = keeper.find(id);
+        if (!isAsked && current && !isSendable(current)) return { result: 'gone', sentAs: undefined };
+        // It was shown as waiting still. Of two own edits that differ the server knows neither, and would take this one.
+        if (current?.status === 'conflict') return { result: 'conflict', entry: current };
+        const asWaiting = (it: Entry): Entry => (it.status === 'waiting' ? it : { ...it, status: 'waiting' });
         await keeper.change(id, asWaiting).catch(() => {});
         return createSender(subject, keeper, parts)(id, 0, true);
       });

@@ -892,6 +892,8 @@ describe('changes of an item that only this browser has', () => {
     expect(await outbox.send(made.id, false)).toMatchObject({ result: 'conflict' });
     // Its turn in the same round.
     expect(await outbox.send(item.id, false)).toMatchObject({ result: 'gone' });
+    // Asked for where it was shown as waiting still: nobody has seen the other name yet.
+    expect(await outbox.send(item.id)).toMatchObject({ result: 'conflict' });
     const [entry] = outbox.entries();
     expect(outbox.entries()).toHaveLength(1);
     expect(entry).toMatchObject({ id: item.id, status: 'conflict', theirs: { name: 'Theirs' } });
