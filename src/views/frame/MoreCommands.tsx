@@ -32,7 +32,7 @@ export default function MoreCommands({ pending, here }: MoreCommandsProps) {
   const { session, preferences, locationIndex } = useApp();
   const { singleKeys, theme, switches } = useSelector(preferences, (state) => state.context);
   const isBarOn = switches['keyBar'] !== false;
-  const hasRoom = useMatches('(min-width: 1024px) and (pointer: fine)');
+  const hasRoom = useMatches('(min-width: 64rem) and (pointer: fine)');
   const [, navigate] = useLocation();
   const asking = useAsking();
   // Sample locations stay what they are.

@@ -37,18 +37,18 @@ interface Context extends Omit<PreviewTableProps, 'rows'> {
   unsent: readonly UnsentEdit[];
 }
 
-/** Widths of columns in px; what is left over is divided among them. */
+/** Widths of columns in rem; what is left over is divided among them. */
 const WIDTHS: Partial<Record<PreviewColumn, number>> = {
-  action: 150,
-  name: 260,
-  location: 240,
+  action: 9.375,
+  name: 16.25,
+  location: 15,
   // Wide enough for a number that is offered, with its key.
-  quantity: 140,
-  description: 220,
-  notes: 240,
+  quantity: 8.75,
+  description: 13.75,
+  notes: 15,
 };
-const WIDTH = 150;
-const LINE_WIDTH = 64;
+const WIDTH = 9.375;
+const LINE_WIDTH = 4;
 
 /** Rows that are in sight at once, as far as PageUp and PageDown go. */
 const PAGE = 10;
@@ -133,11 +133,16 @@ export function PreviewTable({ rows, ...props }: PreviewTableProps) {
 function Head({ columns }: { columns: readonly PreviewColumn[] }) {
   return (
     <tr {...ROLES.row} aria-rowindex={1}>
-      <th {...ROLES.columnheader} scope="col" style={{ width: LINE_WIDTH }}>
+      <th {...ROLES.columnheader} scope="col" style={{ width: `${LINE_WIDTH}rem` }}>
         Row
       </th>
       {columns.map((column) => (
-        <th key={column} {...ROLES.columnheader} scope="col" style={{ width: WIDTHS[column] ?? WIDTH }}>
+        <th
+          key={column}
+          {...ROLES.columnheader}
+          scope="col"
+          style={{ width: `${WIDTHS[column] ?? WIDTH}rem` }}
+        >
           {column === 'action' ? 'What happens' : FIELD_NAMES[column]}
         </th>
       ))}
@@ -259,4 +264,4 @@ const COMPONENTS: TableComponents<unknown, Context> = { Table, TableRow: Row };
 const HEIGHT = { height: 'var(--height)' };
 
 /** For the style sheet: how high and wide the table wants to be. */
-const sizes = (rows: number, width: number) => ({ '--rows': rows, '--width': `${width}px` }) as object;
+const sizes = (rows: number, width: number) => ({ '--rows': rows, '--width': `${width}rem` }) as object;

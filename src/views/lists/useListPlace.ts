@@ -4,8 +4,6 @@ import type { RowFocus } from './useRowFocus.ts';
 
 /** How long a page has to lie still, in ms, for its place to be kept. */
 const STILL = 100;
-/** Rows under the bar at the top are not in sight: px of it, as `scroll-padding` in base.css. */
-const BAR = 64;
 
 /**
  * Keeps where a list is for the time that Back or Forward comes to its page again, and brings it there then: the
@@ -42,7 +40,9 @@ export function useListPlace(root: RefObject<HTMLElement | null>, focus: RowFocu
 
 function currentPlace(root: HTMLElement, at: number): ListPlace {
   const cells = window.scrollY === 0 ? [] : [...root.querySelectorAll('[data-place]')];
-  const first = cells.find((cell) => cell.getBoundingClientRect().bottom > BAR);
+  // Rows under the bar at the top are not in sight.
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const first = cells.find((cell) => cell.getBoundingClientRect().bottom > bar);
   return {
     at,
     hadFocus: root.contains(document.activeElement),

@@ -1,5 +1,5 @@
 /** Where a text in the header has too little room for most names: as in toasts.css. */
-const NARROW = '(max-width: 639px)';
+const NARROW = '(max-width: 39.9375rem)';
 
 /**
  * Tells the style sheet of a message on a phone whose text is cut, that it says all at once: what is new stands at the end
