@@ -1,3 +1,4 @@
+import { playKey } from '../ui/typeAhead.ts';
 import { keyName } from './keyName.ts';
 import type { OfferedCommand } from './command.ts';
 
@@ -29,7 +30,7 @@ const PATIENCE = 5000;
  * waits for as long as it takes; any key that does not belong to it ends it and does nothing else, and a press of the
  * pointer ends it too: whoever points has begun something else. A letter that is no key yet, while commands are on their
  * way, is one as soon as its command is there, unless the focus or the pointer has gone elsewhere meanwhile; letters after
- * it come after it then.
+ * it come after it then, and into the field where it has led to one.
  */
 export function listenForKeys(
   window: Window,
@@ -64,13 +65,14 @@ export function listenForKeys(
     if (!event.repeat) wait('');
     if (key === 'Escape') forget();
     if (isSingle && !singleKeys()) return false;
+    if (isAgain && isSingle && playKey(event, target)) return false;
     if ((isSingle || FIELD_UNDO.includes(key)) && belongsToFocus(target)) return false;
     if (window.document.querySelector('dialog[open], [data-dialog-opening]')) return false;
     const offered = commands();
     const command = offered.find(({ keys }) => keys.includes(typed));
     if (event.repeat && command?.repeats !== true) return false;
     // What is typed behind it is meant for where that leads.
-    if (isLetter && awaited.length > 0 && isAwaited?.()) {
+    if ((isLetter || isOfTyping(event)) && awaited.length > 0 && isAwaited?.()) {
       event.preventDefault();
       keep(event, before);
       return false;
@@ -97,15 +99,18 @@ export function listenForKeys(
     patience = undefined;
   };
   const pressAgain = () => {
-    const [keys, now] = [awaited, pending];
+    const keys = awaited;
     if (keys.length === 0) return;
     awaited = [];
-    pending = begun;
+    replay(keys, begun);
+  };
+  const replay = (keys: KeyboardEvent[], before = '') => {
+    const now = pending;
+    pending = before;
     for (let event = keys.shift(); event; event = keys.shift()) {
       if (!press(event, true)) continue;
-      // The next one may be for the row that has the focus since, once that is drawn.
-      for (const next of keys) keep(next, '');
-      queueMicrotask(pressAgain);
+      // The next one may be for the row or the field that has the focus since, once that is drawn: that focus ends no wait.
+      if (keys.length > 0) queueMicrotask(() => replay(keys));
       break;
     }
     if (awaited.length === 0) forget();
@@ -130,6 +135,12 @@ export function listenForKeys(
     unsubscribe?.();
     end.abort();
   };
+}
+
+/** Whether a key belongs to what is typed, though it is no letter: it follows a letter that waits, but on what it would press itself. */
+function isOfTyping({ key, target }: KeyboardEvent): boolean {
+  const isPressed = target instanceof Element && target.closest('a, button, [data-cell]') !== null;
+  return (key === 'Enter' || key === 'Backspace') && !isPressed;
 }
 
 /** Whether a row or card of a list has the focus. */

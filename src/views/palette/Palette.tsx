@@ -54,6 +54,7 @@ export default function Palette() {
     CLOSED,
   );
   const asked = useSelector(palette, (state) => state.context.asked);
+  const isClosed = useSelector(palette, (state) => state.matches('closed'));
   const isActedOn = useSelector(palette, (state) => state.context.actedOn !== undefined);
   const close = () => palette.send(CLOSED);
   const back = isActedOn ? ({ type: 'actions.left' } as const) : CLOSED;
@@ -67,9 +68,12 @@ export default function Palette() {
       {asked ? (
         <ArgumentStep key={pendingCommandName(asked)} asked={asked} />
       ) : (
-        <KBarProvider options={OPTIONS}>
-          <AllCommands />
-        </KBarProvider>
+        // Before a question is asked there is nothing to type into: what was typed ahead would go with the field of all commands.
+        !(question && isClosed) && (
+          <KBarProvider options={OPTIONS}>
+            <AllCommands />
+          </KBarProvider>
+        )
       )}
     </Dialog>
   );

@@ -176,18 +176,43 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/**
+ * Types a key that had to wait for what opened a field into `target`, as if it were pressed there. False where that is no field,
+ * and for keys that type nothing.
+ */
+export function playKey({ key }: Pick<KeyboardEvent, 'key'>, target: EventTarget | null): boolean {
+  if (!isField(target)) return false;
+  const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
+  if (key.length === 1) target.setRangeText(key, start, end, 'end');
+  else if (key === 'Backspace')
+    target.setRangeText('', start === end ? Math.max(start - 1, 0) : start, end, 'end');
+  else if (key === 'Enter') {
+    if (target !== typing?.field) {
+      pressEnter(target);
+      return true;
+    }
+    typing.enteredAt ??= target.value.length;
+    target.setRangeText('\n', start, end, 'end');
+  } else return false;
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.selectionStart !== null);
+
 function onFocus({ target }: FocusEvent): void {
-  const isField =
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && target.selectionStart !== null);
   // After all that is done with the focus: a machine of the screen may start only then.
   if (target === typing?.field) return;
-  if (isField) queueMicrotask(() => handOver(target));
+  if (isField(target)) queueMicrotask(() => handOver(target));
   // A dialog begins with its first button, and goes on to its field; anywhere else somebody has moved the focus.
   else if (target instanceof Element && !target.closest('dialog')) end();
 }
 
-function handOver(to: HTMLInputElement | HTMLTextAreaElement): void {
+function handOver(to: Field): void {
   if (!typing) return;
   const { field, enteredAt, beyondAt } = typing;
   end();
@@ -221,7 +246,7 @@ function dropRest(lastAt: number): void {
 }
 
 /** As the browser does it: what nobody has dealt with sends the form. */
-function pressEnter(field: HTMLInputElement | HTMLTextAreaElement): void {
+function pressEnter(field: Field): void {
   const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   if (field.dispatchEvent(press)) field.form?.requestSubmit();
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { decodeItem } from '../../../contract/answers.ts';
 import { expect, test } from '../../support/app.ts';
 import { goInApp } from '../../support/inApp.ts';
 
@@ -236,4 +237,40 @@ test('a key that is pressed before the code of its command is there is done as s
   await expect(page).toHaveURL('/');
   await late.letThrough();
   await expect(page).toHaveURL('/unsent');
+});
+
+test('what is typed behind such a key is for the question that it asks, and no letter of it is a command', async ({
+  loggedIn: page,
+}) => {
+  const late = await hold(page, code('MoreCommands'));
+  await page.goto('/');
+  await expect(heading(page)).toHaveText('Stowage');
+  await page.keyboard.type('gwall bolts');
+  await late.asked();
+  await late.letThrough();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('all bolts');
+  await expect(page).toHaveURL('/');
+});
+
+test('a number that is typed for a command, from its key to Enter, is that number, however late the question comes', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const item = await server.addItem({
+    name: 'Rivet',
+    quantity: 47,
+    location: await server.addLocation({ name: 'Bin' }),
+  });
+  const late = await hold(page, code('Palette'));
+  await page.goto(`/view/${item.id}`);
+  await expect(heading(page)).toHaveText('Rivet');
+  await page.keyboard.type('q12');
+  await late.asked();
+  await late.letThrough();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('12');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('120', { exact: true })).toBeVisible();
+  const stored = async () => decodeItem((await server.api('GET', `/api/items/${item.id}`)).json).quantity;
+  await expect.poll(stored).toBe(120);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCommand, FakeElement, listening, withFakeElements } from './fakeKeys.ts';
+import { aCommand, FakeElement, FakeField, listening, withFakeElements } from './fakeKeys.ts';
 
 withFakeElements();
 
@@ -96,6 +96,39 @@ describe('a key whose command is on its way still', () => {
     expect(next.perform).toHaveBeenCalledOnce();
     expect(ofPage.perform).not.toHaveBeenCalled();
     expect(ofRow.perform).toHaveBeenCalledOnce();
+  });
+
+  test('leads into a field: what is typed behind it goes there, Backspace and Enter with it, and is no command', async () => {
+    const { press, registry, end, moveFocus } = early();
+    const [one, quantity] = [aCommand('first-tab', '1'), aCommand('quantity', 'q')];
+    registry.add([one]);
+    const field = new FakeField('input');
+    const [typed, entered] = [vi.fn<() => void>(), vi.fn<(value: string) => void>()];
+    field.addEventListener('input', typed);
+    field.addEventListener('keydown', (event) => {
+      // What sends the form here.
+      event.preventDefault();
+      entered(field.value);
+    });
+    // As React does, which draws the field and gives it the focus after the command.
+    quantity.perform.mockImplementation(() => queueMicrotask(() => moveFocus(field)));
+    press('q');
+    for (const key of ['1', '3', 'Backspace', '2', '0', 'Enter']) expect(press(key), key).toBe(true);
+    end();
+    registry.add([quantity]);
+    await redone();
+    expect(quantity.perform).toHaveBeenCalledOnce();
+    expect(field.value).toBe('120');
+    expect(typed).toHaveBeenCalledTimes(5);
+    expect(entered.mock.calls).toEqual([['120']]);
+    expect(one.perform).not.toHaveBeenCalled();
+  });
+
+  test('leaves Enter to what has the focus and would be pressed by it', () => {
+    const { press } = early();
+    press('j');
+    expect(press('Enter', { target: new FakeElement('a') })).toBe(false);
+    expect(press('Enter')).toBe(true);
   });
 
   test('is dropped after five seconds with the letters behind it', async () => {

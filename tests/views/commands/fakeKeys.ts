@@ -33,6 +33,23 @@ export class FakeElement extends EventTarget {
   }
 }
 
+/** A field of one line, or of several, with the caret at its end. */
+export class FakeField extends FakeElement {
+  value = '';
+
+  get selectionStart(): number {
+    return this.value.length;
+  }
+
+  get selectionEnd(): number {
+    return this.value.length;
+  }
+
+  setRangeText(text: string, start: number, end: number): void {
+    this.value = this.value.slice(0, start) + text + this.value.slice(end);
+  }
+}
+
 const BODY = new FakeElement('body');
 
 /** A key press as a browser tells of it. */
@@ -77,6 +94,7 @@ export function listening(
   let isDialogOpen = false;
   const window = Object.assign(new EventTarget(), {
     document: {
+      activeElement: null as EventTarget | null,
       querySelector(selector: string) {
         if (selector !== 'dialog[open], [data-dialog-opening]')
           throw new Error(`The stand-in does not know ${selector}.`);
@@ -101,7 +119,10 @@ export function listening(
     /** Presses the pointer, anywhere. */
     point: () => void window.dispatchEvent(new Event('pointerdown')),
     /** The focus goes elsewhere. */
-    moveFocus: () => void window.dispatchEvent(new Event('focusin')),
+    moveFocus(to: EventTarget | null = null): void {
+      window.document.activeElement = to;
+      window.dispatchEvent(new Event('focusin'));
+    },
     /** Presses a key; tells whether the browser's own action was prevented. */
     press(key: string, { target = BODY, ...press }: Press = {}, before?: (event: Event) => void): boolean {
       const event = Object.assign(new Event('keydown', { cancelable: true }), {
@@ -124,6 +145,11 @@ export function listening(
 
 /** For tests that press keys: elements are these. */
 export function withFakeElements(): void {
-  beforeEach(() => void vi.stubGlobal('Element', FakeElement));
+  beforeEach(() => {
+    vi.stubGlobal('Element', FakeElement);
+    vi.stubGlobal('HTMLTextAreaElement', FakeField);
+    vi.stubGlobal('HTMLInputElement', FakeField);
+    vi.stubGlobal('KeyboardEvent', Event);
+  });
   afterEach(() => void vi.unstubAllGlobals());
 }
