@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useApp } from './AppContext.ts';
+import { lateScreen } from './lateScreen.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { useQuickAddAhead } from './location/quickAddAhead.ts';
 import { lastSegment, useQuery } from './ui/address.ts';
@@ -11,42 +12,43 @@ import { Loading } from './ui/Loading.tsx';
 import { Page } from './ui/Page.tsx';
 
 // Home is what people wait for first; every other screen comes when it is asked for.
-const screens = {
-  login: () => import('./login/LoginPage.tsx'),
-  notFound: () => import('./notFound/NotFoundPage.tsx'),
-  location: () => import('./location/LocationPage.tsx'),
-  count: () => import('./counting/CountPage.tsx'),
-  item: () => import('./item/ItemPage.tsx'),
-  itemForm: () => import('./itemForm/ItemFormPage.tsx'),
-  locationForm: () => import('./locationForm/LocationFormPage.tsx'),
-  search: () => import('./search/SearchPage.tsx'),
-  unsent: () => import('./unsentPage/UnsentPage.tsx'),
-  labels: () => import('./labels/LabelsPage.tsx'),
-  account: () => import('./account/AccountPage.tsx'),
-  imports: () => import('./imports/ImportsPage.tsx'),
-  import: () => import('./imports/ImportPage.tsx'),
-  synonyms: () => import('./synonyms/SynonymsPage.tsx'),
-};
+const LoginPage = lateScreen(() => import('./login/LoginPage.tsx'), LoadingPage, true);
+const NotFoundPage = lateScreen(() => import('./notFound/NotFoundPage.tsx'), LoadingPage, true);
+const LocationPage = lateScreen(() => import('./location/LocationPage.tsx'), LoadingPage);
+const CountPage = lateScreen(() => import('./counting/CountPage.tsx'), LoadingPage);
+const ItemPage = lateScreen(() => import('./item/ItemPage.tsx'), LoadingPage);
+const ItemFormPage = lateScreen(() => import('./itemForm/ItemFormPage.tsx'), LoadingPage);
+const LocationFormPage = lateScreen(() => import('./locationForm/LocationFormPage.tsx'), LoadingPage);
+const SearchPage = lateScreen(() => import('./search/SearchPage.tsx'), LoadingPage);
+const UnsentPage = lateScreen(() => import('./unsentPage/UnsentPage.tsx'), LoadingPage);
+const LabelsPage = lateScreen(() => import('./labels/LabelsPage.tsx'), LoadingPage);
+const AccountPage = lateScreen(() => import('./account/AccountPage.tsx'), LoadingPage);
+const ImportsPage = lateScreen(() => import('./imports/ImportsPage.tsx'), LoadingPage);
+const ImportPage = lateScreen(() => import('./imports/ImportPage.tsx'), LoadingPage);
+const SynonymsPage = lateScreen(() => import('./synonyms/SynonymsPage.tsx'), LoadingPage);
+
+const screens = [
+  LoginPage,
+  NotFoundPage,
+  LocationPage,
+  CountPage,
+  ItemPage,
+  ItemFormPage,
+  LocationFormPage,
+  SearchPage,
+  UnsentPage,
+  LabelsPage,
+  AccountPage,
+  ImportsPage,
+  ImportPage,
+  SynonymsPage,
+];
 /** What those draw only with thousands of rows. */
 const longLists = [() => import('./lists/LongList.tsx'), () => import('./lists/WindowedRows.tsx')];
-const LoginPage = lazy(screens.login);
-const NotFoundPage = lazy(screens.notFound);
-const LocationPage = lazy(screens.location);
-const CountPage = lazy(screens.count);
-const ItemPage = lazy(screens.item);
-const ItemFormPage = lazy(screens.itemForm);
-const LocationFormPage = lazy(screens.locationForm);
-const SearchPage = lazy(screens.search);
-const UnsentPage = lazy(screens.unsent);
-const LabelsPage = lazy(screens.labels);
-const AccountPage = lazy(screens.account);
-const ImportsPage = lazy(screens.imports);
-const ImportPage = lazy(screens.import);
-const SynonymsPage = lazy(screens.synonyms);
 
 /** Fetches the code of all screens ahead of its use: they open at once, and without the server. */
 export function fetchScreens(): void {
-  for (const load of [...Object.values(screens), ...longLists]) load().catch(() => undefined);
+  for (const load of [...screens.map((screen) => screen.load), ...longLists]) load().catch(() => undefined);
 }
 
 /** All routes of section 2. Everything but /login and the not-found page needs a login. */
