@@ -1,4 +1,5 @@
 import type { Item, Location } from '../../../../contract/entities.ts';
+import { fold } from '../../../../contract/naturalOrder.ts';
 import { entryAnswers } from '../../arguments/entry.ts';
 import { destinationAnswers, whyUnseen } from '../../arguments/locations.ts';
 import type { Answers, Effect, Moved, PendingCommand } from '../../arguments/pendingCommand.ts';
@@ -90,7 +91,8 @@ function moving({ record, place = '' }: Sentence, known: KnownParts): SentenceAn
       return at === 0 ? [asking(one, problemOf(answer, place), place)] : [];
     }),
   );
-  return doneFirst(answers);
+  const meant = moved.filter((one) => isCalled(one, record)).map((one) => `move:${idOf(one)}`);
+  return doneFirst(answers, ({ id }) => meant.some((one) => id === one || id.startsWith(`${one}:`)));
 }
 
 function counting(sentence: Sentence, { items: { items } }: KnownParts): SentenceAnswer[] {
@@ -109,7 +111,8 @@ function counting(sentence: Sentence, { items: { items } }: KnownParts): Sentenc
     if (choice) return { id, name: `${name} — ${choice.name}`, detail: '', does: choice.effect };
     return { id, name: `${name}: ${problem}`, detail: '', does: { kind: 'ask', asked, typed: quantity } };
   });
-  return doneFirst(answers);
+  const meant = items.filter((item) => isCalled({ kind: 'items', items: [item] }, record));
+  return doneFirst(answers, ({ id }) => meant.some((item) => id === `quantity:${item.id}`));
 }
 
 function changeName({ verb, quantity = '' }: Sentence, item: Item): string {
@@ -214,10 +217,26 @@ function nothing(command: string, missing: string): SentenceAnswer {
   return { id: 'missing', name: `${command} …: ${missing}`, detail: '', does: undefined };
 }
 
-/** What can be done at once before what lacks something. */
-function doneFirst(answers: readonly SentenceAnswer[]): SentenceAnswer[] {
+/** Whether what was typed is all of a record's name, label or part number: no other one is meant then. */
+function isCalled(moved: Moved, typed = ''): boolean {
+  const names =
+    moved.kind === 'items'
+      ? moved.items.flatMap(({ name, supplier_part_no }) => [name, supplier_part_no])
+      : moved.locations.flatMap(({ name, label }) => [name, label]);
+  return names.some((name) => fold(name.trim()) === fold(typed.trim()));
+}
+
+/** What can be done at once before what lacks something; but what is meant and can not be done says so before all others. */
+function doneFirst(
+  answers: readonly SentenceAnswer[],
+  isMeant: (answer: SentenceAnswer) => boolean,
+): SentenceAnswer[] {
   const isDone = ({ does }: SentenceAnswer) => does !== undefined && does.kind !== 'ask';
-  return [...answers.filter(isDone), ...answers.filter((answer) => !isDone(answer))].slice(0, OFFERED);
+  const meant = answers.filter(isMeant);
+  const [first, rest] = meant.some(isDone)
+    ? [[], answers]
+    : [meant, answers.filter((answer) => !isMeant(answer))];
+  return [...first, ...rest.filter(isDone), ...rest.filter((answer) => !isDone(answer))].slice(0, OFFERED);
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -64,6 +64,46 @@ test('nothing is done unseen in, to or with a place whose label only begins with
   expect(bestOf({ verb: 'move', record: 'ws-b10', place: 'ws-a1' })?.unseen).toBeUndefined();
 });
 
+test('what is called exactly as it was typed and cannot be moved or counted so says why, before others whose names go on', () => {
+  const { tree, finder } = findable([
+    aLocation({ id: 'ga', name: 'Garage', label: 'GA', parent_id: null }),
+    aLocation({ id: 'su', name: 'Shelf', label: 'GA-SU1', parent_id: 'ga' }),
+    aLocation({ id: 'el', name: 'Cabinet', label: 'GA-EL1', parent_id: 'ga' }),
+  ]);
+  const none = { ids: [], total: 0, fit: FIT.none };
+  const gizmos = [
+    anItem({ id: 'g', name: 'Gizmo', quantity: 2, location_id: 'su', supplier_part_no: 'GZ-1' }),
+    anItem({ id: 'b', name: 'Gizmo 40 mm brass', quantity: 100, location_id: 'el' }),
+  ];
+  const first = (sentence: Sentence, items = gizmos) =>
+    sentenceAnswers(sentence, {
+      tree,
+      items: { items: sentence.record === 'ga' ? [] : items, fit: FIT.exact },
+      records: sentence.record === 'ga' ? finder.find({ query: 'ga' }) : none,
+      places: sentence.place === undefined ? none : finder.find({ query: sentence.place }),
+      onPage: undefined,
+    })[0];
+  const asks = (name: RegExp) => ({ name: expect.stringMatching(name), does: { kind: 'ask' } });
+  for (const record of ['gizmo', 'gz-1'])
+    expect(first({ verb: 'change', record, quantity: '-5' }), record).toMatchObject(
+      asks(/^Take 5 from Gizmo:/),
+    );
+  expect(first({ verb: 'move', record: 'Gizmo', place: 'ga-su1' })).toMatchObject(asks(/^Move Gizmo to …/));
+  expect(first({ verb: 'move', record: 'ga', place: 'ga-su1' })).toMatchObject(asks(/^Move Garage to …/));
+  // Of two of that name the one that has enough; and where none is called so, the one that can.
+  const other = anItem({ id: 'o', name: 'Gizmo', quantity: 9, location_id: 'el' });
+  expect(
+    first({ verb: 'change', record: 'gizmo', quantity: '-5' }, [
+      ...gizmos.slice(0, 1),
+      other,
+      ...gizmos.slice(1),
+    ]),
+  ).toMatchObject({
+    id: 'quantity:o',
+  });
+  expect(first({ verb: 'change', record: 'gizm', quantity: '-5' })).toMatchObject({ id: 'quantity:b' });
+});
+
 test.each<[Sentence, string]>([
   [{ verb: 'change', record: 'برغي', quantity: '+5' }, 'Add 5 to \u2068برغي 10 مم\u2069 — 12 → 17'],
   [{ verb: 'change', record: 'برغي', quantity: '-2' }, 'Take 2 from \u2068برغي 10 مم\u2069 — 12 → 10'],
