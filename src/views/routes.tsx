@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useApp } from './AppContext.ts';
 import { lateScreen } from './lateScreen.tsx';
+import { useCountAhead } from './counting/countAhead.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { useQuickAddAhead } from './location/quickAddAhead.ts';
 import { lastSegment, useQuery } from './ui/address.ts';
@@ -203,6 +204,7 @@ function Public() {
 
 function LoadingPage() {
   useQuickAddAhead();
+  useCountAhead();
   return (
     <Page>
       <Loading text="Loading..." isForTyping={leadsToField(window.location.pathname)} />

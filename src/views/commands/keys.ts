@@ -41,9 +41,11 @@ export function listenForKeys(
   let awaited: KeyboardEvent[] = [];
   /** The keys of a sequence before the first of them. */
   let begun = '';
+  /** Nobody had dealt with the first of them by then: somebody may have since, who hears of it later. */
+  let isFirstFree = true;
   let patience: ReturnType<typeof setTimeout> | undefined;
   const keep = (event: KeyboardEvent, before: string) => {
-    if (awaited.length === 0) begun = before;
+    if (awaited.length === 0) [begun, isFirstFree] = [before, !event.defaultPrevented];
     awaited.push(event);
     patience ??= setTimeout(forget, PATIENCE);
   };
@@ -91,7 +93,11 @@ export function listenForKeys(
     return false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    forgetTaken();
     if (!event.defaultPrevented && !event.isComposing) press(event, false);
+  };
+  const forgetTaken = () => {
+    if (isFirstFree && awaited[0]?.defaultPrevented) forget();
   };
   const forget = () => {
     awaited = [];
@@ -99,6 +105,7 @@ export function listenForKeys(
     patience = undefined;
   };
   const pressAgain = () => {
+    forgetTaken();
     const keys = awaited;
     if (keys.length === 0) return;
     awaited = [];

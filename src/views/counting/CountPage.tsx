@@ -10,6 +10,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { CountView } from './CountView.tsx';
+import { useCountAhead } from './countAhead.ts';
 
 /** Counts what is in a location, opened by its id or its label. */
 export default function CountPage({ identifier }: { identifier: string }) {
@@ -52,8 +53,13 @@ function Counting({ identifier, onRetry }: { identifier: string; onRetry(): void
       {failure ? (
         <LoadFailure title="Error loading what is to be counted" failure={failure} onRetry={onRetry} />
       ) : (
-        <Loading text="Loading what is to be counted..." />
+        <LoadingCount />
       )}
     </Page>
   );
+}
+
+function LoadingCount() {
+  useCountAhead();
+  return <Loading text="Loading what is to be counted..." />;
 }

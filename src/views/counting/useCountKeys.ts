@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useApp } from '../AppContext.ts';
+import { isCode } from '../../model/scanning/isCode.ts';
+import { takeCountAhead } from './countAhead.ts';
 import { countKey } from './countKeys.ts';
 import type { CountRef } from './countRef.ts';
 
@@ -13,6 +15,7 @@ const FIELDS = 'input, textarea, select';
 export function useCountKeys(count: CountRef): () => void {
   const { preferences } = useApp();
   const typedAt = useRef<EventTarget>(null);
+  useEffect(() => playAhead(count), [count]);
   useEffect(() => {
     let isAnswered = false;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -44,4 +47,15 @@ export function useCountKeys(count: CountRef): () => void {
   return useCallback(() => {
     typedAt.current = document.activeElement;
   }, []);
+}
+
+/** Types what was typed before the count stood; what a scanner has typed by then is no number. */
+function playAhead(count: CountRef): void {
+  for (const key of takeCountAhead()) {
+    const state = count.getSnapshot();
+    const { typed } = state.context;
+    if (!state.matches('counting') || isCode(typed)) return;
+    if (key === 'Enter') count.send({ type: 'number.answered' });
+    else count.send({ type: 'number.typed', text: key === 'Backspace' ? typed.slice(0, -1) : typed + key });
+  }
 }

@@ -274,3 +274,25 @@ test('a number that is typed for a command, from its key to Enter, is that numbe
   const stored = async () => decodeItem((await server.api('GET', `/api/items/${item.id}`)).json).quantity;
   await expect.poll(stored).toBe(120);
 });
+
+test('what is typed for a count before it stands counts its first items, and Enter alone does not answer for them', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const location = await server.addLocation({ name: 'Tray' });
+  for (const name of ['Bolt', 'Nut', 'Pin']) await server.addItem({ name, quantity: 36, location });
+  const late = await hold(page, code('CountPage'));
+  await page.goto(`/location/${location.id}`);
+  await expect(heading(page)).toHaveText(/Tray/);
+  await page.keyboard.press('Shift+N');
+  await late.asked();
+  await expect(page).toHaveURL(/count$/);
+  for (const key of ['7', '8', 'Backspace', '7', 'Enter', '1', '2']) await page.keyboard.press(key);
+  await late.letThrough();
+  await expect(page.getByText('1 of 3 counted')).toBeVisible();
+  await expect(page.getByLabel('Number of Nut')).toHaveValue('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 of 3 counted')).toBeVisible();
+  const counted = page.getByRole('list', { name: /Counted/ }).getByRole('listitem');
+  await expect(counted).toContainText([/12/, /77/]);
+});

@@ -124,6 +124,19 @@ describe('a key whose command is on its way still', () => {
     expect(one.perform).not.toHaveBeenCalled();
   });
 
+  test('is not waited for where somebody else has taken it, and holds up no letter behind it', async () => {
+    const { press, registry, come, calls } = early();
+    const edit = aCommand('edit', 'e');
+    registry.add([edit]);
+    // As a count takes figures, which hears of them after the commands.
+    press('j', {}, (event) => queueMicrotask(() => event.preventDefault()));
+    await Promise.resolve();
+    press('e');
+    expect(edit.perform).toHaveBeenCalledOnce();
+    await come();
+    expect(calls()).toEqual([0, 0]);
+  });
+
   test('leaves Enter to what has the focus and would be pressed by it', () => {
     const { press } = early();
     press('j');
