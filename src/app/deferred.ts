@@ -4,7 +4,7 @@ import type { locationIndexMachine } from '../machines/locations/locationIndex.m
 import { COPIED, NOT_COPIED } from '../machines/kit/sharing.ts';
 import { failureOf } from '../failure.ts';
 import { authorOf } from '../model/items/history.ts';
-import { isLocalId } from '../model/unsent/unsent.ts';
+import { isLocalId, unsentCount } from '../model/unsent/unsent.ts';
 import { createDurableCopy } from '../services/browser/durableCopy.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
@@ -192,6 +192,10 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     confirmsLogout: () =>
       confirmLogout(core, {
         holdsUnkept: gallery.photos.holdsUnkept,
+        waiting: () => {
+          const { entries, locations, photos } = outboxActor.getSnapshot().context;
+          return unsentCount(entries) + unsentCount(locations) + unsentCount(photos);
+        },
         underWay: () => underWayText(changes.getSnapshot().context) ?? items.underWay(),
       }),
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),

@@ -9,17 +9,28 @@ export function confirmLogout(
   { window }: Pick<Core, 'window'>,
   {
     holdsUnkept,
+    waiting,
     underWay,
   }: {
     /** Whether there are photos that are not kept yet. */
     holdsUnkept(): boolean;
+    /** How many changes the server does not have yet: nobody else sends them. */
+    waiting(): number;
     /** What is being done to records, as a sentence. */
     underWay(): string | undefined;
   },
 ): boolean {
   if (holdsUnkept() && !window.confirm(UNKEPT_PHOTOS)) return false;
+  const count = waiting();
+  if (count > 0 && !window.confirm(unsent(count))) return false;
   const doing = underWay();
   return doing === undefined || window.confirm(`${doing} Log out all the same? It stops there.`);
+}
+
+function unsent(count: number): string {
+  const [are, they] =
+    count === 1 ? ['1 change is', 'It waits'] : [`${count.toLocaleString('en')} changes are`, 'They wait'];
+  return `${are} not sent yet. Log out all the same? ${they} in this browser until you log in here again.`;
 }
 
 type Guarded = Pick<Core, 'window' | 'openForms'>;

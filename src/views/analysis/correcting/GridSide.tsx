@@ -5,6 +5,7 @@ import { ITEM_NAME } from '../../../../contract/limits.ts';
 import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.context.ts';
 import { spanAt } from '../../../model/analysis/gridCells.ts';
 import type { GridPart } from '../../../model/analysis/gridParts.ts';
+import { isEscape } from '../../forms/composing.ts';
 import { Keys } from '../../commands/Keys.tsx';
 import { selectionText } from './partWords.ts';
 
@@ -56,8 +57,11 @@ export function GridSide({ name, corrected, part, compartments, isBusy, send, on
             }}
             onBlur={() => setEmptied(undefined)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+              const isDone = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+              if (!isDone && !isEscape(event)) return;
               event.preventDefault();
+              // The dialog stays: it is this field that is left.
+              if (!isDone) event.stopPropagation();
               onDone();
             }}
           />
