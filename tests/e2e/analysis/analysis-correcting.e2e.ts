@@ -91,7 +91,7 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   });
 });
 
-test('the name of a compartment can be emptied and typed anew; left empty it is the one that was read', async ({
+test('the name of a compartment can be emptied and typed anew; left empty it is the one that was read; Escape leaves it, and the dialog stays', async ({
   server,
   loggedIn: page,
   cabinet,
@@ -127,4 +127,10 @@ test('the name of a compartment can be emptied and typed anew; left empty it is 
   await page.keyboard.press('Enter');
   await expect(name).not.toBeFocused();
   await expect(name).toHaveValue(read);
+  // Escape leaves the field as well, and not the dialog.
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(name).not.toBeFocused();
+  await expect(name).toBeVisible();
 });
