@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { type App, useApp } from './AppContext.ts';
 
 /**
- * A screen whose code is fetched when it is shown first, or by `load` ahead of that: what is here already is drawn at once. React's
+ * A screen, or a large part of one, whose code is fetched when it is shown first, or by `load` ahead of that: what is here already is drawn at once. React's
  * own lazy components show their stand-in even then, and React leaves one that it has shown for 300 ms at least: so the screen is
  * not drawn either before the deferred part of the app is here, for which it would be taken off again.
  *

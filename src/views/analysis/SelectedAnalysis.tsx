@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Location } from '../../../contract/entities.ts';
 import { galleryEntries, linkOf } from '../../model/photos/gallery.ts';
 import { PhotoImage } from '../images/PhotoImage.tsx';
+import { lateScreen } from '../lateScreen.tsx';
 import type { GalleryRef } from '../images/useGallery.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 
-const AnalysisPanel = lazy(() => import('./AnalysisPanel.tsx'));
+const AnalysisPanel = lateScreen(() => import('./AnalysisPanel.tsx'), Checking);
 
 interface SelectedAnalysisProps {
   gallery: GalleryRef;
@@ -28,30 +29,30 @@ export function SelectedAnalysis({ gallery, name, location, isPhotoShown = false
   if (!link) return null;
   return (
     <ScreenBoundary>
-      <Suspense
-        fallback={
-          <section className="panel">
-            <Loading text="Checking for existing analysis..." />
-          </section>
+      <AnalysisPanel
+        imageId={link.imageId}
+        photoAt={link.image.created_at}
+        location={location}
+        isPhotoShown={isPhotoShown}
+        links={owner.kind === 'location' ? links : undefined}
+        photo={
+          <PhotoImage
+            key={link.imageId}
+            image={link.image}
+            size="preview"
+            alt={`${name}: ${link.image.filename}`}
+            onBroken={() => gallery.send({ type: 'photo.broken' })}
+          />
         }
-      >
-        <AnalysisPanel
-          imageId={link.imageId}
-          photoAt={link.image.created_at}
-          location={location}
-          isPhotoShown={isPhotoShown}
-          links={owner.kind === 'location' ? links : undefined}
-          photo={
-            <PhotoImage
-              key={link.imageId}
-              image={link.image}
-              size="preview"
-              alt={`${name}: ${link.image.filename}`}
-              onBroken={() => gallery.send({ type: 'photo.broken' })}
-            />
-          }
-        />
-      </Suspense>
+      />
     </ScreenBoundary>
+  );
+}
+
+function Checking() {
+  return (
+    <section className="panel">
+      <Loading text="Checking for existing analysis..." />
+    </section>
   );
 }

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { appCommands } from '../commands/definitions/app.ts';
 import { listenForKeys } from '../commands/keys.ts';
 import { useCommandRegistry, useCommands } from '../commands/registry.ts';
 import { dialogPart } from '../notices/dialogPart.tsx';
 import { loadMenu } from '../ui/MenuButton.tsx';
+import { arrivingPart } from '../lists/arrivingPart.ts';
 import { useArrived } from '../lists/useArrived.ts';
 import { goToSearch } from './searchShortcut.ts';
 
-const loadMore = () => import('./MoreCommands.tsx');
-const MoreCommands = lazy(loadMore);
+const useMoreCommands = arrivingPart(async () => (await import('./MoreCommands.tsx')).default);
 const LocationSearchPart = dialogPart(() => import('../locationSearch/LocationSearchDialog.tsx'));
 const PalettePart = dialogPart(() => import('../palette/Palette.tsx'));
 const KeyListPart = dialogPart(() => import('../commands/KeyList.tsx'));
@@ -71,8 +71,10 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
 
   // Whoever is faster than the pause does not wait for it.
   const isAskedFor = isPaletteOpen || areKeysShown || isKeyAwaited || pending !== '';
-  const isMoreHere = useArrived(loadMore, isLoggedIn && (isSettled || isAskedFor));
-  useArrived(app.deferred, isLoggedIn && isKeyAwaited);
+  const { part: MoreCommands } = useMoreCommands(isLoggedIn && (isSettled || isAskedFor));
+  // Drawn before, it would be taken off again to wait for it.
+  const hasDeferred = useLoadedDeferred() !== undefined;
+  useArrived(app.deferred, isLoggedIn && isAskedFor);
 
   const leave = () => {
     overlays.send({ type: 'overlay.closed' });
@@ -107,7 +109,7 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
           {(KeyList) => <KeyList onClose={() => showKeys(false)} />}
         </KeyListPart>
       )}
-      <Suspense>{isLoggedIn && isMoreHere && <MoreCommands pending={pending} here={hasMore} />}</Suspense>
+      {isLoggedIn && MoreCommands && hasDeferred && <MoreCommands pending={pending} here={hasMore} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Item } from '../../../contract/entities.ts';
 import { ITEMS_PER_PAGE, ITEMS_RETRY_DELAYS } from '../../../contract/limits.ts';
@@ -17,7 +17,6 @@ import { ItemSkeletons } from '../records/ItemSkeletons.tsx';
 import { DataLabel, WaitingLabel } from '../records/DataLabel.tsx';
 import { rowToGoOn } from '../lists/rowToGoOn.ts';
 import { arrivingPart } from '../lists/arrivingPart.ts';
-import { useArrived } from '../lists/useArrived.ts';
 import { useRovingFocus } from '../lists/useRovingFocus.ts';
 import type { Selection } from '../selection/selection.ts';
 import { UnsentItems } from '../records/UnsentItems.tsx';
@@ -29,8 +28,7 @@ import { UnreadNote } from '../records/UnreadNote.tsx';
 import { Pager } from './Pager.tsx';
 
 // Keys for the whole grid, and what acts on several items at once, come after the first load.
-const loadTools = () => import('./GridTools.tsx');
-const GridTools = lazy(loadTools);
+const useGridTools = arrivingPart(async () => (await import('./GridTools.tsx')).default);
 // So does the table, which most people do not have here.
 const useHomeTable = arrivingPart(async () => (await import('./HomeTable.tsx')).HomeTable);
 
@@ -68,7 +66,7 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
   const { part: HomeTable, isComing } = useHomeTable(table !== undefined);
   // Where its code cannot be had, the cards stand in for it.
   const isTable = table !== undefined && (isComing || HomeTable !== undefined);
-  const areToolsHere = useArrived(loadTools, useLoadedDeferred() !== undefined);
+  const { part: GridTools } = useGridTools(useLoadedDeferred() !== undefined);
 
   useEffect(
     () => grid.send({ type: 'query.restored', query: { page, category, table, within } }),
@@ -193,19 +191,17 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
           ))}
         </ul>
       )}
-      {areToolsHere && (
-        <Suspense>
-          <GridTools
-            grid={grid}
-            section={section}
-            onShow={onShow}
-            {...(isHere && { onShowAll: () => showAll(!showsAll), showsAll })}
-            onSelection={setSelection}
-            onDeleted={() => {
-              deletions.current += 1;
-            }}
-          />
-        </Suspense>
+      {GridTools && (
+        <GridTools
+          grid={grid}
+          section={section}
+          onShow={onShow}
+          {...(isHere && { onShowAll: () => showAll(!showsAll), showsAll })}
+          onSelection={setSelection}
+          onDeleted={() => {
+            deletions.current += 1;
+          }}
+        />
       )}
       {!isTable && shown?.items.length === 0 && empty}
       {shown && shown.items.length > 0 && (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type RefObject, Suspense, useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { type ItemOrder, orderIn, orderText } from '../../../contract/itemOrder.ts';
 import {
   COLUMN_NAMES,
@@ -14,14 +14,13 @@ import { unknownLocationName } from '../../model/locations/tree.ts';
 import { useApp } from '../AppContext.ts';
 import { itemTableCommands } from '../commands/definitions/itemTable.ts';
 import { KeysOf } from '../commands/Keys.tsx';
-import { useArrived } from '../lists/useArrived.ts';
+import { arrivingPart } from '../lists/arrivingPart.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { FilterChoices } from './FilterPanel.tsx';
 import type { TableState } from './useItemTable.ts';
 
-const loadPanel = () => import('./FilterPanel.tsx');
-const FilterPanel = lazy(loadPanel);
+const useFilterPanel = arrivingPart(async () => (await import('./FilterPanel.tsx')).default);
 
 interface TableToolsProps {
   table: TableState;
@@ -41,7 +40,7 @@ export function TableTools(props: TableToolsProps) {
   const id = useId();
   const tree = useSelector(useApp().locationIndex, (state) => state.context.tree);
   // Ahead of its use, so that it opens without the server.
-  const isPanelHere = useArrived(loadPanel, true);
+  const { part: FilterPanel } = useFilterPanel(true);
   const set = setFilters(filters);
   const place = tree?.byId.get(filters.within)?.name ?? unknownLocationName;
   // What is pressed goes away with it.
@@ -101,20 +100,18 @@ export function TableTools(props: TableToolsProps) {
           <ColumnsMenu columns={columns} onChoose={table.choose} button={columnsButton} />
         </div>
       </div>
-      {isOpen && isPanelHere && (
-        <Suspense>
-          <div id={id}>
-            <FilterPanel
-              {...choices}
-              filters={filters}
-              onFilter={table.filter}
-              onClose={() => {
-                onOpen(false);
-                filterButton.current?.focus();
-              }}
-            />
-          </div>
-        </Suspense>
+      {isOpen && FilterPanel && (
+        <div id={id}>
+          <FilterPanel
+            {...choices}
+            filters={filters}
+            onFilter={table.filter}
+            onClose={() => {
+              onOpen(false);
+              filterButton.current?.focus();
+            }}
+          />
+        </div>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { useArrived } from '../lists/useArrived.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { arrivingPart } from '../lists/arrivingPart.ts';
 
 export interface MenuEntry {
   text: string;
@@ -19,8 +19,8 @@ interface MenuButtonProps {
 }
 
 /** The menu's code, which nobody waits for who does not open one. */
-export const loadMenu = () => import('./MenuList.tsx');
-const MenuList = lazy(loadMenu);
+export const loadMenu = async () => (await import('./MenuList.tsx')).default;
+const useMenuList = arrivingPart(loadMenu);
 
 /**
  * A button with a small menu, after the ARIA menu-button pattern. Ours because Home's first load has no room
@@ -31,7 +31,7 @@ export function MenuButton({ label, className, face, note, entries }: MenuButton
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const isHere = useArrived(loadMenu, open);
+  const { part: MenuList } = useMenuList(open);
   return (
     <div className="menu" ref={root}>
       <button
@@ -53,21 +53,19 @@ export function MenuButton({ label, className, face, note, entries }: MenuButton
       >
         {face}
       </button>
-      {open && isHere && (
-        <Suspense>
-          <MenuList
-            id={id}
-            label={label}
-            note={note}
-            entries={entries}
-            root={root}
-            onLeave={() => setOpen(false)}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
-        </Suspense>
+      {open && MenuList && (
+        <MenuList
+          id={id}
+          label={label}
+          note={note}
+          entries={entries}
+          root={root}
+          onLeave={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
       )}
     </div>
   );
