@@ -13,7 +13,7 @@ import type { Deferred } from '../views/AppContext.ts';
 import { itemVisits } from '../views/itemForm/visits.ts';
 import type { Core } from './core.ts';
 import type { DraftKeeping } from './drafts.ts';
-import type { UnsentPart } from './unsent.ts';
+import { watchGone, type UnsentPart } from './unsent.ts';
 
 interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
   window: Pick<Window, 'location' | 'history'>;
@@ -60,6 +60,7 @@ export function createItemFormPart(parts: ItemFormParts): Deferred['implementati
       ),
       findAuthor: asPromise(({ id, fields }, signal) => findAuthor(id, fields, signal)),
       discardUnsent,
+      watchUnsent: watchGone(outbox),
     },
     actions: {
       notify: actions.notify,

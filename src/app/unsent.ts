@@ -1,4 +1,6 @@
+import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
+import type { UnsentGone } from '../machines/kit/unprovided.ts';
 import { leaseStore } from '../services/browser/leaseStore.ts';
 import { leaseLock, type Lock, webLock } from '../services/browser/lock.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
@@ -6,9 +8,13 @@ import { putIntoLists } from '../services/cache/optimisticLists.ts';
 import { listedItems, newestKnown } from '../services/items/listedItem.ts';
 import { announceItems } from '../services/lists/listsChanged.ts';
 import { createDrafts } from '../services/unsent/drafts.ts';
-import { createLocationOutbox, settleLocationId } from '../services/unsent/locationOutbox.ts';
+import {
+  createLocationOutbox,
+  type LocationOutbox,
+  settleLocationId,
+} from '../services/unsent/locationOutbox.ts';
 import { LOCATIONS } from '../services/unsent/locationSubject.ts';
-import { createOutbox } from '../services/unsent/outbox.ts';
+import { createOutbox, type Outbox } from '../services/unsent/outbox.ts';
 import { watchSentElsewhere } from '../services/unsent/sentElsewhere.ts';
 import { ITEMS } from '../services/unsent/subjects.ts';
 import { createUnsentStore, createUnsentStoreOf } from '../services/unsent/unsentStore.ts';
@@ -99,3 +105,22 @@ export function lockOf({ window: { navigator }, leases }: Pick<Core, 'window' | 
   const leased = leaseLock(leases ?? leaseStore());
   return locks ? webLock(locks, leased) : leased;
 }
+
+/**
+ * Tells a form that the work which it began with is not kept any more, by one of this browser's tabs. Where the whole storage was
+ * emptied it says nothing: then the form has all that is left of it.
+ */
+export const watchGone = ({
+  entry,
+  watch,
+}: Pick<Outbox, 'entry' | 'watch'> | Pick<LocationOutbox, 'entry' | 'watch'>) =>
+  fromCallback<EventObject, { id: string | undefined }, UnsentGone>(({ input: { id }, sendBack }) => {
+    if (id === undefined) return undefined;
+    const tell = (): void => {
+      if (!entry(id)) sendBack({ type: 'unsent.gone' });
+    };
+    tell();
+    return watch((changed) => {
+      if (changed === id) tell();
+    });
+  });

@@ -2,6 +2,7 @@ import type { Item, Location, Lookup } from '../../../contract/entities.ts';
 import { comparedText } from '../../../contract/texts.ts';
 import {
   descriptionKey,
+  type LoadedLocation,
   type LocationFormData,
   locationFormName,
   type LocationOutcome,
@@ -20,7 +21,7 @@ import type { Deferred } from '../../views/AppContext.ts';
 import { locationVisits } from '../../views/locationForm/visits.ts';
 import type { DeferredCore } from '../core.ts';
 import type { DraftKeeping } from '../drafts.ts';
-import type { UnsentPart } from '../unsent.ts';
+import { watchGone, type UnsentPart } from '../unsent.ts';
 
 /** Wires the form of a location and its description. */
 export function createLocationPart(
@@ -130,6 +131,8 @@ export function createLocationPart(
         return labelAfter(label, new Set(locations?.map((known) => comparedText(known.label))));
       }),
       discardUnsent: photos.discardUnsent,
+      watchUnsent: watchGone(outbox),
+      readAgain: asPromise<LoadedLocation, { id: string }>(({ id }, signal) => forEdit(id, signal)),
     },
     actions: {
       notify,

@@ -13,6 +13,7 @@ import {
 } from '../../model/items/itemForm.ts';
 import type { Author } from '../../model/items/history.ts';
 import { messagesFor, nextRefusals } from '../kit/fieldMessages.ts';
+import type { UnsentGone } from '../kit/unprovided.ts';
 import type { Conflict, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, type ItemField, type UnsentEntry } from '../../model/unsent/unsent.ts';
 
@@ -28,6 +29,8 @@ export type ItemFormEvent =
   | { type: 'draft.discarded'; key: string }
   /** Discard, of the offline copy that the form began with (EDIT-05). */
   | { type: 'discard.requested' }
+  /** The unsent work that the form began with is not kept any more: it was sent, or discarded elsewhere. */
+  | UnsentGone
   /** 'Keep in this browser', for a new item whose fields the server has refused. */
   | ({ type: 'keep.requested' } & Unread)
   /** One side's value of a field that both sides changed. */
@@ -63,6 +66,8 @@ export interface ItemFormContext {
   base: Item | undefined;
   /** The unsent work that the form began with. */
   entry: UnsentEntry | undefined;
+  /** The revision of such work that is sent, or discarded elsewhere; the next save still says what it began with. */
+  gone: string | undefined;
   knownAt: number | undefined;
   conflict: Conflict | undefined;
   /** Who has changed on the server what is in conflict, where it tells. */
@@ -119,6 +124,7 @@ export function newItemForm(input: ItemFormInput): ItemFormContext {
     isTypedOn: false,
     base: undefined,
     entry: undefined,
+    gone: undefined,
     knownAt: undefined,
     conflict: undefined,
     author: undefined,

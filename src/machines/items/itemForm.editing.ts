@@ -1,8 +1,10 @@
 import { assign, enqueueActions } from 'xstate';
 import { elsewhere, isSame } from '../../model/unsent/draft.ts';
+import { stillUnsent } from '../../model/unsent/unsent.ts';
 import { type ItemFormEvent, messagesOf, submitting } from './itemForm.context.ts';
 import { sendingAhead } from './itemForm.another.ts';
 import { draftOf, dropTyped, keepTyped, restored } from './itemForm.drafts.ts';
+import { renewing, whenGone } from './itemForm.renewing.ts';
 import { itemFormSetup } from './itemForm.setup.ts';
 import { chosen, keeping, leftOf, sideOf } from './itemForm.versions.ts';
 
@@ -16,7 +18,10 @@ const refusedUnread = {
 export const editing = itemFormSetup.createStateConfig({
   tags: 'open',
   initial: 'plain',
+  invoke: { src: 'watchUnsent', input: ({ context }) => ({ id: context.entry?.id }) },
   on: {
+    // Where the form says something else, or has what is nowhere else.
+    'unsent.gone': { actions: 'noteGone' },
     'field.changed': {
       actions: [
         { type: 'change', params: ({ event }) => event },
@@ -96,7 +101,7 @@ export const editing = itemFormSetup.createStateConfig({
       ],
     },
     'discard.requested': {
-      guard: ({ context }) => context.entry !== undefined,
+      guard: ({ context }) => stillUnsent(context) !== undefined,
       target: 'discarding',
       actions: assign({ submitted: ({ context }) => context.values }),
     },
@@ -105,6 +110,7 @@ export const editing = itemFormSetup.createStateConfig({
     /** Where a question was asked from that was answered with no. */
     last: { type: 'history' },
     plain: {
+      on: { 'unsent.gone': whenGone },
       always: {
         guard: 'isResumed',
         actions: [assign(({ context }) => restored(context, context.resumed ?? '')), keepTyped],
@@ -113,9 +119,11 @@ export const editing = itemFormSetup.createStateConfig({
     /** Saved, but without what was typed meanwhile: that is a change of the item now, and not saved yet. */
     typedOn: {},
     /** Kept in this browser, because the server did not answer (decisions, Items, a). */
-    unreachable: {},
+    unreachable: { on: { 'unsent.gone': whenGone } },
     /** Kept in this browser, although the server said no (b). */
-    refused: {},
+    refused: { on: { 'unsent.gone': whenGone } },
+    /** Its unsent work was sent: what came of that is read. */
+    renewing,
     /** The server named fields that are wrong; the input is a draft. */
     invalid: {
       on: {

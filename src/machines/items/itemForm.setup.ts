@@ -12,7 +12,14 @@ import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import { isTypedOn, type ItemFormContext, type ItemFormEvent, messagesOf } from './itemForm.context.ts';
 import { chosen } from './itemForm.versions.ts';
 import { stillWrong } from '../kit/fieldMessages.ts';
-import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
+import {
+  type Navigation,
+  type Notice,
+  requiredAction,
+  requiredCallback,
+  requiredPromise,
+  type UnsentGone,
+} from '../kit/unprovided.ts';
 
 const unreadIn = (event: ItemFormEvent): FieldMessages => ('unread' in event && event.unread) || {};
 
@@ -38,6 +45,8 @@ export const itemFormSetup = setup({
     findAuthor: requiredPromise<Author | undefined, { id: string; fields: readonly string[] }>('findAuthor'),
     /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
     discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
+    /** Tells as soon as the unsent work on this record is not kept any more, now or later. */
+    watchUnsent: requiredCallback<UnsentGone, { id: string | undefined }>('watchUnsent'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
@@ -52,6 +61,9 @@ export const itemFormSetup = setup({
       const values = { ...context.values, [field]: value };
       return { values, fields: stillWrong(messagesOf(values), context.fields, field) };
     }),
+    /** The unsent work of the form is not kept any more, nor is anything to be said of how it was kept. */
+    endUnsent: assign({ gone: ({ context }) => context.entry?.revision, failure: undefined }),
+    noteGone: assign({ gone: ({ context }) => context.entry?.revision }),
     refuseUnread: assign(({ context }, event: ItemFormEvent) => ({
       fields: { ...messagesOf(context.values), ...unreadIn(event) },
       refusals: context.refusals + 1,
@@ -79,6 +91,7 @@ export const itemFormSetup = setup({
     isConflict: (_, params: SaveOutcome) => params.result === 'conflict',
     isUnread: (_, event: ItemFormEvent) => Object.keys(unreadIn(event)).length > 0,
     isTypedOn: ({ context }) => isTypedOn(context),
+    hasEntry: ({ context }) => context.entry !== undefined,
     isTyped: ({ context }) => context.id !== undefined && !isSame(context.values, context.pristine),
     isResumed: ({ context }) => context.drafts.some(({ key }) => key === context.resumed),
     isElsewhere: ({ context }, params: { key: string }) => elsewhere(context, params.key) !== undefined,

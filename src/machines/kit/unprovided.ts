@@ -68,3 +68,8 @@ export interface QueryChange {
   /** Change the history entry in place: for what the user did not choose, and for every letter typed. */
   replace?: boolean;
 }
+
+/** What a form hears of the unsent work that it began with. */
+export interface UnsentGone {
+  type: 'unsent.gone';
+}

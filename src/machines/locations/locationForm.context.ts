@@ -17,16 +17,14 @@ import {
   type LocationFormValues,
   newLocationForm,
 } from '../../model/locations/locationForm.ts';
-import {
-  inputOfLocation,
-  type LocationField,
-  type LocationInput,
-} from '../../model/locations/locationInput.ts';
+import { type LocationField, type LocationInput } from '../../model/locations/locationInput.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import { messagesFor, nextRefusals, stillWrong } from '../kit/fieldMessages.ts';
+import type { UnsentGone } from '../kit/unprovided.ts';
 import type { Conflict, Loaded, SaveOutcome, Submitted, ToSave } from '../../model/unsent/saving.ts';
 
 export type LocationToSave = Submitted<ToSave<LocationInput, Location>>;
+export type LoadedLocation = Loaded<LocationInput, Location>;
 export type LocationOutcome = SaveOutcome<LocationInput, Location>;
 
 /** What the form needs before it opens; the location only for an edit. */
@@ -34,7 +32,7 @@ export interface LocationFormData
   extends Pick<Recalled, 'drafts' | 'draftKey' | 'resumed' | 'submitted'>, Partial<Pick<Recalled, 'at'>> {
   types: readonly Lookup[];
   areas: readonly Lookup[];
-  loaded: Loaded<LocationInput, Location> | undefined;
+  loaded: LoadedLocation | undefined;
 }
 
 export type LocationFormEvent =
@@ -47,6 +45,8 @@ export type LocationFormEvent =
   | { type: 'draft.discarded'; key: string }
   /** Discard, of the unsent changes that the form began with. */
   | { type: 'discard.requested' }
+  /** The unsent work that the form began with is not kept any more: it was sent, or discarded elsewhere. */
+  | UnsentGone
   /** One side's value of a field that both sides changed. */
   | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: LocationField }
   /** One side's values of all those fields, saved at once. */
@@ -70,6 +70,8 @@ export interface LocationFormContext {
   base: Location | undefined;
   /** The unsent work that the form began with. */
   entry: UnsentLocation | undefined;
+  /** The revision of such work that is sent, or discarded elsewhere; the next save still says what it began with. */
+  gone: string | undefined;
   knownAt: number | undefined;
   conflict: Conflict<LocationInput, Location> | undefined;
   /** What was given up when one version was kept as a whole: offered when the location is edited again. */
@@ -119,6 +121,7 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     wentOn: false,
     base: undefined,
     entry: undefined,
+    gone: undefined,
     knownAt: undefined,
     conflict: undefined,
     left: undefined,
@@ -164,28 +167,23 @@ function begunWith({ parentId, name, label, type }: LocationFormContext, data: L
     const values = { ...newLocationForm(types, areas, parentId, type), name, label };
     return { ...begun, values, pristine: values };
   }
-  const { item, entry, conflict, knownAt } = data.loaded;
-  const values = formFromLocation(conflict ? { ...item, ...conflict.mine } : item);
-  const base = entry ? (conflict ? conflict.theirs : entry.base) : item;
-  return { ...begun, id: item.id, values, pristine: values, base, entry, conflict, knownAt };
+  return { ...begun, ...ofLoaded(data.loaded) };
 }
 
-/** The form's values as a location; the guard before has made sure that they are one. */
-export function toSave(context: LocationFormContext): LocationToSave {
-  const { id, submitted, base, entry, conflict } = context;
-  const { pristine, draftKey } = context.sentAhead ?? context;
-  const checked = checkLocationForm(submitted);
-  if (!checked.ok) throw new Error('The form is not valid.');
-  const before = checkLocationForm(pristine);
-  const began = base ? inputOfLocation(base) : before.ok ? before.value : checked.value;
+/** The form of a location that was read. */
+export function ofLoaded({ item, entry, conflict, knownAt }: LoadedLocation): Changes {
+  const values = formFromLocation(conflict ? { ...item, ...conflict.mine } : item);
+  const base = entry ? (conflict ? conflict.theirs : entry.base) : item;
   return {
-    id,
-    input: checked.value,
-    // A decision between two versions begins with theirs.
-    pristine: entry && !conflict ? entry.item : began,
+    id: item.id,
+    values,
+    pristine: values,
     base,
-    revision: entry?.revision,
-    draftKey,
+    entry,
+    conflict,
+    knownAt,
+    fields: {},
+    failure: undefined,
   };
 }
 

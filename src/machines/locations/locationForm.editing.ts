@@ -1,7 +1,9 @@
 import { assign, enqueueActions } from 'xstate';
 import { elsewhere } from '../../model/unsent/draft.ts';
+import { stillUnsent } from '../../model/unsent/unsent.ts';
 import { type LocationFormContext, messagesOf, restored } from './locationForm.context.ts';
 import { draftOf } from './locationForm.drafts.ts';
+import { renewing, whenGone } from './locationForm.renewing.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
 import { chosen, keeping, leftOf, sideOf } from './locationForm.versions.ts';
 
@@ -15,7 +17,10 @@ const submitting = {
 export const editing = locationFormSetup.createStateConfig({
   tags: 'open',
   initial: 'plain',
+  invoke: { src: 'watchUnsent', input: ({ context }) => ({ id: context.entry?.id }) },
   on: {
+    // Where the form says something else, or has what is nowhere else.
+    'unsent.gone': { actions: 'noteGone' },
     'field.changed': { actions: ['type', 'follow'] },
     'draft.restored': [
       {
@@ -65,7 +70,7 @@ export const editing = locationFormSetup.createStateConfig({
       ],
     },
     'discard.requested': {
-      guard: ({ context }) => context.entry !== undefined,
+      guard: ({ context }) => stillUnsent(context) !== undefined,
       target: 'discarding',
       actions: assign({ submitted: ({ context }) => context.values }),
     },
@@ -73,11 +78,13 @@ export const editing = locationFormSetup.createStateConfig({
   states: {
     /** Where a question was asked from that was answered with no. */
     last: { type: 'history' },
-    plain: {},
+    plain: { on: { 'unsent.gone': whenGone } },
     /** Saved, but without what was typed meanwhile: that is a change of the location now, and not saved yet. */
     typedOn: {},
     /** Kept in this browser: the server did not answer, or has said no to it. */
-    kept: {},
+    kept: { on: { 'unsent.gone': whenGone } },
+    /** Its unsent work was sent: what came of that is read. */
+    renewing,
     /** Neither the server nor this browser has it: it is in the form only. */
     notKept: {},
     conflicting: {

@@ -1,17 +1,38 @@
 import { assign, enqueueActions } from 'xstate';
+import { checkLocationForm } from '../../model/locations/locationForm.ts';
+import { inputOfLocation } from '../../model/locations/locationInput.ts';
 import {
   idIn,
   kept,
   type LocationFormContext,
   locationIn,
   type LocationOutcome,
-  toSave,
+  type LocationToSave,
   typedOnAfter,
 } from './locationForm.context.ts';
 import { conflictedAhead, refusedAhead } from './locationForm.another.ts';
 import { draftOf, draftSinceSubmitted } from './locationForm.drafts.ts';
 import { leftOf } from './locationForm.versions.ts';
 import { locationFormSetup } from './locationForm.setup.ts';
+
+/** The form's values as a location; the guard before has made sure that they are one. */
+function toSave(context: LocationFormContext): LocationToSave {
+  const { id, submitted, base, entry, conflict } = context;
+  const { pristine, draftKey } = context.sentAhead ?? context;
+  const checked = checkLocationForm(submitted);
+  if (!checked.ok) throw new Error('The form is not valid.');
+  const before = checkLocationForm(pristine);
+  const began = base ? inputOfLocation(base) : before.ok ? before.value : checked.value;
+  return {
+    id,
+    input: checked.value,
+    // A decision between two versions begins with theirs.
+    pristine: entry && !conflict ? entry.item : began,
+    base,
+    revision: entry?.revision,
+    draftKey,
+  };
+}
 
 const goOnAsSaved = {
   type: 'goOnAs',

@@ -5,9 +5,17 @@ import { failureOf } from '../../failure.ts';
 import { type DraftOf, elsewhere, isSame } from '../../model/unsent/draft.ts';
 import { checkLocationForm, type LocationFormInput } from '../../model/locations/locationForm.ts';
 import { type UnsentWork } from '../../model/unsent/unsentPhotos.ts';
-import { type Navigation, type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
+import {
+  type Navigation,
+  type Notice,
+  requiredAction,
+  requiredCallback,
+  requiredPromise,
+  type UnsentGone,
+} from '../kit/unprovided.ts';
 import {
   isTypedOn,
+  type LoadedLocation,
   type LocationFormContext,
   type LocationFormData,
   type LocationFormEvent,
@@ -41,6 +49,10 @@ export const locationFormSetup = setup({
     proposeLabel: requiredPromise<string, { label: string }>('proposeLabel'),
     /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
     discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
+    /** Tells as soon as the unsent work on this record is not kept any more, now or later. */
+    watchUnsent: requiredCallback<UnsentGone, { id: string | undefined }>('watchUnsent'),
+    /** What an open form of the location would begin with now. */
+    readAgain: requiredPromise<LoadedLocation, { id: string }>('readAgain'),
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
@@ -51,6 +63,9 @@ export const locationFormSetup = setup({
     goOnAs: requiredAction<{ id: string; before: string | undefined }>('goOnAs'),
     /** Opens the form of the location that the draft belongs to, with the draft in it. */
     goOnWith: requiredAction<{ id: string; key: string }>('goOnWith'),
+    /** The unsent work of the form is not kept any more, nor is anything to be said of how it was kept. */
+    endUnsent: assign({ gone: ({ context }) => context.entry?.revision, failure: undefined }),
+    noteGone: assign({ gone: ({ context }) => context.entry?.revision }),
     type: assign(({ context, event }) =>
       event.type === 'field.changed' ? typed(context, event.field, event.value) : {},
     ),
@@ -85,6 +100,8 @@ export const locationFormSetup = setup({
   },
   delays: { beforeLeaving: NAVIGATION_DELAYS.locationSaved },
   guards: {
+    hasEntry: ({ context }) => context.entry !== undefined,
+    isTyped: ({ context }) => !isSame(context.values, context.pristine),
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
     addsAnother: ({ context }, event: { another?: boolean }) =>

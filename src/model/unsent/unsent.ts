@@ -75,6 +75,20 @@ export interface Unsent<Content, Stored> {
   faults: number;
 }
 
+/**
+ * The work that a form began with, for as long as that is unsent. `gone`: the revision of what was found to be sent, or
+ * discarded, since.
+ */
+export function stillUnsent<Entry extends { revision: string }>({
+  entry,
+  gone,
+}: {
+  entry: Entry | undefined;
+  gone: string | undefined;
+}): Entry | undefined {
+  return entry?.revision === gone ? undefined : entry;
+}
+
 /** How a quantity counts that was changed since, in an entry from this version. */
 export interface Counted extends Pick<UnsentEntry, 'by' | 'isSet'> {
   version: number | undefined;

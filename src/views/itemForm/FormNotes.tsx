@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { sentenceOf } from '../../failure.ts';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
-import { isLocalId } from '../../model/unsent/unsent.ts';
+import { isLocalId, stillUnsent } from '../../model/unsent/unsent.ts';
 import { updateHint } from '../../model/session/updateHint.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -31,12 +31,13 @@ export function FormNotes({ form }: { form: ActorRefFrom<typeof itemFormMachine>
 
 /** What the form began with, where that is not what the server said just now (EDIT-02, EDIT-03). */
 function OfflineData({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
-  const { entry, conflict, knownAt, id } = useSelector(form, (state) => state.context);
+  const { entry: begunWith, conflict, knownAt, id } = useSelector(form, (state) => state.context);
+  const entry = useSelector(form, (state) => stillUnsent(state.context));
   const isPlain = useSelector(form, (state) => state.matches({ editing: 'plain' }));
   const isDiscardable = entry !== undefined && !conflict && isPlain && !isLocalId(id ?? '');
   const discard = () => form.send({ type: 'discard.requested' });
   useCommands(isDiscardable ? [{ ...itemFormCommands.discardOffline, perform: discard }] : []);
-  if (knownAt !== undefined && !entry) return <LastKnown at={knownAt} />;
+  if (knownAt !== undefined && !begunWith) return <LastKnown at={knownAt} />;
   if (!entry || conflict || !isPlain) return null;
   if (isLocalId(id ?? '')) {
     return (

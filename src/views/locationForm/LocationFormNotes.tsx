@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { sentenceOf } from '../../failure.ts';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
-import { isLocalId } from '../../model/unsent/unsent.ts';
+import { isLocalId, stillUnsent } from '../../model/unsent/unsent.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { DraftOffers } from '../forms/DraftOffers.tsx';
@@ -27,12 +27,13 @@ export function LocationFormNotes({ form }: { form: ActorRefFrom<typeof location
 
 /** What the form began with, where that is not what the server said just now. */
 function Unsent({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const { entry, conflict, knownAt, failure } = useSelector(form, (state) => state.context);
+  const { entry: begunWith, conflict, knownAt, failure } = useSelector(form, (state) => state.context);
+  const entry = useSelector(form, (state) => stillUnsent(state.context));
   const isPlain = useSelector(form, (state) => state.matches({ editing: 'plain' }));
   const isShown = entry !== undefined && !conflict && isPlain && !failure;
   const discard = () => form.send({ type: 'discard.requested' });
   useCommands(isShown ? [{ ...itemFormCommands.discardOffline, perform: discard }] : []);
-  if (knownAt !== undefined && !entry) return <LastKnown at={knownAt} />;
+  if (knownAt !== undefined && !begunWith) return <LastKnown at={knownAt} />;
   if (!isShown) return null;
   const isNew = isLocalId(entry.id);
   return (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { type ItemFormEvent, isTypedOn } from '../../../src/machines/items/itemForm.context.ts';
 import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
+import { isSame } from '../../../src/model/unsent/draft.ts';
 import { checkItemForm } from '../../../src/model/items/itemForm.ts';
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { itemFormStage } from './itemForm.stage.ts';
@@ -87,6 +88,12 @@ const DRAFTS: readonly ItemFormEvent[] = [
   { type: 'draft.discarded', key: 'then' },
   { type: 'discard.requested' },
 ];
+/** The unsent work is sent, in each state that tells of some. */
+const SENT: readonly ItemFormEvent[] = [
+  { type: 'field.changed', field: 'name', value: 'Nails M3' },
+  { type: 'form.submitted' },
+  { type: 'unsent.gone' },
+];
 
 /** What a form begins with after a session that ended, or after a page that did. */
 const LEFT_BEHIND = {
@@ -114,6 +121,22 @@ const OPEN_AT_ONCE = {
   },
   keepItem: { answers: [ITEM] },
   discardUnsent: { answers: [ENTRY] },
+};
+
+/** What the form that is read again becomes. */
+const RENEWED = {
+  ...OPEN_AT_ONCE,
+  loadItem: {
+    answers: [
+      loadedEntry(ENTRY),
+      loadedItem(ITEM),
+      loadedItem(ITEM, { knownAt: 1 }),
+      loadedItem(ITEM, { sentAs: 'item-00002' }),
+      loadedEntry(ENTRY, CONFLICT),
+    ],
+    failures: [OFFLINE],
+  },
+  saveItem: { answers: [keptOutcome(ENTRY, OFFLINE, true), keptOutcome(ENTRY, OFFLINE, false)] },
 };
 
 /** Typing at any time, with what is asked of the form meanwhile. */
@@ -144,6 +167,7 @@ const walk = (
       context.drafts.length,
       context.sentAhead !== undefined,
       ...(outside === LEFT_BEHIND ? [context.resumed] : []),
+      ...(outside === RENEWED ? [isSame(context.values, context.pristine)] : []),
       ...(outside === OPEN_AT_ONCE ? [isTypedOn(context)] : []),
     ],
   });
@@ -153,6 +177,7 @@ test('every state of the item form is reached and every transition taken, in bot
     await walk({ locationId: 'S1' }, [RESETTING, DECIDING, ANOTHER]),
     await walk({ id: ITEM.id }, [RESETTING, DECIDING, DRAFTS]),
     await walk({ id: 'local-0123456789ab' }, [DRAFTS]),
+    await walk({ id: ITEM.id }, [SENT], RENEWED),
     await walk({ locationId: 'S1' }, [TYPED_ON], OPEN_AT_ONCE),
     await walk({ id: ITEM.id }, [TYPED_ON], OPEN_AT_ONCE),
     await walk({ id: ITEM.id }, [DRAFTS], LEFT_BEHIND),

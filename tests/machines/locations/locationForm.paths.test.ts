@@ -125,6 +125,24 @@ test('every state of the location form is reached and every transition taken, ty
       },
       [{ type: 'discard.requested' }, { type: 'field.changed', field: 'name', value: 'Shelf' }],
     ),
+    // What is unsent of it, and is sent.
+    await walk(
+      { id: 'l1' },
+      {
+        loadForm: { answers: [{ ...NO_DRAFTS, loaded: { ...LOADED, entry: ENTRY } }] },
+        saveLocation: { answers: [{ ...KEPT, entry: ENTRY, item: aLocation() }] },
+        readAgain: {
+          answers: [
+            LOADED,
+            { ...LOADED, knownAt: 1 },
+            { ...LOADED, sentAs: 'l2' },
+            { ...LOADED, entry: ENTRY, conflict: CONFLICT },
+          ],
+          failures: [OFFLINE],
+        },
+      },
+      [...TYPED, { type: 'unsent.gone' }],
+    ),
     // What was in the form, or had left it, when the session ended.
     await walk(
       {},

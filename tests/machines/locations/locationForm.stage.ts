@@ -1,7 +1,8 @@
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { LocationFormInput } from '../../../src/model/locations/locationForm.ts';
 import type { Item } from '../../../contract/entities.ts';
 import type {
+  LoadedLocation,
   LocationFormData,
   LocationOutcome,
   LocationToSave,
@@ -17,6 +18,7 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
   const clock = new SimulatedClock();
   const held = {
     loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),
+    readAgain: heldPromise<LoadedLocation, { id: string }>(),
     findItem: heldPromise<Item, { id: string }>(),
     saveLocation: heldPromise<LocationOutcome, LocationToSave>(),
     proposeLabel: heldPromise<string, { label: string }>(),
@@ -36,6 +38,9 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
         saveLocation: held.saveLocation.logic,
         proposeLabel: held.proposeLabel.logic,
         discardUnsent: confirmedAction(held.confirmDiscard.logic, held.discardUnsent.logic),
+        // The tests tell it themselves.
+        watchUnsent: fromCallback(() => {}),
+        readAgain: held.readAgain.logic,
       },
       actions: {
         notify,

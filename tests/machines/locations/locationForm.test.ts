@@ -3,6 +3,8 @@ import type { Location } from '../../../contract/entities.ts';
 import { failure } from '../../../src/failure.ts';
 import type { LocationFormInput, LocationFormValues } from '../../../src/model/locations/locationForm.ts';
 import { locationFormStage } from './locationForm.stage.ts';
+import { locationOfEntry } from '../../../src/model/locations/locationInput.ts';
+import { stillUnsent } from '../../../src/model/unsent/unsent.ts';
 import { aNewLocation } from '../../services/samples.ts';
 import { aLocation, anItem, NOT_FOUND, OFFLINE } from '../kit/samples.ts';
 
@@ -482,6 +484,49 @@ describe('a location form that is typed into while it is saved', () => {
       unreachable: false,
     });
     expect(now().context).toMatchObject({ fields, refusals: 0 });
+  });
+});
+
+describe('an open location of which the unsent changes are sent', () => {
+  const ENTRY = aNewLocation({ kind: 'edit', id: 'l1' });
+  const SENT = aLocation({ ...SHELF, name: ENTRY.item.name, description: 'From somebody else', version: 3 });
+  const unsent = async () => {
+    const stage = started({ id: 'l1' });
+    await stage.held.loadForm.answer({
+      ...LISTS,
+      loaded: { ...asLoaded(locationOfEntry(ENTRY)), entry: ENTRY },
+    });
+    return stage;
+  };
+
+  test('says nothing of them any more, and becomes what the server has', async () => {
+    const { actor, held, now } = await unsent();
+    actor.send({ type: 'unsent.gone' });
+    expect(stillUnsent(now().context)).toBeUndefined();
+    expect(now().hasTag('open')).toBe(true);
+    await held.readAgain.answer(asLoaded(SENT));
+    expect(now().value).toEqual({ editing: 'plain' });
+    expect(now().context).toMatchObject({
+      entry: undefined,
+      base: SENT,
+      values: { description: 'From somebody else' },
+    });
+  });
+
+  test('keeps what was typed since, as a change of what was sent', async () => {
+    const { actor, held, now, type, submit } = await unsent();
+    type('label', 'NEW');
+    actor.send({ type: 'unsent.gone' });
+    actor.send({ type: 'discard.requested' });
+    expect(now().value).toEqual({ editing: 'plain' });
+    expect(now().context.values.label).toBe('NEW');
+    submit();
+    expect(held.readAgain.inputs).toEqual([]);
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({
+      input: { label: 'NEW' },
+      pristine: ENTRY.item,
+      revision: ENTRY.revision,
+    });
   });
 });
 
