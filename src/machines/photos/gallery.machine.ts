@@ -134,7 +134,12 @@ export const galleryMachine = setup({
     'unsent.changed': { actions: assign({ unsent: ({ event }) => event.photos }) },
     'entry.selected': {
       actions: assign({
-        photos: ({ context, event }) => ({ ...context.photos, selected: event.id, hasSelected: true }),
+        photos: ({ context, event }) => ({
+          ...context.photos,
+          selected: event.id,
+          before: undefined,
+          hasSelected: true,
+        }),
       }),
     },
     'selection.moved': {

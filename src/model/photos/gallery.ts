@@ -13,6 +13,8 @@ export interface GalleryPhotos {
   uploadOf: Readonly<Record<string, string>>;
   /** The id of the selected entry. */
   selected: string | undefined;
+  /** What was selected before an upload took its place: it is again where nothing comes of that. */
+  before: string | undefined;
   /** The first photo has been selected: from then on only the person selects (LOC-60, DELIMG-02). */
   hasSelected: boolean;
 }
@@ -23,6 +25,7 @@ export const NO_PHOTOS: GalleryPhotos = {
   uploadIds: [],
   uploadOf: {},
   selected: undefined,
+  before: undefined,
   hasSelected: false,
 };
 
@@ -72,7 +75,10 @@ export function withLinks(
 export function withUploads(photos: GalleryPhotos, uploadIds: readonly string[]): GalleryPhotos {
   const begun = uploadIds.find((id) => !photos.uploadIds.includes(id));
   const now = { ...photos, uploadIds };
-  return settled(begun === undefined ? now : { ...now, selected: begun, hasSelected: true });
+  if (begun === undefined) return settled(now);
+  const { selected } = photos;
+  const before = selected === undefined || photos.uploadIds.includes(selected) ? photos.before : selected;
+  return settled({ ...now, selected: begun, before, hasSelected: true });
 }
 
 /** A new link, selected; that of an upload takes its place (UPLOAD-08) and is selected where the upload was. */
@@ -84,6 +90,7 @@ export function withLink(photos: GalleryPhotos, link: PhotoLink, uploadId?: stri
     uploadIds: photos.uploadIds.filter((id) => id !== uploadId),
     uploadOf: uploadId === undefined ? photos.uploadOf : { ...photos.uploadOf, [link.id]: uploadId },
     selected: takesSelection ? link.id : photos.selected,
+    before: takesSelection ? undefined : photos.before,
     hasSelected: true,
   };
 }
@@ -103,12 +110,12 @@ export function withoutLink(photos: GalleryPhotos, id: string): GalleryPhotos {
   };
 }
 
-/** Selects the first photo where none was selected yet, or where the selected one is gone. */
+/** Selects the first photo where none was selected yet, or the one before an upload that is gone, else the first as well. */
 function settled(photos: GalleryPhotos): GalleryPhotos {
   const entries = galleryEntries(photos);
   const { selected, hasSelected } = photos;
   const isGone = selected !== undefined && !entries.some(({ id }) => id === selected);
   if (hasSelected && !isGone) return photos;
-  const first = entries[0]?.id;
-  return { ...photos, selected: first, hasSelected: first !== undefined };
+  const back = entries.find(({ id }) => id === photos.before) ?? entries[0];
+  return { ...photos, selected: back?.id, hasSelected: back !== undefined };
 }

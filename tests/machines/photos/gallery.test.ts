@@ -219,12 +219,33 @@ describe('a photo on its way', () => {
     expect(selected()).toBe('link-a');
   });
 
-  test('UPLOAD-09: that has failed loses its temporary entry, and the first photo is selected', () => {
-    const { held, shown, selected, uploads } = started();
-    held.watchLinks.live([aLink('a')]);
+  test('UPLOAD-09: that has failed loses its temporary entry, and what was selected before is selected again', () => {
+    const { actor, held, shown, selected, uploads } = started();
+    held.watchLinks.live([aLink('a'), aLink('b'), aLink('c')]);
+    actor.send({ type: 'entry.selected', id: 'link-b' });
+    uploads('upload-0', 'upload-1');
+    expect(selected()).toBe('upload-0');
+    uploads('upload-1', 'upload-2');
+    uploads('upload-2');
+    uploads();
+    expect(shown()).toEqual(['link-a', 'link-b', 'link-c']);
+    expect(selected()).toBe('link-b');
+    // Once somebody has selected another one, nothing leads back to it.
+    uploads('upload-3');
+    actor.send({ type: 'entry.selected', id: 'link-c' });
+    uploads();
+    expect(selected()).toBe('link-c');
+    held.watchLinks.live([aLink('a'), aLink('b')]);
+    expect(selected()).toBe('link-a');
+  });
+
+  test('UPLOAD-09: that has failed where nothing was before leaves nothing, and the first of what comes is selected', () => {
+    const { held, selected, uploads } = started();
+    held.watchLinks.live([]);
     uploads('upload-0');
     uploads();
-    expect(shown()).toEqual(['link-a']);
+    expect(selected()).toBeUndefined();
+    held.watchLinks.live([aLink('a')]);
     expect(selected()).toBe('link-a');
   });
 });
