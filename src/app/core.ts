@@ -1,12 +1,18 @@
-import type { ActorRefFrom, CallbackActorLogic, EventObject, PromiseActorLogic } from 'xstate';
+import {
+  type ActorRefFrom,
+  type CallbackActorLogic,
+  type EventObject,
+  fromCallback,
+  type PromiseActorLogic,
+} from 'xstate';
 import { decodeHealth } from '../../contract/account/backups.ts';
 import type { Item, Lookup } from '../../contract/entities.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
-import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
+import type { HostBack, Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
-import { failure } from '../failure.ts';
+import { type Failure, failure, isAway } from '../failure.ts';
 import { isSampleHost } from '../model/samples/sampleHost.ts';
 import { type BrowserStore, createBrowserStore } from '../services/browser/browserStore.ts';
 import type { DurableCopy } from '../services/browser/durableCopy.ts';
@@ -223,3 +229,9 @@ export function createDeferredCore(core: Core) {
     copyAddress: createCopyAddress({ origin: window.location.origin, copy, cache, locationReads }),
   };
 }
+
+/** Tells a screen whose read has failed, with this reason, when the host is back that it was not asked or did not answer. */
+export const watchHost = ({ missedReads }: Pick<DeferredCore, 'missedReads'>) =>
+  fromCallback<EventObject, Failure | undefined, HostBack>(({ input: reason, sendBack }) =>
+    reason && isAway(reason) ? missedReads.wait(() => sendBack({ type: 'host.back' })) : undefined,
+  );

@@ -7,10 +7,11 @@ import { createExports } from '../services/export/exports.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import { hideNotice, showNotice } from '../views/notices/notices.ts';
-import type { DeferredCore } from './core.ts';
+import { type DeferredCore, watchHost } from './core.ts';
 
 /** Wires what is taken out, and the account page; a part of `deferred.ts`. */
-export function createExportPart({ window, apiBase, http, items, cache, session }: DeferredCore) {
+export function createExportPart(core: DeferredCore) {
+  const { window, apiBase, http, items, cache, session } = core;
   const { make, isPossible } = createExports(http);
   const actor = createActor(
     exportingMachine.provide({
@@ -34,6 +35,7 @@ export function createExportPart({ window, apiBase, http, items, cache, session 
         ]);
         return { backups, items: total };
       }),
+      watchHost: watchHost(core),
     },
   };
   return { exporting: { actor, isPossible }, account };

@@ -11,11 +11,11 @@ import type { LocationReads } from '../services/locations/locationReads.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import { itemVisits } from '../views/itemForm/visits.ts';
-import type { Core } from './core.ts';
+import { type Core, type DeferredCore, watchHost } from './core.ts';
 import type { DraftKeeping } from './drafts.ts';
 import { watchGone, type UnsentPart } from './unsent.ts';
 
-interface ItemFormParts extends Omit<ItemSources, 'outbox'> {
+interface ItemFormParts extends Omit<ItemSources, 'outbox'>, Pick<DeferredCore, 'missedReads'> {
   window: Pick<Window, 'location' | 'history'>;
   /** Who has changed these fields of an item last, as far as the host tells. */
   findAuthor(id: string, fields: readonly string[], signal: AbortSignal): Promise<Author | undefined>;
@@ -61,6 +61,7 @@ export function createItemFormPart(parts: ItemFormParts): Deferred['implementati
       findAuthor: asPromise(({ id, fields }, signal) => findAuthor(id, fields, signal)),
       discardUnsent,
       watchUnsent: watchGone(outbox),
+      watchHost: watchHost(parts),
     },
     actions: {
       notify: actions.notify,

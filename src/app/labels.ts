@@ -1,7 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
 import { type Failure, failure, failureOf, isAway } from '../failure.ts';
-import type { HostBack, UnsentChanged } from '../machines/labels/labels.machine.ts';
+import type { HostBack } from '../machines/kit/unprovided.ts';
+import type { UnsentChanged } from '../machines/labels/labels.machine.ts';
 import { type LabelChoice, typedChoice } from '../model/labels/labelChoice.ts';
 import type { OwnDraft } from '../model/labels/ownDraft.ts';
 import type { ChosenItem, PartOf } from '../model/labels/labelPlaces.ts';

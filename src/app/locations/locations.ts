@@ -19,7 +19,7 @@ import { LOCATIONS } from '../../services/unsent/locationSubject.ts';
 import { type EditSources, recordForEdit } from '../../services/unsent/recordForEdit.ts';
 import type { Deferred } from '../../views/AppContext.ts';
 import { locationVisits } from '../../views/locationForm/visits.ts';
-import type { DeferredCore } from '../core.ts';
+import { type DeferredCore, watchHost } from '../core.ts';
 import type { DraftKeeping } from '../drafts.ts';
 import { watchGone, type UnsentPart } from '../unsent.ts';
 
@@ -35,6 +35,7 @@ export function createLocationPart(
     itemReads,
     locationIndex,
     actions,
+    missedReads,
   }: DeferredCore,
   { unsentLocations: outbox, photos }: UnsentPart,
   keeping: DraftKeeping,
@@ -132,6 +133,7 @@ export function createLocationPart(
       }),
       discardUnsent: photos.discardUnsent,
       watchUnsent: watchGone(outbox),
+      watchHost: watchHost({ missedReads }),
       readAgain: asPromise<LoadedLocation, { id: string }>(({ id }, signal) => forEdit(id, signal)),
     },
     actions: {

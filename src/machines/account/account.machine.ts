@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { BackupsTold } from '../../../contract/account/backups.ts';
 import { type Failure, failureOf } from '../../failure.ts';
-import { requiredPromise } from '../kit/unprovided.ts';
+import { type HostBack, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 
 /** What the account page tells of the server. */
 export interface AccountTold {
@@ -15,14 +15,18 @@ interface AccountContext {
   failure: Failure | undefined;
 }
 
-/** The account page: asks once how it stands, and again when that has failed. */
+/** The account page: asks once how it stands, and again when that has failed and the host is back. */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | HostBack,
     tags: {} as 'loading',
   },
-  actors: { readAccount: requiredPromise<AccountTold, undefined>('readAccount') },
+  actors: {
+    readAccount: requiredPromise<AccountTold, undefined>('readAccount'),
+    /** Tells when the host is back for which a read has failed. */
+    watchHost: requiredCallback<HostBack, Failure | undefined>('watchHost'),
+  },
 }).createMachine({
   id: 'account',
   context: { told: undefined, failure: undefined },
@@ -39,6 +43,9 @@ export const accountMachine = setup({
       },
     },
     shown: {},
-    failed: { on: { 'retry.requested': 'loading' } },
+    failed: {
+      invoke: { src: 'watchHost', input: ({ context }) => context.failure },
+      on: { 'retry.requested': 'loading', 'host.back': 'loading' },
+    },
   },
 });

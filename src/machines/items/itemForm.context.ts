@@ -13,7 +13,7 @@ import {
 } from '../../model/items/itemForm.ts';
 import type { Author } from '../../model/items/history.ts';
 import { messagesFor, nextRefusals } from '../kit/fieldMessages.ts';
-import type { UnsentGone } from '../kit/unprovided.ts';
+import type { HostBack, UnsentGone } from '../kit/unprovided.ts';
 import type { Conflict, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import { inputOfItem, type ItemField, type UnsentEntry } from '../../model/unsent/unsent.ts';
 
@@ -31,6 +31,7 @@ export type ItemFormEvent =
   | { type: 'discard.requested' }
   /** The unsent work that the form began with is not kept any more: it was sent, or discarded elsewhere. */
   | UnsentGone
+  | HostBack
   /** 'Keep in this browser', for a new item whose fields the server has refused. */
   | ({ type: 'keep.requested' } & Unread)
   /** One side's value of a field that both sides changed. */

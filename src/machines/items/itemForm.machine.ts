@@ -125,7 +125,11 @@ export const itemFormMachine = itemFormSetup.createMachine({
         ],
       },
     },
-    loadFailed: { tags: 'failed', on: { 'refresh.requested': 'loading' } },
+    loadFailed: {
+      tags: 'failed',
+      invoke: { src: 'watchHost', input: ({ context }) => context.failure },
+      on: { 'refresh.requested': 'loading', 'host.back': 'loading' },
+    },
     editing,
     discarding: {
       tags: ['busy', 'open'],

@@ -13,6 +13,7 @@ import { isTypedOn, type ItemFormContext, type ItemFormEvent, messagesOf } from 
 import { chosen } from './itemForm.versions.ts';
 import { stillWrong } from '../kit/fieldMessages.ts';
 import {
+  type HostBack,
   type Navigation,
   type Notice,
   requiredAction,
@@ -45,6 +46,8 @@ export const itemFormSetup = setup({
     findAuthor: requiredPromise<Author | undefined, { id: string; fields: readonly string[] }>('findAuthor'),
     /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
     discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
+    /** Tells when the host is back for which a read has failed. */
+    watchHost: requiredCallback<HostBack, Failure | undefined>('watchHost'),
     /** Tells as soon as the unsent work on this record is not kept any more, now or later. */
     watchUnsent: requiredCallback<UnsentGone, { id: string | undefined }>('watchUnsent'),
   },

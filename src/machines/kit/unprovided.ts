@@ -69,6 +69,11 @@ export interface QueryChange {
   replace?: boolean;
 }
 
+/** Told once by who waits for it: the host that could not be reached is there again. */
+export interface HostBack {
+  type: 'host.back';
+}
+
 /** What a form hears of the unsent work that it began with. */
 export interface UnsentGone {
   type: 'unsent.gone';

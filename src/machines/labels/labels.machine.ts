@@ -15,7 +15,7 @@ import type { LabelSubjects } from '../../model/labels/labelSubjects.ts';
 import { type OwnDraft, ownClosed, ownOpened } from '../../model/labels/ownDraft.ts';
 import { type OwnField, perPage } from '../../model/labels/sheets.ts';
 import { failureOf } from '../../failure.ts';
-import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
+import { type HostBack, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import { type LabelsContext, NO_SUBJECTS } from './labels.context.ts';
 
 /** In ms; longer than between two letters. */
@@ -54,7 +54,6 @@ export type LabelsEvent =
   | { type: 'print.requested' };
 
 export type UnsentChanged = { type: 'unsent.changed' };
-export type HostBack = { type: 'host.back' };
 
 const withRun = (context: LabelsContext, run: Partial<LabelRun>): LabelRun =>
   runWithinLimits({ ...context.run, ...run }, perPage(chosenSheet(context.settings)));

@@ -20,7 +20,7 @@ import {
 import { type LocationField, type LocationInput } from '../../model/locations/locationInput.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import { messagesFor, nextRefusals, stillWrong } from '../kit/fieldMessages.ts';
-import type { UnsentGone } from '../kit/unprovided.ts';
+import type { HostBack, UnsentGone } from '../kit/unprovided.ts';
 import type { Conflict, Loaded, SaveOutcome, Submitted, ToSave } from '../../model/unsent/saving.ts';
 
 export type LocationToSave = Submitted<ToSave<LocationInput, Location>>;
@@ -47,6 +47,7 @@ export type LocationFormEvent =
   | { type: 'discard.requested' }
   /** The unsent work that the form began with is not kept any more: it was sent, or discarded elsewhere. */
   | UnsentGone
+  | HostBack
   /** One side's value of a field that both sides changed. */
   | { type: 'side.chosen'; side: 'mine' | 'theirs'; field?: LocationField }
   /** One side's values of all those fields, saved at once. */

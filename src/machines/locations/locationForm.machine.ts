@@ -101,7 +101,11 @@ export const locationFormMachine = locationFormSetup.createMachine({
       },
     },
     notFound: {},
-    loadFailed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
+    loadFailed: {
+      tags: 'failed',
+      invoke: { src: 'watchHost', input: ({ context }) => context.failure },
+      on: { 'retry.requested': 'loading', 'host.back': 'loading' },
+    },
     editing,
     discarding: {
       tags: ['busy', 'open'],

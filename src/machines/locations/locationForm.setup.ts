@@ -1,11 +1,12 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { type Item } from '../../../contract/entities.ts';
 import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
-import { failureOf } from '../../failure.ts';
+import { type Failure, failureOf } from '../../failure.ts';
 import { type DraftOf, elsewhere, isSame } from '../../model/unsent/draft.ts';
 import { checkLocationForm, type LocationFormInput } from '../../model/locations/locationForm.ts';
 import { type UnsentWork } from '../../model/unsent/unsentPhotos.ts';
 import {
+  type HostBack,
   type Navigation,
   type Notice,
   requiredAction,
@@ -49,6 +50,8 @@ export const locationFormSetup = setup({
     proposeLabel: requiredPromise<string, { label: string }>('proposeLabel'),
     /** Asks first, gives nothing where the answer is no, and rejects for a newer revision than the form began with. */
     discardUnsent: requiredPromise<UnsentWork | undefined, UnsentWork>('discardUnsent'),
+    /** Tells when the host is back for which a read has failed. */
+    watchHost: requiredCallback<HostBack, Failure | undefined>('watchHost'),
     /** Tells as soon as the unsent work on this record is not kept any more, now or later. */
     watchUnsent: requiredCallback<UnsentGone, { id: string | undefined }>('watchUnsent'),
     /** What an open form of the location would begin with now. */

@@ -67,6 +67,7 @@ const RESETTING: readonly ItemFormEvent[] = [
   ...TYPING,
   { type: 'form.reset' },
   { type: 'refresh.requested' },
+  { type: 'host.back' },
 ];
 const UNREAD = { acquisition_date: 'Finish the date, or clear it.' };
 const DECIDING: readonly ItemFormEvent[] = [

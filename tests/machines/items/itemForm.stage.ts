@@ -2,6 +2,7 @@ import { createActor, fromCallback, type InspectionEvent, SimulatedClock } from 
 import type { Item } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import type { Failure } from '../../../src/failure.ts';
+import type { HostBack } from '../../../src/machines/kit/unprovided.ts';
 import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
 import type { Draft, Recalled } from '../../../src/model/unsent/draft.ts';
 import type { Author } from '../../../src/model/items/history.ts';
@@ -9,7 +10,7 @@ import type { ItemToSave, LoadedItem, SaveOutcome } from '../../../src/model/uns
 import type { UnsentWork } from '../../../src/model/unsent/unsentPhotos.ts';
 import type { ItemFormInput, ItemFormValues } from '../../../src/model/items/itemForm.ts';
 import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
-import { heldPromise } from '../kit/heldActors.ts';
+import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 import { anItem, loadedItem } from '../kit/samples.ts';
 
@@ -25,6 +26,7 @@ export function itemFormStage(input: ItemFormInput = {}, inspect?: (event: Inspe
     keepItem: heldPromise<Item, { input: ItemInput; reason: Failure; draftKey: string }>(),
     confirmDiscard: heldPromise<boolean, UnsentWork>(),
     discardUnsent: heldPromise<void, UnsentWork>(),
+    watchHost: heldWatch<HostBack, Failure | undefined>(),
   };
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   /** Under which ids the form went on. */
@@ -43,6 +45,7 @@ export function itemFormStage(input: ItemFormInput = {}, inspect?: (event: Inspe
         discardUnsent: confirmedAction(held.confirmDiscard.logic, held.discardUnsent.logic),
         // The tests tell it themselves.
         watchUnsent: fromCallback(() => {}),
+        watchHost: held.watchHost.logic,
       },
       actions: {
         notify,

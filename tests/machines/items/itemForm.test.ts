@@ -76,6 +76,15 @@ describe('opening the item form', () => {
     expect([...drafts.keys()]).toEqual(['k']);
   });
 
+  test('what could not be read is read again by itself when the server is back', async () => {
+    const { held, now } = await startedForm({ id: ITEM.id });
+    await held.loadItem.fail(OFFLINE);
+    expect(held.watchHost.inputs).toEqual([OFFLINE]);
+    held.watchHost.send({ type: 'host.back' });
+    await held.loadItem.answer(loadedItem(ITEM));
+    expect(now().value).toEqual({ editing: 'plain' });
+  });
+
   test('another failure is told and can be tried again', async () => {
     const { actor, held, now, visits } = await startedForm({ id: ITEM.id });
     await held.loadItem.fail(OFFLINE);

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type Failure, failure } from '../../../src/failure.ts';
-import {
-  type HostBack,
-  labelsMachine,
-  type UnsentChanged,
-} from '../../../src/machines/labels/labels.machine.ts';
+import type { HostBack } from '../../../src/machines/kit/unprovided.ts';
+import { labelsMachine, type UnsentChanged } from '../../../src/machines/labels/labels.machine.ts';
 import type { LabelChoice } from '../../../src/model/labels/labelChoice.ts';
 import {
   chosenSheet,

@@ -84,6 +84,7 @@ test('every state of the location form is reached and every transition taken, ty
         { type: 'form.submitted' },
         { type: 'form.reset' },
         { type: 'retry.requested' },
+        { type: 'host.back' },
         { type: 'draft.restored', key: 'then' },
         { type: 'draft.discarded', key: 'then' },
       ],

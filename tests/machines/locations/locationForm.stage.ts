@@ -10,8 +10,10 @@ import type {
 import { locationFormMachine } from '../../../src/machines/locations/locationForm.machine.ts';
 import type { UnsentWork } from '../../../src/model/unsent/unsentPhotos.ts';
 import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
-import { heldPromise } from '../kit/heldActors.ts';
+import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
+import type { HostBack } from '../../../src/machines/kit/unprovided.ts';
+import type { Failure } from '../../../src/failure.ts';
 
 /** The location form, not yet started: with an id an edit, without one a new location. */
 export function locationFormStage(input: LocationFormInput = {}, inspect?: (event: InspectionEvent) => void) {
@@ -24,6 +26,7 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
     proposeLabel: heldPromise<string, { label: string }>(),
     confirmDiscard: heldPromise<boolean, UnsentWork>(),
     discardUnsent: heldPromise<void, UnsentWork>(),
+    watchHost: heldWatch<HostBack, Failure | undefined>(),
   };
   const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
   /** Under which ids the form went on. */
@@ -40,6 +43,7 @@ export function locationFormStage(input: LocationFormInput = {}, inspect?: (even
         discardUnsent: confirmedAction(held.confirmDiscard.logic, held.discardUnsent.logic),
         // The tests tell it themselves.
         watchUnsent: fromCallback(() => {}),
+        watchHost: held.watchHost.logic,
         readAgain: held.readAgain.logic,
       },
       actions: {

@@ -125,6 +125,15 @@ describe('opening the location form', () => {
     expect(visits).toEqual([{ to: '/edit/box', replace: true }]);
   });
 
+  test('what could not be read is read again by itself when the server is back', async () => {
+    const { held, now } = started({ id: 'l1' });
+    await held.loadForm.fail(OFFLINE);
+    expect(held.watchHost.inputs).toEqual([OFFLINE]);
+    held.watchHost.send({ type: 'host.back' });
+    await held.loadForm.answer({ ...LISTS, loaded: asLoaded(SHELF) });
+    expect(now().value).toEqual({ editing: 'plain' });
+  });
+
   test('another failure is told and can be tried again', async () => {
     const { actor, held, now } = started({ id: 'l1' });
     await held.loadForm.fail(OFFLINE);

@@ -11,6 +11,7 @@ import { createDrafts } from '../../../src/services/unsent/drafts.ts';
 import { settled } from '../../machines/kit/heldActors.ts';
 import { browser, held, answers, tab } from './outbox.stage.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
+import { createMissedReads } from '../../../src/services/host/missedReads.ts';
 
 /** The item form of one page with its real drafts and outbox, and a session that can end. */
 function aPage() {
@@ -49,6 +50,7 @@ function aPage() {
   const part = createItemFormPart({
     // The form of a new item is told by these.
     window: { location: { search: '' } as Location, history: { state: null } as History },
+    missedReads: createMissedReads(),
     outbox,
     labels: { resolve: (identifier) => identifier },
     locationReads: { find: () => Promise.reject(new Error('Not asked for')) },

@@ -2,11 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import { type Failure, failure } from '../../../src/failure.ts';
-import {
-  type HostBack,
-  labelsMachine,
-  type UnsentChanged,
-} from '../../../src/machines/labels/labels.machine.ts';
+import type { HostBack } from '../../../src/machines/kit/unprovided.ts';
+import { labelsMachine, type UnsentChanged } from '../../../src/machines/labels/labels.machine.ts';
 import { DEFAULT_LABELS } from '../../../src/model/labels/labelSettings.ts';
 import { type App, AppProvider } from '../../../src/views/AppContext.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
