@@ -104,7 +104,8 @@ describe('a machine without what it needs', () => {
   });
 
   test('a read that is not provided is shown as a failure with its name', async () => {
-    const form = createActor(locationFormMachine, { input: {} }).start();
+    const machine = locationFormMachine.provide({ actors: { watchHost: fromCallback(() => {}) } });
+    const form = createActor(machine, { input: {} }).start();
     await settled();
     expect(form.getSnapshot().context.failure?.message).toBe("The actor 'loadForm' must be provided.");
   });
