@@ -20,11 +20,10 @@ export function Toasts() {
       .filter(({ visible }) => visible)
       .flatMap(({ message, createdAt }) =>
         isValidElement<ToastCardProps>(message)
-          ? message.props.of.map((told) => ({ told, since: told.since ?? createdAt }))
+          ? message.props.of.map((told) => ({ ...told, since: told.since ?? createdAt }))
           : [],
       )
-      .toSorted((a, b) => b.since - a.since)
-      .map(({ told }) => told),
+      .toSorted((a, b) => b.since - a.since),
   );
   const [front] = groups;
   useMessageCommands(front);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { EventObject } from 'xstate';
 import type { Notice } from '../../machines/kit/unprovided.ts';
-import { isOverBy, kindOf, type Told } from './groups.ts';
+import { grouped, isOverBy, kindOf, type Told } from './groups.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 /** How long a message stays, in ms, where the notice does not say: longer when there is more to read. */
@@ -16,10 +16,19 @@ export interface NoticeSender {
 /** What is on screen now, as the view has told last. */
 let standing: readonly Told[] = [];
 
-/** From the view: what is on screen now. */
+/**
+ * From the view: what is on screen now, the newest first. A failure that stood behind others has its time anew once it is
+ * in front: nobody read it there.
+ */
 export function noteStanding(told: readonly Told[]): void {
+  const wasBehind = new Set(grouped(standing).slice(1).flat().map(idOfTold));
   standing = told;
+  const [front] = grouped(told);
+  if (front?.[0].notice.kind === 'error' && front.every((one) => wasBehind.has(one.id)))
+    front.toReversed().forEach(put);
 }
+
+const idOfTold = ({ id }: Told): string => id;
 
 const idOf = ({ id, kind, text, detail = '' }: Notice): string => id ?? `${kind}:${text}:${detail}`;
 

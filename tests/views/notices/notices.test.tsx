@@ -1,5 +1,6 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import toast from 'react-hot-toast/headless';
+import toast, { useToasterStore } from 'react-hot-toast/headless';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../../../src/machines/kit/unprovided.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
@@ -45,6 +46,15 @@ function shown(): string[] {
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );
+}
+
+/** Since when the time of each message runs, in ms. */
+function begunAt(): number[] {
+  const begun: number[] = [];
+  renderToStaticMarkup(
+    createElement(() => void useToasterStore().toasts.forEach((one) => begun.push(one.createdAt))),
+  );
+  return begun;
 }
 
 afterEach(() => {
@@ -118,6 +128,30 @@ test('how far something is stands behind what was told since it began, with ever
 });
 
 describe('a failure that stands', () => {
+  const REFUSED: Notice & { id: string } = { id: 'refused', kind: 'error', text: 'Not a picture' };
+  const at = (notice: Notice & { id: string }, since: number): Told => ({ ...told(notice), since });
+
+  test.each([
+    ['has its time anew when what stood before it has gone', REFUSED, 6000],
+    ['is alone in that: what went well has no more time', added('1', 'Bolts'), 1000],
+  ])('%s', (_, first, begun) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(1000);
+    showNotice(first, NOBODY);
+    noteStanding([at(first, 1000)]);
+    vi.setSystemTime(2000);
+    const saved: Notice & { id: string } = { id: 'saved', kind: 'success', text: 'Saved' };
+    showNotice(saved, NOBODY);
+    noteStanding([at(saved, 2000), at(first, 1000)]);
+    vi.setSystemTime(6000);
+    toast.remove(saved.id);
+    noteStanding([at(first, 1000)]);
+    // Drawn again, it stands as before: only once does it begin anew.
+    vi.setSystemTime(7000);
+    noteStanding([at(first, 1000)]);
+    expect(begunAt()).toEqual([begun]);
+  });
+
   test.each<[string, Notice, number]>([
     ['goes when the same has succeeded', { kind: 'success', text: 'Moved', about: 'move bolts' }, 1],
     ['stays when something else has', { kind: 'success', text: 'Moved', about: 'move nuts' }, 2],
