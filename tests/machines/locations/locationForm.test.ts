@@ -585,6 +585,18 @@ describe('discarding what is unsent of a location', () => {
     expect(drafts.get('now')).toMatchObject({ values: { label: 'NEW' } });
     expect(drafts.get('now')).not.toHaveProperty('since');
   });
+
+  test('that fails says why, and leaves all as it was', async () => {
+    const { actor, held, now, type, drafts } = await unsent();
+    type('label', 'OLD');
+    actor.send({ type: 'discard.requested' });
+    await held.confirmDiscard.answer(true);
+    const full = failure('storage', 'The storage of this browser is full.');
+    await held.discardUnsent.fail(full);
+    expect(now().value).toEqual({ editing: 'plain' });
+    expect(now().context).toMatchObject({ failure: full, entry: ENTRY, values: { label: 'OLD' } });
+    expect(drafts.get('now')).toMatchObject({ values: { label: 'OLD' } });
+  });
 });
 
 describe('a location that this browser keeps', () => {
@@ -649,6 +661,29 @@ describe('a location that this browser keeps', () => {
     await held.saveLocation.answer({ result: 'saved', item: { ...theirs, version: 4 } });
     expect([...drafts.values()]).toMatchObject([{ values: { name: 'Mine' }, location: { version: 4 } }]);
     expect(notices.at(-1)?.detail).toContain('the other version');
+  });
+
+  test('a version that cannot be saved stands in the form with what is wrong in it', async () => {
+    const { actor, held, now, type, submit, drafts } = await editForm();
+    type('name', 'Mine');
+    submit();
+    const mine = { ...aNewLocation().item, name: 'Mine' };
+    const theirs = { ...SHELF, name: '', version: 3 };
+    await held.saveLocation.answer({
+      result: 'conflict',
+      entry: { ...aNewLocation({ kind: 'edit', id: 'l1', item: mine }), base: SHELF },
+      base: theirs,
+      conflict: { mine, theirs, fields: ['name'] },
+    });
+    const { refusals } = now().context;
+    actor.send({ type: 'side.kept', side: 'theirs' });
+    expect(now().value).toEqual({ editing: 'conflicting' });
+    expect(now().context).toMatchObject({
+      values: { name: '' },
+      fields: { name: 'Name must be at least 2 characters.' },
+      refusals: refusals + 1,
+    });
+    expect(drafts.get('now')).toMatchObject({ values: { name: '' } });
   });
 
   test('keeping one’s own version leaves that of somebody else as what it is, saved and not typed here', async () => {

@@ -56,6 +56,12 @@ describe('seeding', () => {
     expect(stored(SHELVES)).toEqual(SEEDED_SHELVES);
   });
 
+  test.each([AREAS, SHELVES])('tells what is stored under %s only where it is one', (key) => {
+    const { storage, legacy } = onStorage({ [key]: '[{"id":"only an id"}]' });
+    expect([...legacy.areas(), ...legacy.shelves()]).toEqual([]);
+    expect(storage.getItem(`${key}.unreadable`)).toBe('[{"id":"only an id"}]');
+  });
+
   test('in a full or forbidden storage is no error', () => {
     const { storage, legacy } = onStorage();
     storage.faults.add('setItem');
