@@ -138,6 +138,13 @@ describe('what stands on a label', () => {
     expect(lines.length).toBeGreaterThan(2);
   });
 
+  test('breaks a long label between its parts, though its letters could be larger within them', () => {
+    const label = 'HX-WERKSTATTSCHRANK-LINKS-SCHUBLADE-12';
+    const { lines } = layOutLabel(sheetOf('L7160'), { ...NOTHING, label }, 33, measure);
+    expect(lines.map(({ text }) => text).join('')).toBe(label);
+    for (const { text } of lines.slice(0, -1)) expect(text).toMatch(/-$/);
+  });
+
   test('begins at the right where it is read from there', () => {
     const { lines, area } = layOutLabel(
       sheetOf('5163'),
