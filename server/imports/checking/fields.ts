@@ -17,7 +17,7 @@ import { beginningOf, lengthOf, withoutUnwanted } from '../../../contract/texts.
 import { type Struct, object } from 'superstruct';
 import { namesIn, pathText } from '../../../contract/sheets/locationPaths.ts';
 import { DEPTH_MAX } from '../../store/locations/places.ts';
-import type { Cell } from '../reading/cells.ts';
+import { type Cell, isFailedFormula } from '../reading/cells.ts';
 import { readDate } from './dates.ts';
 import { readQuantity } from './quantities.ts';
 
@@ -97,9 +97,13 @@ export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Val
   const { mapping } = ready;
   const problems: RowProblem[] = [];
   const rest: NotesLine[] = [];
-  const textOf = (column: string): string => String(cells[ready.columns.get(column) ?? -1] ?? '');
+  const cellOf = (column: string): string => String(cells[ready.columns.get(column) ?? -1] ?? '');
+  const textOf = (column: string): string => (isFailedFormula(cellOf(column)) ? '' : cellOf(column));
+  // Without it the number would be that of an empty cell, and nobody would hear of it.
+  const told = (field: ImportCell) =>
+    field === 'quantity' || field === 'acquisition_date' ? cellOf : textOf;
   const raw = (field: ImportCell): string =>
-    edits[field] ?? filledTemplate(ready.parts.get(field) ?? [], textOf);
+    edits[field] ?? filledTemplate(ready.parts.get(field) ?? [], told(field));
   const values: Values = {};
   for (const field of FIELDS) values[field] = raw(field);
   const places =

@@ -36,6 +36,12 @@ export function rowOf(line: number, cells: readonly Cell[]): ReadRow | undefined
 const isBlank = (cell: Cell | undefined): boolean =>
   cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
+/** Whether a text is what programs show where a formula came to nothing: '#N/A', '#REF!', 'Err:502'. */
+export const isFailedFormula = (text: string): boolean =>
+  /^(#(N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|GETTING_DATA)|Err:5\d\d)$/.test(
+    text.trim(),
+  );
+
 /** `line` is where it stands; undefined while that is not known. */
 export function tooManyColumns(line: number | undefined, count: number): ImportRefused {
   const where = line === undefined ? 'A line' : `Line ${line}`;

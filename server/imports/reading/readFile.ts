@@ -8,6 +8,7 @@ import type { ReadRow } from './cells.ts';
 import { csvRows, formatName, textFormatOf } from './csvRows.ts';
 import { HEADER_WITHIN } from './describe.ts';
 import { kindOfFile } from './kind.ts';
+import { type MergedDown, fillMerged } from './xlsx/mergedCells.ts';
 import { sheetRows } from './xlsx/sheetRows.ts';
 import { sharedTextsOf } from './xlsx/strings.ts';
 import { stylesOf } from './xlsx/styles.ts';
@@ -108,8 +109,10 @@ async function readWorkbook(
     const styles = await stylesOf(workbook);
     const chosen = workbook.sheets.find(({ name }) => name === wanted);
     for (const sheet of chosen ? [chosen] : workbook.sheets) {
-      const rows = sheetRows(sheet.path, { workbook, texts, styles });
+      const merged: MergedDown[] = [];
+      const rows = sheetRows(sheet.path, { workbook, texts, styles, merged });
       const count = await keepRows(rows, file, (read) => onProgress(read, null));
+      fillMerged(file, merged);
       if (count > 0 || chosen) {
         return { format: 'Excel', sheets: workbook.sheets.map(({ name }) => name), sheet: sheet.name };
       }

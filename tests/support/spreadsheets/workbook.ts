@@ -1,14 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
 
-/** A cell of a sheet that is made for a test: a formula has the value that it came to. */
+/**
+ * A cell of a sheet that is made for a test: a formula has the value that it came to, null where nobody has calculated it; a number
+ * of a part is shown with six digits.
+ */
 export type MadeCell =
   | string
   | number
   | boolean
   | null
   | { day: string }
-  | { formula: string; value: string | number };
+  | { part: number }
+  | { error: string }
+  | { formula: string; value: string | number | null };
 
 export interface MadeSheet {
   name: string;
@@ -58,8 +63,10 @@ export function workbookOf(
     if ('day' in cell) {
       return `<c r="${at}" s="1"><v>${(Date.parse(cell.day) - EPOCH) / (24 * 60 * 60 * 1000)}</v></c>`;
     }
+    if ('part' in cell) return `<c r="${at}" s="2"><v>${cell.part}</v></c>`;
+    if ('error' in cell) return `<c r="${at}" t="e"><v>${cell.error}</v></c>`;
     const type = typeof cell.value === 'string' ? ' t="str"' : '';
-    return `<c r="${at}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value))}</v></c>`;
+    return `<c r="${at}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value ?? ''))}</v></c>`;
   };
   const sheetXml = ({ rows, merged = [] }: MadeSheet): string =>
     `<worksheet xmlns="${MAIN}"><sheetData>${rows
@@ -92,7 +99,7 @@ export function workbookOf(
       .join(
         '',
       )}<Relationship Id="t" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="y" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="000000"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(files),
     'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${[...texts.keys()]
       .map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`)

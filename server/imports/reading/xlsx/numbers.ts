@@ -8,10 +8,14 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 /** The last day of the year 9999. */
 const LAST_DAY = 2_958_465;
 
-/** The value of a cell with a number: itself without the noise of its last binary digit, or a day as YYYY-MM-DD. */
+/** The value of a cell with a number: itself without the noise of its last binary digit, its digits, or a day as YYYY-MM-DD. */
 export function numberCell(text: string, shown: Shown, is1904: boolean): Cell {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text;
+  if (typeof shown === 'object')
+    return Number.isSafeInteger(value) && value >= 0
+      ? String(value).padStart(shown.digits, '0')
+      : withoutNoise(value);
   if (shown === 'number' || value < 0 || value > LAST_DAY) return withoutNoise(value);
   const day = Math.floor(value);
   const date = new Date((is1904 ? EPOCH_1904 : EPOCH) + day * DAY).toISOString().slice(0, 10);

@@ -1,6 +1,8 @@
-import { IMPORT_CELL_MAX, IMPORT_COLUMNS_MAX } from '../../../../contract/imports/limits.ts';
+import { IMPORT_CELL_MAX, IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '../../../../contract/imports/limits.ts';
 import { type Cell, type ReadRow, rowOf, tooManyColumns } from '../cells.ts';
+import { type MergedDown, mergedDownIn } from './mergedCells.ts';
 import { numberCell, unescaped } from './numbers.ts';
+import { columnIn } from './references.ts';
 import type { SharedTexts } from './strings.ts';
 import type { Shown } from './styles.ts';
 import type { Workbook } from './workbook.ts';
@@ -9,12 +11,17 @@ interface Parts {
   workbook: Workbook;
   texts: SharedTexts;
   styles: readonly Shown[];
+  /** Gets what is merged, which stands behind all rows. */
+  merged: MergedDown[];
 }
 
-/** The rows of a sheet that have something in them; formulas as what they came to when the file was saved. */
+/**
+ * The rows of a sheet that have something in them; formulas as what they came to when the file was saved, or as they are
+ * written where nobody has calculated them yet.
+ */
 export async function* sheetRows(
   path: string,
-  { workbook, texts, styles }: Parts,
+  { workbook, texts, styles, merged }: Parts,
 ): AsyncGenerator<ReadRow, void, undefined> {
   const rows: ReadRow[] = [];
   let line = 0;
@@ -23,6 +30,8 @@ export async function* sheetRows(
   let cell = { type: '', style: 0 };
   let value = '';
   let isValue = false;
+  let formula: string | undefined;
+  let isFormula = false;
   let isReading = 0;
 
   const listener = {
@@ -37,22 +46,32 @@ export async function* sheetRows(
         column = columnIn(attributes.get('r')) ?? column + 1;
         cell = { type: attributes.get('t') ?? 'n', style: Number(attributes.get('s') ?? 0) };
         value = '';
+        formula = undefined;
       } else if (name === 'rPh') {
         isReading += 1;
+      } else if (name === 'mergeCell') {
+        const down = mergedDownIn(attributes.get('ref') ?? '');
+        if (down && merged.length < IMPORT_ROWS_MAX) merged.push(down);
       } else {
+        isFormula = name === 'f';
+        if (isFormula) formula = '';
         isValue = (name === 'v' || name === 't') && isReading === 0;
       }
     },
     text(part: string): void {
       if (isValue && value.length <= IMPORT_CELL_MAX) value += part;
+      if (isFormula && formula !== undefined && formula.length <= IMPORT_CELL_MAX) formula += part;
     },
     closed(name: string): void {
       if (name === 'v' || name === 't') isValue = false;
+      if (name === 'f') isFormula = false;
       if (name === 'rPh') isReading -= 1;
-      if (name === 'c' && value !== '') {
+      // One that came to an empty text says so by its type.
+      const isOpen = formula !== undefined && value === '' && cell.type === 'n';
+      if (name === 'c' && (value !== '' || isOpen)) {
         if (column >= IMPORT_COLUMNS_MAX) throw tooManyColumns(line, column + 1);
         while (cells.length < column) cells.push('');
-        cells[column] = valueOf(cell, value);
+        cells[column] = isOpen ? `=${formula}` : valueOf(cell, value);
       }
       if (name !== 'row') return;
       const row = rowOf(line, cells);
@@ -66,19 +85,9 @@ export async function* sheetRows(
     if (type === 'n') return numberCell(text, styles[style] ?? 'number', workbook.is1904);
     // A day that is written as one; what is after it is midnight.
     if (type === 'd') return text.replace(/T00:00(:00(\.0+)?)?Z?$/, '');
-    // '#N/A' and its like mean that there is no value.
-    return type === 'e' ? '' : unescaped(text);
+    return unescaped(text);
   }
 
   for await (const _ of workbook.tell(path, listener)) yield* rows.splice(0);
   yield* rows.splice(0);
-}
-
-/** 'AB12' is column 27. */
-function columnIn(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,4}(?=\d)/.exec(reference ?? '')?.[0];
-  if (letters === undefined) return undefined;
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
 }

@@ -1,7 +1,7 @@
 import type { Workbook } from './workbook.ts';
 
-/** What a number is shown as: a day, a time of day, a moment, or itself. */
-export type Shown = 'number' | 'date' | 'time' | 'moment';
+/** What a number is shown as: a day, a time of day, a moment, itself, or with so many digits at least, as part numbers are. */
+export type Shown = 'number' | 'date' | 'time' | 'moment' | { digits: number };
 
 /** Formats that every program knows by their number. */
 const BUILT_IN: readonly (readonly [number, number, Shown])[] = [
@@ -44,7 +44,9 @@ export async function stylesOf(workbook: Workbook): Promise<readonly Shown[]> {
 
 /** By the letters of a format's first part, without what stands in quotes, brackets or behind a backslash. */
 function shownBy(format: string): Shown {
-  const letters = (format.split(';')[0] ?? '')
+  const [first = ''] = format.split(';');
+  if (/^0{2,20}$/.test(first)) return { digits: first.length };
+  const letters = first
     .slice(0, 300)
     .replaceAll(/"[^"]*"|\\.|_.|\*./g, '')
     // A count of hours is a time; colours, conditions and countries say nothing.
