@@ -4,6 +4,7 @@ import type { Item } from '../../../contract/entities.ts';
 import { DATE_PICKER_YEARS } from '../../../contract/limits.ts';
 import { ItemInput } from '../../../contract/requests.ts';
 import { withoutCode } from '../scanning/isCode.ts';
+import { writtenNumber } from './writtenNumber.ts';
 
 /** What the item form holds: the texts of its fields, just as they were typed. */
 export interface ItemFormValues {
@@ -59,7 +60,15 @@ function quantityOf(text: string): number | undefined {
 
 /** The form's values as the item to send, or a message for each field that is wrong (VALID-03 to VALID-14). */
 export function checkItemForm(values: ItemFormValues): Checked<ItemInput> {
-  return withoutCode(check({ ...values, quantity: quantityOf(values.quantity) }, ItemInput), values.name);
+  const checked = check({ ...values, quantity: quantityOf(values.quantity) }, ItemInput);
+  return withoutCode(askedTwoWays(checked, values.quantity), values.name);
+}
+
+/** What was checked, refused with a question where its quantity is '1,000', which is a thousand here and one elsewhere. */
+function askedTwoWays<T>(checked: Checked<T>, quantity: string): Checked<T> {
+  const written = quantity.includes(',') ? writtenNumber(quantity.trim()) : undefined;
+  if (!written || !('twoWays' in written)) return checked;
+  return { ok: false, fields: { ...(!checked.ok && checked.fields), quantity: written.twoWays } };
 }
 
 /** An item's fields as the form shows them. */

@@ -1,6 +1,6 @@
-import type { ComponentProps, InputEvent } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Field, type FieldLayout } from '../ui/Field.tsx';
-import { withDecimalPoint } from './decimalComma.ts';
+import { asWritten, insertWithPoint } from './decimalComma.ts';
 
 /** What a form holds, field by field. */
 export interface FormFields<Name extends string> {
@@ -32,25 +32,42 @@ export function TextField<Name extends string>(props: TextFieldProps<Name>) {
   return (
     <Field label={of.labels[name]} error={of.messages[name]} {...layout}>
       {(field) => {
+        const change = (value: string) => of.change(name, value);
         const control = {
           ...field,
           dir: 'auto',
           className: mono ? 'input mono' : 'input',
           value: of.values[name],
-          onChange: ({ target }: { target: { value: string } }) => of.change(name, target.value),
         };
-        if (rows !== undefined) return <textarea rows={rows} {...control} />;
-        const onBeforeInput = input.type === 'number' ? insertWithPoint : undefined;
-        return <input {...input} {...control} data-field={name} onBeforeInput={onBeforeInput} />;
+        const onChange = ({ target }: { target: { value: string } }) => change(target.value);
+        if (rows !== undefined) return <textarea rows={rows} {...control} onChange={onChange} />;
+        if (input.type === 'number')
+          return <NumberInput {...input} {...control} data-field={name} onChange={change} />;
+        return <input {...input} {...control} data-field={name} onChange={onChange} />;
       }}
     </Field>
   );
 }
 
-function insertWithPoint(event: InputEvent<HTMLInputElement>): void {
-  const text = withDecimalPoint(event.data);
-  if (text === undefined) return;
-  event.preventDefault();
-  // The one way to the caret of a number field, which keeps undo as well.
-  document.execCommand('insertText', false, text);
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'onBeforeInput'> {
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A number as it is written: what may be one of two numbers keeps its comma, which no such field of a browser can show. */
+function NumberInput({ value, onChange, ...input }: NumberInputProps) {
+  const wasComma = useRef(value.includes(','));
+  return (
+    <input
+      {...input}
+      type="number"
+      value={value.replace(',', '.')}
+      onBeforeInput={(event) => {
+        // First: the change is told while the point is put there.
+        if (/[.,]/.test(event.data)) wasComma.current = event.data.includes(',');
+        insertWithPoint(event);
+      }}
+      onChange={({ target }) => onChange(asWritten(target.value, wasComma.current))}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
+import { insertWithPoint } from '../forms/decimalComma.ts';
 import { Field } from '../ui/Field.tsx';
 
 interface NumberFieldProps {
@@ -62,6 +63,7 @@ export function NumberField({
           max={most}
           step={step}
           value={text}
+          onBeforeInput={insertWithPoint}
           onChange={({ target }) => {
             setTyped({ text: target.value, instead: value, chosen });
             if (isRight(target.value)) onChange(Number(target.value));

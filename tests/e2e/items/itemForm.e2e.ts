@@ -149,6 +149,16 @@ test.describe('add item', () => {
       await expect(page.getByText('Quantity must be 0 or more.')).toHaveCount(0);
       await expect(page.getByText('Location is required.')).toBeVisible();
 
+      // A thousand, or one: only who wrote that knows.
+      await quantity(page).press('ControlOrMeta+a');
+      await quantity(page).pressSequentially('1,000');
+      await save(page).click();
+      await expect(quantity(page)).toHaveAccessibleDescription(/^1,000 can be read as 1000 or as 1\.0\./);
+      await quantity(page).press('ControlOrMeta+a');
+      await quantity(page).pressSequentially('1,5');
+      await expect(quantity(page)).toHaveValue('1.5');
+      await expect(page.getByText('can be read as')).toHaveCount(0);
+
       await text(page, 'Name').fill('n'.repeat(51));
       await save(page).click();
       await expect(text(page, 'Name')).toHaveAccessibleDescription(/^Name must be 50 characters or less/);

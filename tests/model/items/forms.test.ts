@@ -84,7 +84,15 @@ describe('the item form', () => {
   ])('VALID-10: the quantity %j is the number %d', (text, quantity) => {
     expect(quantityOf(text)).toBe(quantity);
   });
-  test.each(['2,275', 'two', '0x10', 'Infinity', '1e999', '1 2'])(
+  test('VALID-10: of the quantity 2,275 it is asked which of two numbers that is', () => {
+    expect(quantityOf('2,275')).toBe('2,275 can be read as 2275 or as 2.275.');
+    expect(problems({ quantity: ' 1,000 ', name: '' })).toMatchObject({
+      name: expect.any(String),
+      quantity: '1,000 can be read as 1000 or as 1.0.',
+    });
+    expect(quantityOf('1.000')).toBe(1);
+  });
+  test.each(['2,27', 'two', '0x10', 'Infinity', '1e999', '1 2'])(
     'VALID-10: the quantity %j is no number',
     (text) => {
       expect(quantityOf(text)).toBe('Quantity must be a number.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDecimalPoint } from '../../../src/views/forms/decimalComma.ts';
+import { asWritten, withDecimalPoint } from '../../../src/views/forms/decimalComma.ts';
 import { clearUnread, unreadMessages } from '../../../src/views/forms/unread.ts';
 
 const field = (type: string, name: string, badInput: boolean) => ({
@@ -39,8 +39,8 @@ test.each([
   [',', '.'],
   ['1,5', '1.5'],
   ['1.234,5', '1234.5'],
-  // In two ways, or as the browser does.
-  ['1,234', undefined],
+  ['1,234', '1.234'],
+  // As the browser reads it.
   ['5', undefined],
   ['.', undefined],
 ])('%j typed or pasted into a number field is %j where numbers have a decimal point', (text, into) => {
@@ -49,4 +49,10 @@ test.each([
 
 test('where numbers have a decimal comma, the browser reads it', () => {
   expect(withDecimalPoint(',', ',')).toBeUndefined();
+});
+
+test('what may be a thousand or one is told as it was written, and nothing else is', () => {
+  expect(asWritten('1.000', true)).toBe('1,000');
+  expect(asWritten('1.000', false)).toBe('1.000');
+  for (const text of ['1.5', '1.0000', '1000', '', '0.125']) expect(asWritten(text, true)).toBe(text);
 });
