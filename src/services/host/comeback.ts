@@ -58,6 +58,7 @@ export function watchComeback(parts: ComebackParts): void {
   };
   const look = (): void => {
     rest();
+    if (!isLost()) isLooking = false;
     // Whoever shows the page again asks at once.
     if (isAsking || !isShown() || !isLost()) return;
     isAsking = true;

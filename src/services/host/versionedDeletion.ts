@@ -1,4 +1,5 @@
-import { failureOf } from '../../failure.ts';
+import { failure, failureOf } from '../../failure.ts';
+import { isolatedName } from '../../model/items/isolatedName.ts';
 import type { Http } from './http.ts';
 import { segment } from './path.ts';
 import { deleted, isGone, type Unanswered } from './unanswered.ts';
@@ -17,14 +18,15 @@ interface Deletable {
   kind: 'item' | 'location';
   /** Milliseconds. */
   timeout: number;
-  decode(value: unknown): { version?: number | undefined };
+  decode(value: unknown): { name: string; version?: number | undefined };
 }
 
 /**
  * Deletes a record and says each time which version it is about, where the host matches versions: a deletion that arrives
  * late removes nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but neither
- * where it was to be as it was seen, nor by a repeat, which may be the second one. One that somebody else has deleted before
- * is deleted; `settled` is called when it is. Rejects with a Failure.
+ * under another name than the one that was asked about, where it was to be as it was seen, nor by a repeat, which may be the
+ * second one. One that somebody else has deleted before is deleted; `settled` is called when it is. Rejects with a Failure:
+ * 'stale' for what is left for one of those reasons.
  */
 export function versionedDeletion(
   http: Http,
@@ -49,8 +51,10 @@ export function versionedDeletion(
         await askOnce();
       } catch (error) {
         if (failureOf(error).kind !== 'stale') throw error;
-        known = (await http.request({ ...read, decode })).version;
+        const now = await http.request({ ...read, decode });
         check();
+        if (now.name !== name) throw renamed(now.name);
+        known = now.version;
         await askOnce();
       }
     };
@@ -68,3 +72,6 @@ export function versionedDeletion(
     );
   };
 }
+
+const renamed = (now: string) =>
+  failure('stale', `It is called ${isolatedName(now)} now. Look at it before you delete it.`);

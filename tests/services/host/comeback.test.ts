@@ -44,6 +44,8 @@ function page() {
       page.isMissed = true;
       missed();
     },
+    /** Nobody looks at that any more. */
+    leave: () => void (page.isMissed = false),
     refuse: (cannot: boolean) => void (host.cannot = cannot),
     become: (isThere: boolean) => void (host.isThere = isThere),
     show(isShown: boolean) {
@@ -60,6 +62,20 @@ test('a host that is there is not asked', async () => {
   const { seen } = page();
   await passed(3_600_000);
   expect(seen).toEqual({ asks: 0, backs: 0 });
+});
+
+test('one that goes away is asked soon, however often it was asked before for what nobody waits for any more', async () => {
+  const { seen, find, miss, leave, refuse } = page();
+  refuse(true);
+  miss();
+  await passed(5000 + 10_000 + 20_000 + 40_000);
+  expect(seen.asks).toBe(4);
+  leave();
+  await passed(3_600_000);
+  expect(seen.asks).toBe(4);
+  find(false);
+  await passed(5000);
+  expect(seen.asks).toBe(5);
 });
 
 test('one that is away is asked less and less often until it is back, which is told once', async () => {
