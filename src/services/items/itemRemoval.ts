@@ -25,16 +25,23 @@ export function createItemRemoval(
   });
   return {
     async remove(item, signal) {
+      const listAnew = (): void => {
+        for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
+      };
       const settled = (): void => {
         cache.remove('item', item.id);
         // Not invalidated: the view that is still on screen would ask for what is gone.
         cache.remove('item-history', item.id);
-        for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
+        listAnew();
       };
       try {
         await removed(item, settled, signal);
       } catch (error) {
         if (isFailure(error) && error.outcome === 'unknown') throw error;
+        if (isFailure(error) && error.kind === 'stale') {
+          cache.invalidate('item', item.id);
+          listAnew();
+        }
         throw explained('Failed to delete item: ', error);
       }
     },

@@ -122,7 +122,10 @@ export function createLocationWrites(
           changed();
         },
         signal,
-      ),
+      ).catch((error: unknown) => {
+        if (isFailure(error) && error.kind === 'stale') changed();
+        throw error;
+      }),
   };
 }
 

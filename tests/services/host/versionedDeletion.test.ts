@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
 import { versionedDeletion } from '../../../src/services/host/versionedDeletion.ts';
 import { advertising, json, notFound, onHost, rejection } from './fakeHost.ts';
@@ -9,14 +9,19 @@ const RECORDS = ['items', 'locations'] as const;
 
 /** A host with one item or location, which may lose a deletion on its way. */
 function hostOf(kind: (typeof RECORDS)[number], { version = 1, features = 'if-match' } = {}) {
-  const there = { version: version as number | undefined, isLost: false, editsAfterReads: false };
+  const there = {
+    name: 'Anvil',
+    version: version as number | undefined,
+    isLost: false,
+    editsAfterReads: false,
+  };
   const app = onHost(({ method, headers }) => {
     if (method === 'DELETE' && there.isLost) {
       there.isLost = false;
       throw new TypeError('Failed to fetch');
     }
     if (there.version === undefined) return notFound();
-    const record = { id: ID, name: 'Anvil', version: there.version };
+    const record = { id: ID, name: there.name, version: there.version };
     if (method === 'GET') {
       if (there.editsAfterReads) there.version++;
       return advertising(features, record);
@@ -57,6 +62,25 @@ describe.each(RECORDS)('a deletion among the %s', (kind) => {
     expect(there.version).toBeUndefined();
   });
 
+  test('leaves what is called otherwise since: that is not what was asked about', async () => {
+    const { app, learn, remove, deletions, there } = hostOf(kind, { version: 4 });
+    await learn();
+    there.name = 'Pump';
+    const lists = kind === 'items' ? 'location-items' : 'locations';
+    let reads = 0;
+    const leave = app.cache.watch({ key: [lists], load: async () => (reads += 1) }, () => {});
+    await vi.waitFor(() => expect(reads).toBe(1));
+    expect(await rejection(remove(1))).toMatchObject({
+      kind: 'stale',
+      message: expect.stringMatching(/It is called .*Pump.* now\. Look at it before you delete it\.$/),
+    });
+    expect(deletions()).toEqual(['"1"']);
+    expect(there.version).toBe(4);
+    // What shows the old name is read again.
+    await vi.waitFor(() => expect(reads).toBe(2));
+    leave();
+  });
+
   test('is asked for once more, not for as long as somebody changes it', async () => {
     const { learn, remove, deletions, there } = hostOf(kind, { version: 4 });
     await learn();
@@ -70,9 +94,9 @@ describe.each(RECORDS)('a deletion among the %s', (kind) => {
     const { http } = app;
     let person = 'ada';
     const unanswered = createUnanswered({ asker: () => () => (person === 'ada' ? 'here' : 'replaced') });
-    const decode = (value: unknown): { version?: number } => {
+    const decode = (value: unknown): { name: string; version?: number } => {
       person = 'grace';
-      return { version: Number(Reflect.get(Object(value), 'version')) };
+      return { name: 'Anvil', version: Number(Reflect.get(Object(value), 'version')) };
     };
     await learn();
     const removing = versionedDeletion(http, unanswered, { kind: KINDS[kind], timeout: 1000, decode });
