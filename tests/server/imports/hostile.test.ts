@@ -65,6 +65,11 @@ it.each<[string, () => string | Uint8Array | Promise<Buffer>, RegExp]>([
     () => zipOf({ 'content.xml': '<x/>', mimetype: 'x' }),
     /OpenDocument.*save it as XLSX/,
   ],
+  [
+    'a backup of Stowage',
+    () => zipOf({ 'manifest.json': '{}', 'stowage.db': 'x' }),
+    /a backup of Stowage, which is not imported\..* restore/,
+  ],
   ['a workbook that is cut off', async () => (await good()).subarray(0, 700), /damaged or incomplete/],
   [
     'a workbook with its middle gone',

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
+import { DATABASE_ENTRY, MANIFEST } from '../../../backup/manifest.ts';
 import { heard } from '../../../heard.ts';
 import { ImportRefused } from '../../refusal.ts';
 import { type Budget, type XmlListener, createBudget, damaged, xmlOf } from './xml.ts';
@@ -148,6 +149,11 @@ async function sheetsIn(
 function noWorkbook(entries: Entries): ImportRefused {
   if (entries.has('content.xml')) return notThat('an OpenDocument file (.ods)');
   if (entries.has('index/document.iwa')) return notThat('a Numbers file');
+  if (entries.has(DATABASE_ENTRY) && entries.has(MANIFEST)) {
+    return new ImportRefused([
+      'This is a backup of Stowage, which is not imported. “npm run stowage -- restore FILE.zip” makes a data folder of it.',
+    ]);
+  }
   return new ImportRefused(['This is a zip file without a workbook. Unpack it, and import the table in it.']);
 }
 
