@@ -27,12 +27,15 @@ interface ChangesNeeds {
   onRestored: ChangingParts['records']['onRestored'];
 }
 
+/** What shows records. */
+const SHOWN = ['items', 'location-items', 'search', 'item', 'locations', 'location'];
+
 /** The history of what was done from this page, and how others tell it what they have done. */
 export type History = ReturnType<typeof startChanges>;
 
 /** Wires the commands that change records and the history of all that does; a part of `deferred.ts`. */
 export function startChanges(core: DeferredCore, { items, locations, restoring, onRestored }: ChangesNeeds) {
-  const { locationReads, locationWrites, locationIndex, session } = core;
+  const { cache, locationReads, locationWrites, locationIndex, session } = core;
   const guarding = createGuardLeaving(core);
   const tree = () => locationIndex.getSnapshot().context.tree;
   const changing = createChanging({
@@ -62,6 +65,12 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
       leaving.stop();
     }
   };
+  /** What was not done as the record is another one now, or gone: so it is shown. */
+  const showAsItIs = (outcome: Outcome): Outcome => {
+    if (outcome.failed.some((undone) => ['not-found', 'stale'].includes(undone.failure.kind)))
+      for (const shown of SHOWN) cache.invalidate(shown);
+    return outcome;
+  };
   /** Whose work is under way. */
   let person = core.owner();
   /** What the end of the session has cut short, for its person alone. */
@@ -80,12 +89,16 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
           // A message of somebody whose session has ended may still stand there.
           if (session.token() === null)
             return Promise.reject(failure('unauthorised', 'Log in again to go on.'));
-          return guarded(() => changing.perform(change, { signal, onProgress, isStopped, onCut }));
+          return guarded(() => changing.perform(change, { signal, onProgress, isStopped, onCut })).then(
+            showAsItIs,
+          );
         }),
         undoChange: asPromise(({ steps, onProgress, isStopped }, signal) => {
           const kind = changes.getSnapshot().context.work?.kind === 'redo' ? 'redo' : 'undo';
           const onCut = onCutOf({ kind, steps });
-          return guarded(() => changing.undo(steps, { signal, onProgress, isStopped, onCut }));
+          return guarded(() => changing.undo(steps, { signal, onProgress, isStopped, onCut })).then(
+            showAsItIs,
+          );
         }),
       },
       actions: {

@@ -3,7 +3,7 @@ import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { ITEM_ID_MIN, QUANTITY_ON_CREATE, TIMEOUTS } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
-import { type Failure, failure } from '../../failure.ts';
+import { type Failure, failure, isFailure } from '../../failure.ts';
 import type { Cache } from '../cache/cache.ts';
 import { explained } from '../host/errors.ts';
 import { learnFeatures } from '../host/features.ts';
@@ -76,6 +76,9 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
         changed(item.id);
         return item;
       } catch (error) {
+        // Where it was to lie is not there any more, and is still shown.
+        if (isFailure(error) && error.fields?.['location_id'] !== undefined)
+          for (const shown of ['locations', 'location']) cache.invalidate(shown);
         throw explained('Failed to create item: ', error);
       }
     },

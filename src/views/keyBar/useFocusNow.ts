@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { belongsToFocus } from '../commands/keys.ts';
 
 /** What has the focus, as far as keys are concerned. */
@@ -15,7 +15,8 @@ export interface FocusNow {
 /** Follows the focus. What a dialog takes does not count: behind it no key does anything. */
 export function useFocusNow(): FocusNow {
   const [now, setNow] = useState(() => focusOf(document.activeElement));
-  useEffect(() => {
+  // Before anything can take the focus that is drawn with the bar, or has been while it was drawn.
+  useLayoutEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && !target.closest('dialog')) setNow(focusOf(target));
     };
@@ -25,6 +26,10 @@ export function useFocusNow(): FocusNow {
     };
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
+    setNow((drawn) => {
+      const is = focusOf(document.activeElement);
+      return is.row === drawn.row && is.isTyping === drawn.isTyping ? drawn : is;
+    });
     return () => {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);

@@ -27,6 +27,23 @@ describe('creating', () => {
   });
 
   test.each([
+    ['location_id', 2],
+    ['name', 1],
+  ])(
+    'where the %s is refused, locations are read %i time(s): what is gone is not shown',
+    async (field, read) => {
+      const refused = { message: 'No', fields: { [field]: 'This location does not exist.' } };
+      const { writes, cache } = onHost(() => json(refused, { status: 422 }));
+      let reads = 0;
+      const leave = cache.watch({ key: ['locations'], load: async () => (reads += 1) }, () => {});
+      await vi.waitFor(() => expect(reads).toBe(1));
+      expect(await rejection(writes.create(input))).toMatchObject({ kind: 'invalid' });
+      await vi.waitFor(() => expect(reads).toBe(read));
+      leave();
+    },
+  );
+
+  test.each([
     [0, 1],
     [undefined, 1],
     [0.5, 0.5],

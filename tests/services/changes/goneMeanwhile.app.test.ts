@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { anItem } from '../../machines/kit/samples.ts';
+import { startApp } from '../appStage.ts';
+import { json, notFound } from '../host/fakeHost.ts';
+import { hostItem, ITEM_ID } from '../samples.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const HIERARCHY = /hierarchy$/;
+
+/** The app with its tree of locations shown, and an item of which the host says this. */
+async function shown(answer: () => Response) {
+  const { app, countOf } = startApp(({ path, method }) => {
+    if (!path.startsWith('/api/items/')) return json([]);
+    return method === 'PATCH' ? json({ message: 'No' }, { status: 422 }) : answer();
+  });
+  const { changes } = await app.deferred();
+  await vi.waitFor(() => expect(countOf('GET', HIERARCHY)).toBe(1));
+  const item = anItem({ id: ITEM_ID, name: 'Axle', quantity: 1 });
+  changes.send({ type: 'change.requested', change: { kind: 'set quantity', items: [item], quantity: 5 } });
+  await vi.waitFor(() => expect(changes.getSnapshot().context.work).toBeUndefined());
+  return { treesAfter: () => countOf('GET', HIERARCHY) };
+}
+
+test('what a change finds gone is not shown any longer', async () => {
+  const { treesAfter } = await shown(notFound);
+  await vi.waitFor(() => expect(treesAfter()).toBe(2));
+});
+
+test('nothing is read again for a change that is only refused', async () => {
+  const { treesAfter } = await shown(() => json(hostItem({ id: ITEM_ID, name: 'Axle' })));
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(treesAfter()).toBe(1);
+});
