@@ -61,7 +61,16 @@ function quantityOf(text: string): number | undefined {
 /** The form's values as the item to send, or a message for each field that is wrong (VALID-03 to VALID-14). */
 export function checkItemForm(values: ItemFormValues): Checked<ItemInput> {
   const checked = check({ ...values, quantity: quantityOf(values.quantity) }, ItemInput);
-  return withoutCode(askedTwoWays(checked, values.quantity), values.name);
+  const asked = withWholeYear(askedTwoWays(checked, values.quantity), values.acquisition_date);
+  return withoutCode(asked, values.name);
+}
+
+/** What was checked, refused where two digits of a year were typed: a date field makes the year 23 of them. */
+function withWholeYear<T>(checked: Checked<T>, date: string): Checked<T> {
+  const short = /^00*(\d{1,3})-\d\d-\d\d$/.exec(date)?.[1];
+  if (short === undefined) return checked;
+  const acquisition_date = `The year is ${Number(short)}: write all four digits of it.`;
+  return { ok: false, fields: { ...(!checked.ok && checked.fields), acquisition_date } };
 }
 
 /** What was checked, refused with a question where its quantity is '1,000', which is a thousand here and one elsewhere. */

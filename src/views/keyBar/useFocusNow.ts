@@ -26,10 +26,6 @@ export function useFocusNow(): FocusNow {
     };
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
-    setNow((drawn) => {
-      const is = focusOf(document.activeElement);
-      return is.row === drawn.row && is.isTyping === drawn.isTyping ? drawn : is;
-    });
     return () => {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);

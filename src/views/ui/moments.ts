@@ -2,7 +2,9 @@
 export function dayText(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) return date;
-  const shown = new Date(year, month - 1, day);
+  const shown = new Date(0);
+  // Given to the constructor, 23 would be 1923.
+  shown.setFullYear(year, month - 1, day);
   if (Number.isNaN(shown.getTime())) return date;
   return shown.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 }

@@ -105,6 +105,14 @@ describe('the item form', () => {
     expect(problems({ acquisition_date: '2024-02-29' })).toEqual({});
     expect(Object.keys(problems({ acquisition_date: '2023-02-29' }))).toEqual(['acquisition_date']);
   });
+  test.each([
+    ['0023-05-18', 'The year is 23: write all four digits of it.'],
+    ['0201-05-18', 'The year is 201: write all four digits of it.'],
+    ['1023-05-18', undefined],
+    ['2023-05-18', undefined],
+  ])('of the day %s the form says: %s', (acquisition_date, message) => {
+    expect(problems({ acquisition_date })['acquisition_date']).toBe(message);
+  });
   test('VALID-14: an item without a date is an empty field, and no date again', () => {
     const form = formFromItem(
       decodeItem({ id: 'i', name: 'Bolts', location_id: 'l', acquisition_date: null }),

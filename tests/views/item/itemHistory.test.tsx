@@ -62,6 +62,7 @@ test('a day is told as on the card of the item', () => {
   );
   expect(dayText('2024-02-17')).not.toContain('2024-02');
   expect(dayText('some day')).toBe('some day');
+  expect(dayText('0023-05-18')).not.toContain('1923');
 });
 
 test('a name that runs from right to left turns nothing else of its sentence round', () => {
