@@ -18,7 +18,12 @@ afterAll(() => server.stop());
 const DATA = join(import.meta.dirname, '../../../shared/data/inventree-demo/items.csv');
 
 /** Runs the command line on the data folder of `target`, as another process would beside its server. */
-async function stowage(target: TestServer, args: string[], env: Record<string, string> = {}) {
+async function stowage(
+  target: TestServer,
+  args: string[],
+  env: Record<string, string> = {},
+  showProgress?: Terminal['showProgress'],
+) {
   const out: string[] = [];
   const err: string[] = [];
   const terminal: Terminal = {
@@ -26,7 +31,7 @@ async function stowage(target: TestServer, args: string[], env: Record<string, s
     print: (line) => void out.push(line),
     complain: (line) => void err.push(line),
     askPassword: undefined,
-    showProgress: undefined,
+    showProgress,
   };
   return { code: await runCommand(args, terminal), out, err };
 }
@@ -95,6 +100,23 @@ it('pictures are attached as far as they are there; the rest is told at the end,
   const nowhere = await stowage(server, ['import', file, '--images', join(folder, 'nowhere')]);
   expect([nowhere.code, nowhere.err.at(-1)]).toEqual([1, 'Nothing was imported.']);
   expect(await readdir(join(server.folder, 'photos', 'unfinished'))).toEqual([]);
+});
+
+it('how far it is stands on one line of a terminal, which is empty before anything else is said', async () => {
+  const folder = join(server.folder, 'shown');
+  await mkdir(folder);
+  await writeFile(join(folder, 'a.jpg'), await jpeg());
+  await writeFile(
+    join(folder, 'shown.csv'),
+    'name,location,image\nShown A,Attic,a.jpg\nShown B,Attic,a.jpg\n',
+  );
+  const shown: string[] = [];
+  const done = await stowage(server, ['import', join(folder, 'shown.csv'), '--images', folder], {}, (text) =>
+    shown.push(text),
+  );
+  expect(done.out).toEqual(['Imported 2 items and 0 locations.', 'Attached 1 photo.']);
+  expect(shown).toContain('1 photo');
+  expect([shown.filter((text) => text === '').length, shown.at(-1)]).toEqual([2, '']);
 });
 
 it('a file with BOM, CRLF, quotes and odd headers is read as it was meant', async () => {

@@ -105,3 +105,30 @@ it.each([
   // Nothing is lost: what is no field is kept in the notes.
   expect(mapping.keep_unmapped).toBe(from === '');
 });
+
+it('a column of addresses below no names is that of where things can be bought', () => {
+  const column = (index: number, values: string[]) => ({
+    index,
+    name: `Column ${index + 1}`,
+    samples: [],
+    filled: values.length,
+    values,
+  });
+  const { mapping } = guess(
+    { format: 'CSV, commas, UTF-8', sheets: [], sheet: null },
+    {
+      headerRow: null,
+      rows: 3,
+      columns: [
+        column(0, ['Bolt', 'Nut', 'Washer']),
+        column(1, ['https://shop.example/b', 'https://shop.example/n', 'https://shop.example/w']),
+        column(2, ['12', '30', '7']),
+      ],
+    },
+  );
+  expect(mapping).toMatchObject({
+    name: '{Column 1}',
+    supplier_item_url: '{Column 2}',
+    quantity: '{Column 3}',
+  });
+});
