@@ -4,8 +4,14 @@ import type { Http } from './http.ts';
 import { segment } from './path.ts';
 import { deleted, isGone, type Unanswered } from './unanswered.ts';
 
+/** Where a thing is: an item lies in a location, a location is in another one. */
+interface Placed {
+  location_id?: string | null | undefined;
+  parent_id?: string | null | undefined;
+}
+
 /** A thing to delete, as far as the one who asks for it knows it. */
-export interface PendingDelete {
+export interface PendingDelete extends Placed {
   id: string;
   name: string;
   version?: number | undefined;
@@ -18,22 +24,23 @@ interface Deletable {
   kind: 'item' | 'location';
   /** Milliseconds. */
   timeout: number;
-  decode(value: unknown): { name: string; version?: number | undefined };
+  decode(value: unknown): Placed & { name: string; version?: number | undefined };
 }
 
 /**
  * Deletes a record and says each time which version it is about, where the host matches versions: a deletion that arrives
  * late removes nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but neither
- * under another name than the one that was asked about, where it was to be as it was seen, nor by a repeat, which may be the
- * second one. One that somebody else has deleted before is deleted; `settled` is called when it is. Rejects with a Failure:
- * 'stale' for what is left for one of those reasons.
+ * under another name or in another place than what was asked about, where it was to be as it was seen, nor by a repeat, which may
+ * be the second one. One that somebody else has deleted before is deleted; `settled` is called when it is. Rejects with a
+ * Failure: 'stale' for what is left for one of those reasons.
  */
 export function versionedDeletion(
   http: Http,
   unanswered: Unanswered,
   { kind, timeout, decode }: Deletable,
 ): (record: PendingDelete, settled: () => void, signal?: AbortSignal) => Promise<void> {
-  return async ({ id, name, version, isAsSeen = false }, settled, signal) => {
+  return async (record, settled, signal) => {
+    const { id, name, version, isAsSeen = false } = record;
     const call = { path: `/api/${kind}s/${segment(id)}`, timeout };
     const read = { ...call, operation: `${kind} fetch` };
     let known = version;
@@ -53,7 +60,8 @@ export function versionedDeletion(
         if (failureOf(error).kind !== 'stale') throw error;
         const now = await http.request({ ...read, decode });
         check();
-        if (now.name !== name) throw renamed(now.name);
+        if (now.name !== name) throw otherwise(`It is called ${isolatedName(now.name)} now.`);
+        if (isElsewhere(record, now)) throw otherwise('It is in another place now.');
         known = now.version;
         await askOnce();
       }
@@ -73,5 +81,8 @@ export function versionedDeletion(
   };
 }
 
-const renamed = (now: string) =>
-  failure('stale', `It is called ${isolatedName(now)} now. Look at it before you delete it.`);
+const isElsewhere = (was: Placed, now: Placed): boolean =>
+  (was.location_id !== undefined && was.location_id !== now.location_id) ||
+  (was.parent_id !== undefined && was.parent_id !== now.parent_id);
+
+const otherwise = (how: string) => failure('stale', `${how} Look at it before you delete it.`);

@@ -5,12 +5,14 @@ import { advertising, json, notFound, onHost, rejection } from './fakeHost.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
 const KINDS = { items: 'item', locations: 'location' } as const;
+const PLACES = { items: 'location_id', locations: 'parent_id' } as const;
 const RECORDS = ['items', 'locations'] as const;
 
 /** A host with one item or location, which may lose a deletion on its way. */
 function hostOf(kind: (typeof RECORDS)[number], { version = 1, features = 'if-match' } = {}) {
   const there = {
     name: 'Anvil',
+    place: 'l1',
     version: version as number | undefined,
     isLost: false,
     editsAfterReads: false,
@@ -21,7 +23,7 @@ function hostOf(kind: (typeof RECORDS)[number], { version = 1, features = 'if-ma
       throw new TypeError('Failed to fetch');
     }
     if (there.version === undefined) return notFound();
-    const record = { id: ID, name: there.name, version: there.version };
+    const record = { id: ID, name: there.name, [PLACES[kind]]: there.place, version: there.version };
     if (method === 'GET') {
       if (there.editsAfterReads) there.version++;
       return advertising(features, record);
@@ -38,7 +40,8 @@ function hostOf(kind: (typeof RECORDS)[number], { version = 1, features = 'if-ma
     app,
     there,
     learn,
-    remove: (known?: number) => app[kind].remove({ id: ID, name: 'Anvil', version: known }),
+    remove: (known?: number) =>
+      app[kind].remove({ id: ID, name: 'Anvil', [PLACES[kind]]: 'l1', version: known }),
     deletions: () =>
       app.sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('if-match')),
   };
@@ -79,6 +82,17 @@ describe.each(RECORDS)('a deletion among the %s', (kind) => {
     // What shows the old name is read again.
     await vi.waitFor(() => expect(reads).toBe(2));
     leave();
+  });
+
+  test('leaves what is in another place since: it is asked about where it was', async () => {
+    const { learn, remove, deletions, there } = hostOf(kind, { version: 4 });
+    await learn();
+    there.place = 'l2';
+    expect(await rejection(remove(1))).toMatchObject({
+      kind: 'stale',
+      message: expect.stringMatching(/It is in another place now\. Look at it before you delete it\.$/),
+    });
+    expect(deletions()).toEqual(['"1"']);
   });
 
   test('is asked for once more, not for as long as somebody changes it', async () => {
