@@ -59,7 +59,9 @@ export function prepareEveryRequest(
     try {
       decodeURIComponent(new URL(c.req.url).pathname);
     } catch {
-      throw malformed('The path is not valid percent-encoding.');
+      // Whoever mistypes an address of the app gets its page, which says that there is nothing.
+      const isPage = (c.req.header('Accept') ?? '').includes('text/html') && !isApiPath(c.req.path);
+      if (!isPage) throw malformed('The path is not valid percent-encoding.');
     }
     await next();
   });

@@ -1,4 +1,5 @@
 import type { DecimalMark } from '../guessing/content.ts';
+import { isFailedFormula } from '../reading/cells.ts';
 
 /** What a text says of a number of pieces: the number, whether it said more than that, or what it might mean. */
 export type ReadQuantity =
@@ -10,6 +11,7 @@ export const isNothing = (text: string): boolean =>
   /^(|-+|–|—|n\/?a|none|keine|k\.?\s?a\.?)$/i.test(text.trim());
 
 const NO_NUMBER = 'Quantity must be a number.';
+const NO_VALUE = 'Quantity is a formula without a value. Save the file once in a spreadsheet program.';
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const ABOUT = /^(~|≈|≥|≤|>|<|ca\.?|circa|approx\.?|about|etwa|env\.?|x|×)\s*/i;
@@ -32,6 +34,8 @@ const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾
 export function readQuantity(text: string, mark: DecimalMark): ReadQuantity {
   const trimmed = text.trim();
   if (isNothing(trimmed)) return { quantity: undefined, hasMore: false };
+  // The numbers in a formula are not what it comes to.
+  if (trimmed.startsWith('=') || isFailedFormula(trimmed)) return { problem: NO_VALUE, suggestion: null };
   const fraction = FRACTIONS[trimmed];
   if (fraction !== undefined) return { quantity: fraction, hasMore: false };
   const bare = trimmed.replace(ABOUT, '');

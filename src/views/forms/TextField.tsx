@@ -39,11 +39,14 @@ export function TextField<Name extends string>(props: TextFieldProps<Name>) {
           className: mono ? 'input mono' : 'input',
           value: of.values[name],
         };
-        const onChange = ({ target }: { target: { value: string } }) => change(target.value);
-        if (rows !== undefined) return <textarea rows={rows} {...control} onChange={onChange} />;
+        if (rows !== undefined)
+          return <textarea rows={rows} {...control} onChange={({ target }) => change(target.value)} />;
         if (input.type === 'number')
           return <NumberInput {...input} {...control} data-field={name} onChange={change} />;
-        return <input {...input} {...control} data-field={name} onChange={onChange} />;
+        // A tab comes along with what is copied out of a table, and no name is on more than one line for it.
+        const onLine = ({ target }: { target: { value: string } }) =>
+          change(target.value.replaceAll('\t', ' '));
+        return <input {...input} {...control} data-field={name} onChange={onLine} />;
       }}
     </Field>
   );

@@ -53,7 +53,7 @@ export function ItemHistory({
                 <Changes itemId={item.id} entry={entry} />
                 {entry.user !== '' && <p className="history-who">by {entry.user}</p>}
               </div>
-              <Moment at={entry.at} />
+              <Moment at={entry.at} withTime />
             </li>
           ))}
           {page.history.length === 0 && <KnownDates item={item} />}

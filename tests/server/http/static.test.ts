@@ -32,13 +32,14 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 
 it('deep links of the app get its page, which is never kept unasked', async () => {
-  for (const path of ['/', '/location/A%20b', '/search?q=x', '/nothing/here']) {
+  for (const path of ['/', '/location/A%20b', '/search?q=x', '/nothing/here', '/location/50%']) {
     const page = await get(path, { Accept: 'text/html,*/*' });
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
     expect(await page.text()).toContain('<title>app</title>');
   }
   expect((await get('/api/nothing', { Accept: 'text/html' })).status).toBe(404);
   expect((await get('/nothing.png', { Accept: 'image/*' })).status).toBe(404);
+  expect((await get('/api/items/50%', { Accept: 'text/html' })).status).toBe(400);
 });
 
 it('assets are kept for ever, compressed where they can be, and unknown ones are 404', async () => {

@@ -40,6 +40,16 @@ it.each([
   expect(readQuantity(text, '.')).toMatchObject({ problem: 'Quantity must be a number.', suggestion });
 });
 
+it.each(['=SUM(C10:C40)', '=', '#N/A', '#DIV/0!', 'Err:502'])(
+  'the quantity %s has no value, and none is offered',
+  (text) => {
+    expect(readQuantity(text, '.')).toEqual({
+      problem: expect.stringContaining('a formula without a value'),
+      suggestion: null,
+    });
+  },
+);
+
 it.each([
   ['2022-04-03', 'dmy', '2022-04-03'],
   ['2022-04-03T10:00:00Z', 'dmy', '2022-04-03'],

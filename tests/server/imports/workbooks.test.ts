@@ -52,8 +52,8 @@ it('what is merged over several rows of a workbook is the value of each, and a t
   ).toEqual([
     [3, 'Bolt M3', 'Shelf 1', undefined, '40', 'B-1'],
     [4, 'Bolt M4', 'Shelf 1', 'Screws', '30', 'B-1'],
-    // What stands in a merged cell of its own stays.
-    [5, 'Bolt M5', 'Shelf 1', 'Screws', '30', 'B-3'],
+    // What stands in a merged cell of its own stays, and a number is not made twice of it.
+    [5, 'Bolt M5', 'Shelf 1', 'Screws', undefined, 'B-3'],
     [6, 'Wire red', 'Drawer 2', 'Cable', '3', undefined],
     [8, 'Wire blue', 'Drawer 2', 'Cable', '2', undefined],
     [9, 'Wire green', 'Drawer 3', 'Cable', '1', undefined],

@@ -65,6 +65,17 @@ test('a day is told as on the card of the item', () => {
   expect(dayText('0023-05-18')).not.toContain('1923');
 });
 
+test('what was done on an earlier day has its time, too', () => {
+  const name = { field: 'name', before: 'Bolt', after: 'Bolts' };
+  const clock = new Date('2026-01-01T00:00:00Z').toLocaleTimeString(undefined, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  expect(shown(pageWith(null, name)).replaceAll('\u202f', ' ')).toContain(
+    `, ${clock}`.replaceAll('\u202f', ' '),
+  );
+});
+
 test('a name that runs from right to left turns nothing else of its sentence round', () => {
   const name = { field: 'name', before: 'ממיר 12V', after: 'ממיר 5V', after_length: 900 };
   expect(shown(pageWith(null, name))).toContain(

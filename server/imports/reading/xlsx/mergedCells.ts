@@ -1,6 +1,5 @@
 import { IMPORT_COLUMNS_MAX } from '../../../../contract/imports/limits.ts';
 import type { RowsFile } from '../../rowsFile.ts';
-import type { Cell } from '../cells.ts';
 import { columnIn } from './references.ts';
 
 /** Cells of one column that are merged: the value of the first line is that of all, up to the last. */
@@ -25,10 +24,13 @@ export function mergedDownIn(reference: string): MergedDown | undefined {
 /** NaN for what is no reference. */
 const lineIn = (reference: string): number => Number(/^[A-Z]{1,4}(\d{1,7})$/.exec(reference)?.[1]);
 
-/** Gives each kept row the values of the merged cells that it has a part of; what stands there of its own stays. */
+/**
+ * Gives each kept row the texts of the merged cells that it has a part of; what stands there of its own stays. A number is that of
+ * all rows together as well as of each: only the first has it.
+ */
 export function fillMerged(file: RowsFile, merged: readonly MergedDown[]): void {
   const ahead = merged.toSorted((a, b) => b.from - a.from);
-  const open = new Map<number, { to: number; value: Cell }>();
+  const open = new Map<number, { to: number; value: string }>();
   for (const { line, cells } of file.rowsAfter((ahead.at(-1)?.from ?? Infinity) - 1)) {
     let isFilled = false;
     for (const [column, { to, value }] of open) {
@@ -41,8 +43,8 @@ export function fillMerged(file: RowsFile, merged: readonly MergedDown[]): void 
     }
     for (let next = ahead.at(-1); next && next.from <= line; next = ahead.at(-1)) {
       ahead.pop();
-      const value = next.from === line ? (cells[next.column] ?? '') : '';
-      if (value !== '') open.set(next.column, { to: next.to, value });
+      const value = next.from === line ? cells[next.column] : undefined;
+      if (typeof value === 'string' && value !== '') open.set(next.column, { to: next.to, value });
     }
     if (isFilled) file.keepRow({ line, cells });
     file.breathe();
