@@ -20,7 +20,7 @@ import { portionsOf } from '../store/portions.ts';
 import { searchItems } from '../store/search/search.ts';
 import type { Db } from '../store/store.ts';
 
-/** A read that may take long where there is much. It is sent to a thread: plain values only. */
+/** A read that may take long where there is much. It is sent to a process: plain values only. */
 export type Read =
   /** The items that a search finds. */
   | { what: 'search'; query: string; limit: number; offset: number }

@@ -3,7 +3,7 @@ import { sortKey } from '../../../contract/naturalOrder.ts';
 import type { Db } from '../store.ts';
 import { filteredItems, type ItemFilter } from './filter.ts';
 
-/** What has no index to sort by: all that the filter lets through is read and sorted here. Only for a thread. */
+/** What has no index to sort by: all that the filter lets through is read and sorted here. Only for the reading process. */
 export const SLOW_SORTS = ['supplier', 'part'] as const satisfies readonly ItemSort[];
 type SlowSort = (typeof SLOW_SORTS)[number];
 

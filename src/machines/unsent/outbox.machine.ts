@@ -9,8 +9,9 @@ import { find, outboxSetup } from './outbox.setup.ts';
 
 /**
  * The unsent work of this browser, for as long as the app runs: shown in the header and on its page, and sent
- * when the server answers again, items before photos, oldest first, one at a time. What the server refuses is set aside and holds up
- * nothing else. Who may send, in which tab, and what is removed when is the service's business.
+ * when the server answers again, locations before items and photos last, oldest first, one at a time. What the server
+ * refuses is set aside and holds up nothing else. Who may send, in which tab, and what is removed when is the service's
+ * business.
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',

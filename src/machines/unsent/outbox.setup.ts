@@ -45,7 +45,7 @@ export interface OutboxContext {
   locations: readonly UnsentLocation[];
   /** Oldest first. */
   photos: readonly UnsentPhoto[];
-  /** Ids of items and photos still to be tried in this round; the first one is on its way. */
+  /** Ids of locations, items and photos still to be tried in this round; the first one is on its way. */
   queue: readonly string[];
   /** Those of them that a person has asked for, whatever was said of them before. */
   asked: readonly string[];
