@@ -45,7 +45,10 @@ export interface AppOptions {
   previewHosts?: string;
 }
 
-/** Wires machines to services and starts what runs for as long as the app does. The only place that does. */
+/**
+ * Wires machines to services and starts what runs for as long as the app does: what the first screen needs. The rest comes
+ * with `deferred.ts`.
+ */
 export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): App {
   const storage = storageOf(window);
   const store = createSessionStore(storage, window);

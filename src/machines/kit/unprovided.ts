@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
 
 /**
- * Stand-ins for what a machine needs from outside. `src/app/app.ts` provides the real ones; one that was
+ * Stand-ins for what a machine needs from outside. `src/app` provides the real ones; one that was
  * forgotten fails loudly instead of silently succeeding.
  */
 
