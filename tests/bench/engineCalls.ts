@@ -9,7 +9,7 @@ import { fillGenerated } from '../support/generator/fillGenerated.ts';
 import { createRandom } from '../support/generator/random.ts';
 import { putLoad } from '../support/httpLoad.ts';
 import { TemporaryPostgres } from '../support/postgres/temporaryPostgres.ts';
-import { runBuilt } from './builtCommand.ts';
+import { runBuilt } from '../support/builtCommand.ts';
 import { CALLS, type Known, type Side, pick } from './serverCalls.ts';
 
 /**

@@ -7,7 +7,7 @@ import { decodeItems } from '../../contract/answers.ts';
 import { ApiClient } from '../support/apiClient.ts';
 import { BuiltServer } from '../support/builtServer.ts';
 import { fillGenerated } from '../support/generator/fillGenerated.ts';
-import { type Run, killed, runBuilt } from './builtCommand.ts';
+import { type Run, killed, runBuilt } from '../support/builtCommand.ts';
 import { uploadPhotos } from './uploadPhotos.ts';
 
 /**

@@ -11,7 +11,7 @@ import { TemporaryPostgres } from '../support/postgres/temporaryPostgres.ts';
 import { BUCKET, KEY } from '../support/s3/key.ts';
 import { startStandIn } from '../support/s3/standIn.ts';
 import { hasVersitygw, startVersitygw } from '../support/s3/versitygw.ts';
-import { killed, runBuilt } from './builtCommand.ts';
+import { killed, runBuilt } from '../support/builtCommand.ts';
 import { uploadPhotos } from './uploadPhotos.ts';
 
 /**
