@@ -20,7 +20,7 @@ export type Shown = (made: Answered) => { headers?: Headers; json?: string };
 
 /** Does a piece of work once for each Idempotency-Key of the user, in a write transaction of its own. */
 export interface Once {
-  /** `request` is what makes two calls the same. Throws 422 when the key came with another one, 400 for no key at all. */
+  /** `request` is what makes two calls the same. Throws 422 when the key came with another one, 400 for a header that cannot be a key. */
   (request: object, work: (trx: Db) => Promise<Kept>, options?: WriteOptions): Promise<Answered>;
   /** What was answered to this request before, for work that costs much before its transaction. */
   known(request: object): Promise<Answered | undefined>;

@@ -157,7 +157,7 @@ export interface IdempotencyKeysTable {
   created_at: number;
 }
 
-/** Photos; their files lie below the data folder. */
+/** Photos; their files are where server/blobs keeps them. */
 export interface ImagesTable {
   seq: Generated<number>;
   id: string;
@@ -171,7 +171,7 @@ export interface ImagesTable {
   height: number;
   /** Missing: the files are gone, so the image is not shown until they are back. */
   status: 'ready' | 'missing';
-  /** Key of its files, see blobs/disk.ts: unique. */
+  /** Key of its files, see blobs/blobs.ts: unique. */
   storage_path: string;
   created_at: number;
   updated_at: number;

@@ -4,10 +4,7 @@ import type { ImportField, ImportLocationField } from '../../../contract/imports
 /** What a column can be by its name. `price` and its like are nothing that an item has. */
 export type Meaning = ImportField | ImportLocationField | 'part' | 'measure' | 'none' | 'otherDay';
 
-/**
- * What columns are called in English, German, French, Spanish, Italian and Dutch, folded and without signs; a space at its
- * beginning or end means that more words may stand there.
- */
+/** What columns are called in English, German, French, Spanish, Italian and Dutch: whole names, folded and without signs. */
 const CALLED: Readonly<Record<Meaning, string>> = {
   name: `name|item|item name|product|product name|article|title|object|thing|what|part name|component|material name|
     bezeichnung|artikel|artikelbezeichnung|artikelname|gegenstand|produkt|produktname|benennung|was|titel|teil|bauteil|

@@ -208,13 +208,13 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** The JSON in an error's body, undefined when it is something else: a proxy's page, for example. */
 /** Whether a refusal is worded as a host words it: a message for a person, and a code. */
 const isWorded = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&
   ['message', 'error'].every((name) => typeof Reflect.get(body, name) === 'string');
 
+/** The JSON in an error's body, undefined when it is something else: a proxy's page, for example. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
