@@ -99,10 +99,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The data folder alone: all that the command line needs. */
+/** The data folder alone. */
 export function readDataFolder(env: NodeJS.ProcessEnv): string {
-  const folder = env['STOWAGE_DATA'];
-  return resolve(folder === undefined || folder.trim() === '' ? 'data' : folder);
+  return resolve(textSetting(env, 'STOWAGE_DATA') ?? 'data');
 }
 
 /** Some of the messages end with a full stop, others do not. */
