@@ -1,6 +1,7 @@
 import type { ExportCounts, ExportFile, MadeExport } from '../../../contract/export/exports.ts';
 import { itemCount, locationCount } from '../items/counts.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
+import { sizeText } from './sizeText.ts';
 
 /** A file that is wanted. */
 export interface ExportWish {
@@ -46,18 +47,4 @@ export function countsText({ items, locations, photos }: ExportCounts): string {
     ...(locations === undefined ? [] : [locationCount(locations)]),
     ...(photos === undefined ? [] : [`${formatQuantity(photos)} ${photos === 1 ? 'photo' : 'photos'}`]),
   ].join(', ');
-}
-
-const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
-
-/** A size as file managers say it. */
-export function sizeText(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 999.5 && unit < UNITS.length - 1) {
-    value /= 1000;
-    unit++;
-  }
-  const rounded = unit === 0 || value >= 9.95 ? Math.round(value) : Math.round(value * 10) / 10;
-  return `${formatQuantity(rounded)} ${UNITS[unit] ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import { IMPORT_BYTES_MAX } from '../../../contract/imports/limits.ts';
+import { sizeText } from '../export/sizeText.ts';
 
 /** A file to import. */
 export interface ImportFile {
@@ -18,13 +19,6 @@ export function fileProblem({ name, size }: Pick<ImportFile, 'name' | 'size'>): 
   if (size === 0) return `${name} is empty.`;
   if (size <= IMPORT_BYTES_MAX) return undefined;
   return `${name} has ${sizeText(size)}; at most ${sizeText(IMPORT_BYTES_MAX)} can be imported at once. Divide it into several files.`;
-}
-
-/** '340 kB', '1.2 MB'. */
-export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 }
 
 /** What rows that were pasted are called, as a file: of a spreadsheet's the cells have tabs between them. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
-import { contentOf, sizeText } from '../../../src/model/export/exports.ts';
+import { contentOf } from '../../../src/model/export/exports.ts';
+import { sizeText } from '../../../src/model/export/sizeText.ts';
 import { chosenItems, theseItems } from '../../../src/model/export/theseItems.ts';
 import { NO_FILTERS, tableOf } from '../../../src/model/items/itemTable.ts';
 import { anItem } from '../../machines/kit/samples.ts';

@@ -7,7 +7,7 @@ import {
   progressText,
   stateText,
 } from '../../../src/model/imports/words.ts';
-import { pastedName, sizeText } from '../../../src/model/imports/files.ts';
+import { fileProblem, pastedName } from '../../../src/model/imports/files.ts';
 import { aSummary, counts } from '../../machines/imports/samples.ts';
 
 test('what a file is, is told with its sheet, its size and whose it is', () => {
@@ -85,7 +85,12 @@ test('an undo tells how many were kept', () => {
   expect(stateText(aSummary({ state: 'undone', kept: 1 }))).toContain('1 record that somebody has changed');
 });
 
-test('a file is told with its size, and pasted rows are named after what is between their cells', () => {
-  expect([12, 12_345, 1_250_000, 25_000_000].map(sizeText)).toEqual(['12 bytes', '12 kB', '1.3 MB', '25 MB']);
+test('a file that is too large is told with its size as an export is', () => {
+  expect(fileProblem({ name: 'parts.csv', size: 1_500_000_000 })).toMatch(
+    /^parts\.csv has 1\.5 GB; at most /,
+  );
+});
+
+test('pasted rows are named after what is between their cells', () => {
   expect([pastedName('a\tb'), pastedName('a;b')]).toEqual(['Pasted rows.tsv', 'Pasted rows.csv']);
 });
