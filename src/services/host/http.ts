@@ -62,8 +62,6 @@ export interface HttpOptions {
   session: SessionStore;
   /** Kept for as long as this client, unless given. */
   advertising?: Advertising;
-  /** Called after a 401 has ended the session: with the token that was removed. */
-  onUnauthorised?: (token: string) => void;
   /** Told of each call that was not given up: whether the host has answered, whatever it said. `askedAt` as `performance.now()`. */
   heard?: (isAnswered: boolean, askedAt: number) => void;
   /** Milliseconds since 1970. */
@@ -92,12 +90,6 @@ export function createHttp(options: HttpOptions): Http {
   const meaning = <T>(call: Call<T>, error: unknown, otherwise: unknown): unknown => {
     if (call.signal?.aborted) return call.signal.reason;
     return isTimeout(error) ? timeoutFailure(call.timeoutMessage) : otherwise;
-  };
-
-  const endSession = (token: string): void => {
-    if (session.token() !== token) return;
-    session.clear(token);
-    options.onUnauthorised?.(token);
   };
 
   const clientOf = (carrier: Carrier): Http => ({
@@ -142,7 +134,7 @@ export function createHttp(options: HttpOptions): Http {
       }
       if (!isForeign) {
         heard?.(!isAwayByProxy, askedAt);
-        if (status === 401 && token !== null && call.path !== LOGIN) endSession(token);
+        if (status === 401 && token !== null && call.path !== LOGIN) session.clear(token);
       }
 
       const text = await response.text().catch((error: unknown) => {
@@ -164,7 +156,7 @@ export function createHttp(options: HttpOptions): Http {
       const isProof = ok && (method === 'GET' || call.path === LOGIN);
       if (isForeign && status === 401 && token !== null && isWorded(parsed(text))) {
         notOurs();
-        endSession(token);
+        session.clear(token);
       } else if (isForeign && !isProof) throw foreign();
       if (!ok) {
         const retryAfter = headers.get('retry-after');

@@ -12,8 +12,6 @@ export interface SessionStore {
   clear(onlyIf?: string): void;
   /** Calls `listener` after every change, here or in another tab, until the returned function is called. */
   watch(listener: () => void): () => void;
-  /** Whether the session outlives this page: false when the browser refuses to store. */
-  persistent(): boolean;
 }
 
 /** What an HTTP header can carry; a stored token of anything else is none. */
@@ -30,7 +28,6 @@ export function createSessionStore(
   /** What could not be stored; it stands before what is. */
   const memory = new Map<string, string | null>();
   const listeners = new Set<() => void>();
-  let stored = storage !== undefined;
 
   const read = (key: string): string | null => {
     const kept = memory.get(key);
@@ -38,7 +35,6 @@ export function createSessionStore(
     try {
       return storage?.getItem(key) ?? null;
     } catch {
-      stored = false;
       return null;
     }
   };
@@ -48,9 +44,7 @@ export function createSessionStore(
       if (value === null) storage.removeItem(key);
       else storage.setItem(key, value);
       memory.delete(key);
-      stored = true;
     } catch {
-      stored = false;
       memory.set(key, value);
     }
   };
@@ -60,7 +54,6 @@ export function createSessionStore(
     write(USER_KEY, null);
     memory.set(TOKEN_KEY, newToken);
     memory.set(USER_KEY, user);
-    stored = false;
   };
   const token = (): string | null => {
     const text = read(TOKEN_KEY);
@@ -109,10 +102,6 @@ export function createSessionStore(
         events.removeEventListener('storage', onStorage);
         events.removeEventListener('pageshow', onShown);
       };
-    },
-    persistent() {
-      read(TOKEN_KEY);
-      return stored;
     },
   };
 }

@@ -118,7 +118,6 @@ export function onHost(
   };
   const session = createSessionStore(storage, new EventTarget());
   if (token !== undefined) session.set(token, 'ada');
-  const onUnauthorised = vi.fn<(token: string) => void>();
   const announce = vi.fn<() => void>();
   const advertising = createAdvertising(storage, baseUrl);
   const now = (): number => NOW;
@@ -127,7 +126,6 @@ export function onHost(
     fetch,
     session,
     advertising,
-    onUnauthorised,
     heard,
     now,
   }).carriedBy(carrier);
@@ -137,7 +135,6 @@ export function onHost(
     sent,
     storage,
     session,
-    onUnauthorised,
     announce,
     http,
     cache,

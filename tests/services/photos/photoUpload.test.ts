@@ -108,12 +108,11 @@ describe('an upload that fails', () => {
   });
 
   test('answered 401 ends the session like every call', async () => {
-    const { upload, next, session, onUnauthorised } = uploading();
+    const { upload, next, session } = uploading();
     const failed = rejection(upload(PHOTO));
     (await next()).answer({ status: 401 });
     expect(await failed).toMatchObject({ kind: 'unauthorised' });
     expect(session.token()).toBeNull();
-    expect(onUnauthorised).toHaveBeenCalledWith('t-1');
   });
 
   test('without an answer is offline', async () => {

@@ -83,10 +83,10 @@ describe('watching', () => {
 });
 
 describe('without a storage that works', () => {
-  test('the session lives in the page, and says so', () => {
+  test('the session lives in the page', () => {
     const session = createSessionStore(undefined, new EventTarget());
     session.set('abc', 'ada');
-    expect([session.token(), session.user(), session.persistent()]).toEqual(['abc', 'ada', false]);
+    expect([session.token(), session.user()]).toEqual(['abc', 'ada']);
     session.clear();
     expect(session.token()).toBeNull();
   });
@@ -96,14 +96,14 @@ describe('without a storage that works', () => {
     storage.faults.add('setItem').add(operation);
     const session = createSessionStore(storage, new EventTarget());
     session.set('abc', 'ada');
-    expect([session.token(), session.user(), session.persistent()]).toEqual(['abc', 'ada', false]);
+    expect([session.token(), session.user()]).toEqual(['abc', 'ada']);
   });
 
   test('a token that cannot be removed is forgotten all the same', () => {
     const storage = memoryStorage({ auth_token: 'abc' });
     storage.faults.add('removeItem');
     const session = createSessionStore(storage, new EventTarget());
-    expect(session.persistent()).toBe(true);
+    expect(session.token()).toBe('abc');
     session.clear();
     expect(session.token()).toBeNull();
   });
