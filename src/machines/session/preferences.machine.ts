@@ -28,15 +28,6 @@ export interface Preferences {
  */
 export type Switch = 'keyBar' | 'countInside' | 'scanner' | `tip ${string}`;
 
-export const DEFAULT_PREFERENCES: Preferences = {
-  singleKeys: true,
-  theme: 'system',
-  keys: {},
-  itemView: 'cards',
-  hiddenColumns: [],
-  switches: {},
-};
-
 export type PreferencesEvent =
   | { type: 'singleKeys.switched'; on: boolean }
   | { type: 'theme.chosen'; theme: Theme }

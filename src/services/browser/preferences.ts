@@ -2,16 +2,6 @@ import { array, boolean, create, defaulted, enums, record, string, type } from '
 
 const KEY = 'stowage-preferences';
 
-const Stored = type({
-  singleKeys: defaulted(boolean(), true),
-  theme: defaulted(enums(['system', 'light', 'dark'] as const), 'system' as const),
-  // Of a command or a key that there is not, nothing comes.
-  keys: defaulted(record(string(), string()), {}),
-  itemView: defaulted(enums(['cards', 'table'] as const), 'cards' as const),
-  hiddenColumns: defaulted(array(string()), []),
-  switches: defaulted(record(string(), boolean()), {}),
-});
-
 export interface StoredPreferences {
   singleKeys: boolean;
   theme: 'system' | 'light' | 'dark';
@@ -23,6 +13,25 @@ export interface StoredPreferences {
   /** By their names. */
   switches: Readonly<Record<string, boolean>>;
 }
+
+const DEFAULTS: StoredPreferences = {
+  singleKeys: true,
+  theme: 'system',
+  keys: {},
+  itemView: 'cards',
+  hiddenColumns: [],
+  switches: {},
+};
+
+const Stored = type({
+  singleKeys: defaulted(boolean(), DEFAULTS.singleKeys),
+  theme: defaulted(enums(['system', 'light', 'dark'] as const), DEFAULTS.theme),
+  // Of a command or a key that there is not, nothing comes.
+  keys: defaulted(record(string(), string()), DEFAULTS.keys),
+  itemView: defaulted(enums(['cards', 'table'] as const), DEFAULTS.itemView),
+  hiddenColumns: defaulted(array(string()), DEFAULTS.hiddenColumns),
+  switches: defaulted(record(string(), boolean()), DEFAULTS.switches),
+});
 
 /**
  * This browser's preferences; the defaults where nothing readable is stored. What is not readable is set aside
@@ -39,14 +48,7 @@ export function readPreferences(storage: Storage | undefined): StoredPreferences
     return { singleKeys, theme, keys, itemView, hiddenColumns, switches };
   } catch {
     write(storage, `${KEY}.unreadable`, text);
-    return {
-      singleKeys: true,
-      theme: 'system',
-      keys: {},
-      itemView: 'cards',
-      hiddenColumns: [],
-      switches: {},
-    };
+    return DEFAULTS;
   }
 }
 

@@ -1,7 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {
-  DEFAULT_PREFERENCES,
   ITEM_VIEWS,
   type Preferences,
   preferencesMachine,
@@ -21,10 +20,12 @@ function preferencesStage(input: Preferences, inspect?: (event: InspectionEvent)
   return { actor, clock, held: {}, kept };
 }
 
+/** What a browser has that nobody has changed. */
+const FRESH: Preferences = readPreferences(memoryStorage());
 const CARDS = { itemView: 'cards', hiddenColumns: [], switches: {} } as const;
 const TABLE = { itemView: 'table', hiddenColumns: ['part'], switches: {} } as const;
 
-function started(input: Preferences = DEFAULT_PREFERENCES) {
+function started(input: Preferences = FRESH) {
   const stage = preferencesStage(input);
   stage.actor.start();
   return { ...stage, now: () => stage.actor.getSnapshot().context };
@@ -39,8 +40,7 @@ describe('the preferences', () => {
   });
 
   test('start with single-character keys on, the theme of the system, no key of their own, and cards', () => {
-    expect(DEFAULT_PREFERENCES).toEqual({ singleKeys: true, theme: 'system', keys: {}, ...CARDS });
-    expect(DEFAULT_PREFERENCES).toEqual(readPreferences(memoryStorage()));
+    expect(started().now()).toEqual({ singleKeys: true, theme: 'system', keys: {}, ...CARDS });
   });
 
   test('keep every change at once, and nothing that another tab may have changed', () => {
@@ -72,7 +72,7 @@ describe('the preferences', () => {
 
   test('of another tab hold here at once, and are not kept once more', () => {
     const { actor, now, kept } = started();
-    const theirs = { ...DEFAULT_PREFERENCES, theme: 'dark', switches: { scanner: true } } as const;
+    const theirs = { ...FRESH, theme: 'dark', switches: { scanner: true } } as const;
     actor.send({ type: 'preferences.read', preferences: theirs });
     expect([now(), kept]).toEqual([theirs, []]);
   });
@@ -88,7 +88,7 @@ test('preferences that nobody keeps fail loudly', () => {
     { type: 'switch.set', name: 'keyBar', on: false },
   ] as const) {
     const errors: unknown[] = [];
-    const actor = createActor(preferencesMachine, { input: DEFAULT_PREFERENCES });
+    const actor = createActor(preferencesMachine, { input: FRESH });
     actor.subscribe({ error: (error) => void errors.push(error) });
     actor.start();
     actor.send(event);
@@ -99,7 +99,7 @@ test('preferences that nobody keeps fail loudly', () => {
 test('every state of the preferences is reached and every transition taken', async () => {
   const coverage = await walkAllPaths({
     machine: preferencesMachine,
-    inputs: [DEFAULT_PREFERENCES],
+    inputs: [FRESH],
     stage: preferencesStage,
     outside: {},
     eventSets: [
@@ -110,7 +110,7 @@ test('every state of the preferences is reached and every transition taken', asy
         ...ITEM_VIEWS.map((view) => ({ type: 'itemView.chosen', view })),
         { type: 'columns.hidden', columns: ['part'] },
         { type: 'switch.set', name: 'keyBar', on: false },
-        { type: 'preferences.read', preferences: { ...DEFAULT_PREFERENCES, theme: 'dark' } },
+        { type: 'preferences.read', preferences: { ...FRESH, theme: 'dark' } },
       ],
     ],
     facts: ({ context }) => context,
