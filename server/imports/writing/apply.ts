@@ -1,5 +1,5 @@
 import type { ImportCounts, PreviewRow } from '../../../contract/imports/imports.ts';
-import type { ImportMapping } from '../../../contract/imports/mapping.ts';
+import type { DuplicateRule } from '../../../contract/imports/mapping.ts';
 import { lastHappened } from '../../store/imports/happened.ts';
 import { type ImportRow, NO_COUNTS, importOf, requireImport } from '../../store/imports/rows.ts';
 import type { Db, Store } from '../../store/store.ts';
@@ -16,8 +16,6 @@ import { type WritableRow, writeRow } from './writeRow.ts';
 /** Lines that are looked at at a time, whatever becomes of them, and characters of their rows. */
 const LOOKED_AT = 200;
 const CHARACTERS = 500_000;
-
-type Rule = ImportMapping['duplicates'];
 
 interface How {
   store: Store;
@@ -99,7 +97,7 @@ export async function applyImport(id: string, { store, file, now, signal, requir
  * Looks after what others do with items while rows are written: what is in the way of an import was told before it began, and may come
  * until the turn of its last row.
  */
-async function createWatch(row: ImportRow, duplicates: Rule, store: Store, file: RowsFile) {
+async function createWatch(row: ImportRow, duplicates: DuplicateRule, store: Store, file: RowsFile) {
   const { happened } = readFound(row.found);
   const look = async (db: Db, position: number, after: number): Promise<Looked> => {
     const onPortion = (): void => file.breathe(true);
@@ -139,7 +137,7 @@ const standOf = (db: Db, id: string): Promise<Stand | undefined> =>
     .executeTakeFirst();
 
 /** Those behind a position: at least one where there is one, and no more than is quickly read. */
-function linesAfter(file: RowsFile, position: number, duplicates: Rule): Line[] {
+function linesAfter(file: RowsFile, position: number, duplicates: DuplicateRule): Line[] {
   const lines: Line[] = [];
   let characters = 0;
   const found = file.all(
@@ -159,7 +157,7 @@ function linesAfter(file: RowsFile, position: number, duplicates: Rule): Line[] 
   return lines;
 }
 
-function writableAt(file: RowsFile, line: number, duplicates: Rule): WritableRow | undefined {
+function writableAt(file: RowsFile, line: number, duplicates: DuplicateRule): WritableRow | undefined {
   const [row] = file.all(
     `select row, place, target_line, (select action from edits where edits.line = checked.line) as chosen
      from checked where line = ?`,

@@ -13,19 +13,17 @@ export interface OpenPhoto {
 }
 
 export interface PhotoFiles {
-  /** The photo at a path that wants the bearer token (ENT-30). Rejects with a Failure, or the signal's reason. */
-  open(path: string, signal?: AbortSignal): Promise<OpenPhoto>;
+  /** The photo at a path that wants the bearer token (ENT-30). Rejects with a Failure. */
+  open(path: string): Promise<OpenPhoto>;
 }
 
 export function createPhotoFiles(http: Http, fetch: typeof globalThis.fetch = globalThis.fetch): PhotoFiles {
   return {
-    async open(path, signal) {
+    async open(path) {
       let photo = new Blob();
       const carry: Carrier = async ({ url, headers }) => {
         const limit = new AbortController();
-        const giveUp = (): void => limit.abort();
-        const timer = setTimeout(giveUp, TIMEOUTS.other);
-        signal?.addEventListener('abort', giveUp, { once: true });
+        const timer = setTimeout(() => limit.abort(), TIMEOUTS.other);
         try {
           const response = await fetch(url, {
             headers: { ...headers, accept: 'image/*' },
@@ -41,10 +39,9 @@ export function createPhotoFiles(http: Http, fetch: typeof globalThis.fetch = gl
             : offlineFailure(error instanceof Error ? error.message : '');
         } finally {
           clearTimeout(timer);
-          signal?.removeEventListener('abort', giveUp);
         }
       };
-      const call = { operation: 'image file fetch', path, timeout: TIMEOUTS.other, signal, carry };
+      const call = { operation: 'image file fetch', path, timeout: TIMEOUTS.other, carry };
       await http.request({ ...call, decode: () => undefined });
       const url = URL.createObjectURL(photo);
       return { url, close: () => URL.revokeObjectURL(url) };

@@ -51,11 +51,4 @@ describe('a photo that wants the token', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await failed).toMatchObject({ kind: 'timeout' });
   });
-
-  test('is given up when nobody wants to see it any more', async () => {
-    const controller = new AbortController();
-    const failed = rejection(onPhotos(silent).files.open('/images/p1', controller.signal));
-    controller.abort(new Error('gone'));
-    expect(await failed).toEqual(new Error('gone'));
-  });
 });
