@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EXPORT_TIMEOUT } from '../../contract/export/exports.ts';
 import { type DatabaseToRead, databaseVariables } from '../store/databaseToRead.ts';
-import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
+import { endProcess, startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
 import { type Reply, failureFrom } from '../threads/replies.ts';
 import type { ExportOrder, Written } from './writeExport.ts';
 
@@ -27,7 +27,8 @@ export async function makeInChild(
   } finally {
     clearTimeout(limit);
     signal.removeEventListener('abort', kill);
-    await killed(child);
+    // What it wrote may be removed then.
+    await endProcess(child);
   }
 }
 
@@ -40,15 +41,6 @@ function replyOf(child: ChildProcess, order: ExportOrder): Promise<Reply<Written
       reject(new Error(`The process of an export has ended with ${by ?? code}.`)),
     );
     child.send(order, (error) => error && reject(error));
-  });
-}
-
-/** Ended: what it wrote may be removed. */
-function killed(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
   });
 }
 

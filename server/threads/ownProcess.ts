@@ -50,6 +50,15 @@ export function unrefProcess(child: ChildProcess): void {
   child.channel?.unref();
 }
 
+/** Kills it, whatever it does; settles once it is gone. */
+export function endProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
 /**
  * A process that is asked as a thread is, and may be killed in the middle of anything: a thread that is in SQLite cannot
  * be ended before its statement is, and then takes the whole server with it (decision record 50).
@@ -74,12 +83,7 @@ export function askedProcess(child: ChildProcess): Asked {
       child.channel?.ref();
     },
     unref: () => unrefProcess(child),
-    terminate: () =>
-      new Promise<void>((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
+    terminate: () => endProcess(child),
   };
   return asked;
 }

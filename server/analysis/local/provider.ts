@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { heard } from '../../heard.ts';
 import { residentMemory } from '../../images/decoding/residentMemory.ts';
 import { createTurns } from '../../images/turns.ts';
-import { startOwnProcess, unrefProcess } from '../../threads/ownProcess.ts';
+import { endProcess, startOwnProcess, unrefProcess } from '../../threads/ownProcess.ts';
 import { AnalysisFailure, type Finding, type Photo, type Provider } from '../provider.ts';
 import type { Answer } from './child.ts';
 
@@ -35,7 +35,7 @@ export function createLocalProvider({
     clearTimeout(idle);
     const ending = child;
     child = undefined;
-    if (ending) await ended(ending);
+    if (ending) await endProcess(ending);
   };
 
   const begin = (): ChildProcess => {
@@ -74,15 +74,6 @@ function startChild(): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './childFromSource.mjs' : './localAnalysis.js', import.meta.url);
   return startOwnProcess(file);
-}
-
-/** Kills it; settles once it is gone. */
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
-  });
 }
 
 interface Within {
