@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { heard } from '../heard.ts';
+import { utf8In } from '../imports/reading/utf8.ts';
 import { ImportRefused } from '../imports/refusal.ts';
 import { EVERYTHING_FORMAT, type Section, sectionsOf } from './everything.ts';
 
@@ -106,15 +105,5 @@ const tooLong = (line: number): ImportRefused =>
 async function* textOf(path: string): AsyncGenerator<string, void, undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new ImportRefused([`There is no file ${path}.`]);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of heard(createReadStream(path, { highWaterMark: 256 * 1024 }))) {
-      // Without an encoding set, node gives buffers.
-      yield decoder.decode(chunk as Buffer, { stream: true });
-    }
-    yield decoder.decode();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new ImportRefused(['The file is not UTF-8.']);
-  }
+  yield* utf8In(path, () => new ImportRefused(['The file is not UTF-8.']));
 }

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { heard } from '../../heard.ts';
+import { utf8In } from '../reading/utf8.ts';
 import { ImportRefused } from '../refusal.ts';
 
 /** It is no CSV in UTF-8; it may be another table. */
@@ -66,7 +66,7 @@ async function* records(path: string): AsyncGenerator<{ line: number; values: st
     record_delimiter: ['\r\n', '\n', '\r'],
   };
   // Composed, not piped: a pipe would swallow what the decoder throws.
-  const stream = heard(heard(Readable.from(decoded(path))).compose(heard(parse(options))));
+  const stream = heard(heard(Readable.from(utf8In(path, noUtf8))).compose(heard(parse(options))));
   try {
     for await (const parsed of stream) {
       // With `info` csv-parse gives records of this shape.
@@ -82,17 +82,5 @@ async function* records(path: string): AsyncGenerator<{ line: number; values: st
   }
 }
 
-/** The file's text in chunks, without its byte order mark. */
-async function* decoded(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of heard(createReadStream(path, { highWaterMark: 256 * 1024 }))) {
-      // Without an encoding set, node gives buffers.
-      yield decoder.decode(chunk as Buffer, { stream: true });
-    }
-    yield decoder.decode();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new NotReadable(['The file is not UTF-8. Save it as "CSV UTF-8" and try again.']);
-  }
-}
+const noUtf8 = (): NotReadable =>
+  new NotReadable(['The file is not UTF-8. Save it as "CSV UTF-8" and try again.']);
