@@ -1,7 +1,7 @@
 import type { PhotoOwner } from '../../model/photos/photos.ts';
 import { useDeferred } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { usePhotoDrop } from './usePhotoDrop.ts';
+import { useFilesOver } from './useFilesOver.ts';
 import '../styles/images/photos.css';
 
 interface PhotoDropProps {
@@ -15,9 +15,17 @@ interface PhotoDropProps {
 /** Lets photos be dropped and pasted anywhere on the owner's page, and shows where they would go. */
 export function PhotoDrop({ owner, name, onDropped }: PhotoDropProps) {
   const { uploads } = useDeferred().photos;
-  const isOver = usePhotoDrop((files) => {
+  const add = (files: readonly File[]) => {
     onDropped?.();
     uploads.send({ type: 'files.added', owner, files });
+  };
+  const isOver = useFilesOver({
+    onFiles: add,
+    onPaste(pasted) {
+      const images = [...pasted.files].filter(({ type }) => type.startsWith('image/'));
+      if (images.length > 0) add(images);
+      return images.length > 0;
+    },
   });
   if (!isOver) return null;
   return (

@@ -11,10 +11,10 @@ import { importsCommands } from '../commands/definitions/imports.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
+import { useFilesOver } from '../images/useFilesOver.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 import '../styles/images/uploads.css';
 
 /** What the dialog of the browser proposes; every other file is taken as well. */
@@ -40,7 +40,19 @@ export function FileSource({ imports }: { imports: ActorRefFrom<typeof importsMa
     if (pasted.trim() !== '')
       take(new File([pasted], pastedName(pasted), { type: 'text/plain' }), isTyped ? pasted : undefined);
   };
-  const isOver = useFileDrop({ onFile: (dropped) => take(dropped), onText: (pasted) => takeText(pasted) });
+  const isOver = useFilesOver({
+    onFiles([dropped]) {
+      if (dropped) take(dropped);
+    },
+    onPaste(pasted) {
+      // Of a spreadsheet's cells there is a picture, too: the text is meant.
+      const words = pasted.getData('text/plain');
+      const [one] = pasted.files;
+      if (words !== '') takeText(words);
+      else if (one) take(one);
+      return words !== '' || one !== undefined;
+    },
+  });
   const choose = () => input.current?.click();
   const retry = () => imports.send({ type: 'upload.retried' });
   const cancel = () => imports.send({ type: isSending ? 'upload.cancelled' : 'file.discarded' });

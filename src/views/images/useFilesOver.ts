@@ -6,19 +6,29 @@ const FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable=
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
+interface Taking {
+  /** At least one. */
+  onFiles(files: readonly File[]): void;
+  /** Tells whether it takes it; whatever else is pasted stays the browser's. */
+  onPaste(pasted: DataTransfer): boolean;
+}
+
 /**
- * Takes files that are dropped anywhere on the page, and images that are pasted into it.
+ * Takes files that are dropped anywhere on the page, and what is pasted into it outside of fields; while a dialog is open
+ * nothing.
  *
- * @returns whether files are being dragged over the page right now.
+ * @returns whether files are being dragged over the page right now
  */
-export function usePhotoDrop(onFiles: (files: readonly File[]) => void): boolean {
+export function useFilesOver(taking: Taking): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
+  const latest = useRef(taking);
   useEffect(() => {
-    latest.current = onFiles;
+    latest.current = taking;
   });
 
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       // Without this the browser would leave the app and show the file.
@@ -34,25 +44,18 @@ export function usePhotoDrop(onFiles: (files: readonly File[]) => void): boolean
       if (!hasFiles(event)) return;
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0 && !isDialogOpen()) latest.current(files);
+      if (files.length > 0 && !isDialogOpen()) latest.current.onFiles(files);
     };
     const onPaste = (event: ClipboardEvent) => {
-      const images = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-      if (images.length === 0 || isDialogOpen()) return;
+      if (!event.clipboardData || isDialogOpen()) return;
       if (event.target instanceof Element && event.target.closest(FIELDS)) return;
-      event.preventDefault();
-      latest.current(images);
+      if (latest.current.onPaste(event.clipboardData)) event.preventDefault();
     };
-    window.addEventListener('dragover', onDragOver);
-    window.addEventListener('dragleave', onDragLeave);
-    window.addEventListener('drop', onDrop);
-    window.addEventListener('paste', onPaste);
-    return () => {
-      window.removeEventListener('dragover', onDragOver);
-      window.removeEventListener('dragleave', onDragLeave);
-      window.removeEventListener('drop', onDrop);
-      window.removeEventListener('paste', onPaste);
-    };
+    window.addEventListener('dragover', onDragOver, { signal });
+    window.addEventListener('dragleave', onDragLeave, { signal });
+    window.addEventListener('drop', onDrop, { signal });
+    window.addEventListener('paste', onPaste, { signal });
+    return () => listening.abort();
   }, []);
 
   return isOver;
