@@ -127,14 +127,18 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
   // After the end that the next login is, too.
   const later = createToldLater<ChangesEvent>(session, (event) => changes.send(event));
 
-  /** Does `work`, and tells the history of its `step`; where its person has gone meanwhile, once they are here. Rejects as `work`. */
-  const withStep = async (work: () => Promise<void>, step: Step): Promise<void> => {
+  /**
+   * Does `work`, and tells the history of its `step`, but where `work` tells false: somebody else has done it before, and it is not
+   * ours to be taken back. Where its person has gone meanwhile, the history hears once they are here. Rejects as `work`.
+   */
+  const withStep = async (work: () => Promise<boolean>, step: Step): Promise<void> => {
     const [of, number] = [person, persons];
     const done = { type: 'steps.done', steps: [step] } as const;
-    await work().catch((error: unknown) => {
+    const isOurs = await work().catch((error: unknown) => {
       if (isFailure(error) && error.isDone) later.hold(of, done);
       throw error;
     });
+    if (!isOurs) return;
     if (number === persons) changes.send(done);
     else later.hold(of, done);
   };
@@ -163,7 +167,7 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
       },
     },
     /** Deletes with `work`, together with what is unsent of the item: both can be taken back. Rejects as `work`. */
-    async deletesItem(item: Item, work: () => Promise<void>): Promise<void> {
+    async deletesItem(item: Item, work: () => Promise<boolean>): Promise<void> {
       const { id, name } = item;
       const entry = items.outbox.entry(id);
       // Hosts without versions may list parts of items.
@@ -172,7 +176,7 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
       await withStep(work, { kind: 'item removed', id, name, input, entry, key: randomText(24) });
     },
     /** The same of a location. */
-    async deletesLocation(location: Location, work: () => Promise<void>): Promise<void> {
+    async deletesLocation(location: Location, work: () => Promise<boolean>): Promise<void> {
       const { id, name } = location;
       const input = inputOfLocation(location);
       const entry = locations.outbox.entry(id);

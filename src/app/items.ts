@@ -42,7 +42,11 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
   const removeItem = (item: Item, signal: AbortSignal): Promise<void> =>
     deletesItem(item, () => itemRemoval.remove(item, signal));
 
-  const discardItem = (item: Item) => history.deletesItem(item, () => photos.discard(item.id));
+  const discardItem = (item: Item) =>
+    history.deletesItem(item, async () => {
+      await photos.discard(item.id);
+      return true;
+    });
   const guarding = createGuardLeaving(core);
   const shareLocation = asPromise(copyAddress);
   const deleteLocal = confirmedAction(

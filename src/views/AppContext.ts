@@ -125,7 +125,7 @@ export interface Deferred {
   /** The name of what a photo belongs to, as far as this browser knows it. */
   nameOf(owner: PhotoOwner): string | undefined;
   /** Deletes an item of the server with `work`, and what is unsent of it: both can be taken back. Rejects as `work`. */
-  deletesItem(item: Item, work: () => Promise<void>): Promise<void>;
+  deletesItem(item: Item, work: () => Promise<boolean>): Promise<void>;
   /** Deletes an item of the server, and what is unsent of it: both can be taken back. Rejects with a Failure. */
   removeItem(item: Item, signal: AbortSignal): Promise<void>;
   /** What is selected of Home's items, whichever of their pages is shown. */

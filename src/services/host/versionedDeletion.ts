@@ -32,13 +32,13 @@ interface Deletable {
  * late removes nothing that was brought back meanwhile. What has been changed meanwhile is deleted all the same, but neither
  * under another name or in another place than what was asked about, where it was to be as it was seen, nor by a repeat, which may
  * be the second one. One that somebody else has deleted before is deleted; `settled` is called when it is. Rejects with a
- * Failure: 'stale' for what is left for one of those reasons.
+ * Failure: 'stale' for what is left for one of those reasons. Tells whether it was deleted by this: false where it was gone before.
  */
 export function versionedDeletion(
   http: Http,
   unanswered: Unanswered,
   { kind, timeout, decode }: Deletable,
-): (record: PendingDelete, settled: () => void, signal?: AbortSignal) => Promise<void> {
+): (record: PendingDelete, settled: () => void, signal?: AbortSignal) => Promise<boolean> {
   return async (record, settled, signal) => {
     const { id, name, version, isAsSeen = false } = record;
     const call = { path: `/api/${kind}s/${segment(id)}`, timeout };
@@ -66,19 +66,29 @@ export function versionedDeletion(
         await askOnce();
       }
     };
-    await unanswered.write<void>(
+    return unanswered.write<boolean>(
       {
         intent: `delete ${kind} ${id}`,
         what: `"${name}"`,
         done: 'deleted',
         isRepeatable: () => false,
-        ask: (_, isRepeat, check) => deleted(isRepeat || isAsSeen ? askOnce() : askNewest(check)),
-        look: () => isGone(http.request({ ...read, decode: () => undefined })),
+        // What a repeat finds gone is most likely gone by the try before.
+        ask: async (_, isRepeat, check) =>
+          (await wasThere(isRepeat || isAsSeen ? askOnce() : askNewest(check))) || isRepeat,
+        look: async () =>
+          (await isGone(http.request({ ...read, decode: () => undefined }))) && { value: true },
         settled,
       },
       signal,
     );
   };
+}
+
+/** As `deleted`; tells whether it was there. */
+async function wasThere(request: Promise<void>): Promise<boolean> {
+  let isThere = false;
+  await deleted(request.then(() => (isThere = true)));
+  return isThere;
 }
 
 const isElsewhere = (was: Placed, now: Placed): boolean =>

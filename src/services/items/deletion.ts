@@ -6,13 +6,14 @@
  * @param remove deletes it on the server; rejects with a Failure
  * @param tidy gives up what is unsent of it
  */
-export async function tidiedAfter(remove: () => Promise<void>, tidy: () => Promise<unknown>): Promise<void> {
-  await remove();
+export async function tidiedAfter<T>(remove: () => Promise<T>, tidy: () => Promise<unknown>): Promise<T> {
+  const told = await remove();
   try {
     tidy().catch(() => {});
   } catch {
     // A storage that is forbidden can throw at once.
   }
+  return told;
 }
 
 /** An outbox, of items or of locations. */

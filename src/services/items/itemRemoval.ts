@@ -8,8 +8,8 @@ import { createUnanswered, type Unanswered } from '../host/unanswered.ts';
 import { type PendingDelete, versionedDeletion } from '../host/versionedDeletion.ts';
 
 export interface ItemRemoval {
-  /** Deletes an item; one that somebody else has deleted before is deleted. Rejects with a Failure. */
-  remove(item: PendingDelete, signal?: AbortSignal): Promise<void>;
+  /** Deletes an item and tells true; false where somebody else has deleted it before. Rejects with a Failure. */
+  remove(item: PendingDelete, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** The call that deletes an item (section 7); no first screen needs it. */
@@ -35,7 +35,7 @@ export function createItemRemoval(
         listAnew();
       };
       try {
-        await removed(item, settled, signal);
+        return await removed(item, settled, signal);
       } catch (error) {
         if (isFailure(error) && error.outcome === 'unknown') throw error;
         if (isFailure(error) && error.kind === 'stale') {

@@ -37,7 +37,7 @@ export interface LocationWrites {
   /** Whether the host is known to do an update once that is sent twice with one key. */
   keysUpdates(): boolean;
   /** Deletes it; one that somebody else has deleted before is deleted. */
-  remove(location: PendingDelete, signal?: AbortSignal): Promise<void>;
+  remove(location: PendingDelete, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** The calls that change locations (section 7); no first screen needs them. */

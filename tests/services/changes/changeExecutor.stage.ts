@@ -49,7 +49,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
         const known = app.cache.peek(app.items.one(id));
         return known && { item: known.data, at: known.at };
       },
-      removeItem: (item, signal) => app.items.remove(item, signal),
+      removeItem: async (item, signal) => void (await app.items.remove(item, signal)),
       locationSentAs: (id) => places.sentAs(id),
       readCategories: (signal) => app.cache.read(app.lookups.categories(), { fresh: true, signal }),
       knownCategories: () => app.cache.peek(app.lookups.categories())?.data,

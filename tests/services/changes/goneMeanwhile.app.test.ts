@@ -32,3 +32,29 @@ test('nothing is read again for a change that is only refused', async () => {
   await new Promise((resolve) => void setImmediate(resolve));
   expect(treesAfter()).toBe(1);
 });
+
+test('an undo of a deletion brings back what it has deleted, and not what somebody else had deleted before', async () => {
+  const [first, others, last] = ['a', 'b', 'c'].map((sign) =>
+    hostItem({ id: `${sign.repeat(8)}-1111-4111-8111-111111111111`, name: `Part ${sign}` }),
+  );
+  const items = [first, others, last].flatMap((item) => item ?? []);
+  const back: string[] = [];
+  const { app, window, countOf } = startApp(({ method, path, body }) => {
+    if (method === 'DELETE')
+      return path.endsWith(String(others?.id)) ? notFound() : new Response(null, { status: 204 });
+    if (method !== 'POST') return json([]);
+    back.push(String(Reflect.get(Object(body), 'name')));
+    return json({ ...first, ...Object(body), id: crypto.randomUUID() }, { status: 201 });
+  });
+  Object.assign(window, { confirm: () => true });
+  const { newSelection, changes } = await app.deferred();
+  const selection = newSelection();
+  selection.send({ type: 'items.shown', items });
+  selection.send({ type: 'all.chosen' });
+  selection.send({ type: 'delete.requested' });
+  await vi.waitFor(() => expect(selection.getSnapshot().context.rounds).toBe(1));
+  expect([countOf('DELETE', /items/), selection.getSnapshot().context.selected]).toEqual([3, []]);
+  changes.send({ type: 'undo.requested' });
+  await vi.waitFor(() => expect(changes.getSnapshot().context.redo).toHaveLength(1));
+  expect(back.sort()).toEqual(['Part a', 'Part c']);
+});

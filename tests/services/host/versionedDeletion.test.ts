@@ -57,6 +57,16 @@ describe.each(RECORDS)('a deletion among the %s', (kind) => {
     expect(there.version).toBeUndefined();
   });
 
+  test('tells whether it was this that deleted it, and not somebody else before', async () => {
+    const { learn, remove, there } = hostOf(kind);
+    await learn();
+    expect(await remove(1)).toBe(true);
+    expect(await remove(1)).toBe(false);
+    there.version = 1;
+    there.isLost = true;
+    expect(await remove(1)).toBe(true);
+  });
+
   test('is done although somebody has changed it meanwhile', async () => {
     const { learn, remove, deletions, there } = hostOf(kind, { version: 4 });
     await learn();

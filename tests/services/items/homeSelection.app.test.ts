@@ -26,7 +26,7 @@ test("Home's selection reads all of a category at once, and loses what is delete
     category: 'Tools',
   });
 
-  await deletesItem(BOLTS, async () => {});
+  await deletesItem(BOLTS, async () => true);
   expect(names()).toEqual(['Nuts']);
   window.localStorage.removeItem('auth_token');
   app.session.send({ type: 'logout.requested' });
@@ -65,13 +65,13 @@ test('who is next takes back no deletion of who was here before', async () => {
   const { app, window } = startApp(() => json([]));
   const { deletesItem, changes } = await app.deferred();
   let end = (): void => {};
-  const under = deletesItem(BOLTS, () => new Promise((resolve) => (end = resolve)));
+  const under = deletesItem(BOLTS, () => new Promise((resolve) => (end = () => resolve(true))));
   window.localStorage.removeItem('auth_token');
   app.session.send({ type: 'logout.requested' });
   end();
   await under;
   expect(changes.getSnapshot().context.undo).toEqual([]);
-  await deletesItem(NUTS, async () => {});
+  await deletesItem(NUTS, async () => true);
   expect(changes.getSnapshot().context.undo).toHaveLength(1);
 });
 

@@ -163,7 +163,7 @@ export class Tab extends BrowserTab {
     for (const { values } of given) {
       if (doer) this.#discarding.push({ doer, order, id, values, isOver: () => false });
     }
-    await this.deferred.deletesItem(decodeItem({ id, name: 'Deleted' }), async () => {});
+    await this.deferred.deletesItem(decodeItem({ id, name: 'Deleted' }), async () => true);
   }
 
   override kill(): void {
