@@ -183,6 +183,8 @@ test('what is unwanted is so as a whole word, in one and many, and a number only
     ['10k', 'Resistor 10 kΩ'],
     ['lm-317', 'LM317'],
     ['螺丝', '工具 螺丝M3x10'],
+    // Written without blanks, it is within a longer word.
+    ['螺丝', '不锈钢螺丝刀'],
   ] as const) {
     expect([query, text, has(query, text)]).toEqual([query, text, true]);
   }
