@@ -165,6 +165,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   const labels = createLabels(core, items.readAnyItem, outbox, unsentLocations);
   const tabDrafts = createTabDrafts({ ...keeping, drafts, tab: () => tabOf(() => window.sessionStorage) });
   const fastEntry = createFastEntry(core, {
+    lock: unsent.lock,
     outbox,
     outboxOf: unsent.outboxOf,
     drafts,

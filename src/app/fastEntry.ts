@@ -8,6 +8,7 @@ import {
 } from '../machines/items/quickAdd.context.ts';
 import { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import { createKeptLists } from '../services/changes/keptLists.ts';
+import { createListRuns, LIST_RUN } from '../services/changes/listRuns.ts';
 import type { SaveOutcome } from '../model/unsent/saving.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
@@ -20,8 +21,8 @@ import type { FastEntryPart } from '../views/appParts.ts';
 
 interface FastEntryNeeds
   extends
-    Omit<PasteNeeds, 'onMade' | 'list'>,
-    Pick<UnsentPart, 'outbox' | 'drafts' | 'draftsOf' | 'unsentLocations'> {
+    Omit<PasteNeeds, 'onMade' | 'list' | 'keepRest'>,
+    Pick<UnsentPart, 'lock' | 'outbox' | 'drafts' | 'draftsOf' | 'unsentLocations'> {
   tabDrafts: TabDrafts;
   /** Told of what was added here, so that it can be taken back. */
   onAdded(items: readonly Item[]): void;
@@ -35,13 +36,14 @@ const SET_ASIDE = AbortSignal.abort();
 
 /** Wires adding items many at a time; a part of `deferred.ts`. */
 export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): FastEntryPart {
-  const { outbox, drafts, draftsOf, unsentLocations, tabDrafts, onAdded } = needs;
+  const { lock, outbox, drafts, draftsOf, unsentLocations, tabDrafts, onAdded } = needs;
   const guardLeaving = createGuardLeaving(core);
   const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
   // What one person typed is never the next one's.
   onAnotherPerson(core.session, () => {
     for (const row of rows.values()) row.stop();
     rows.clear();
+    listRuns.takeOver();
   });
 
   const noteAdded = (items: readonly Item[]): void => {
@@ -97,23 +99,33 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
     return row;
   };
 
+  const listsOf = (person: string) => createKeptLists(draftsOf(person), unsentLocations.sentAs);
+  const listRuns = createListRuns({ draftsOf, listsOf, owner: core.owner, lock });
+  listRuns.takeOver();
+  drafts.watch(listRuns.takeOver, LIST_RUN);
+  core.window.addEventListener('pagehide', listRuns.leave);
+  core.window.addEventListener('pageshow', listRuns.comeBack);
+
+  const saysUnkept =
+    (keep: (text: string) => void) =>
+    (text: string): void => {
+      try {
+        keep(text);
+      } catch (error) {
+        core.say({
+          kind: 'warning',
+          text: 'Your list is not kept if you leave this page',
+          detail: failureOf(error).message,
+          about: 'list',
+        });
+      }
+    };
   /** What is kept of it is its person's, whoever is here by then. */
   const listOf = (locationId: string): KeptList => {
-    const lists = createKeptLists(draftsOf(core.owner()), unsentLocations.sentAs);
+    const lists = listsOf(core.owner());
     return {
       text: () => lists.of(locationId),
-      keep(text) {
-        try {
-          lists.keep(locationId, text);
-        } catch (error) {
-          core.say({
-            kind: 'warning',
-            text: 'Your list is not kept if you leave this page',
-            detail: failureOf(error).message,
-            about: 'list',
-          });
-        }
-      },
+      keep: saysUnkept((text) => lists.keep(locationId, text)),
     };
   };
 
@@ -123,7 +135,12 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
     typedList: (locationId) => typedList(listOf(locationId)),
     pasted: (locationId) => ({ ...listOf(locationId), watch: drafts.watch }),
     paste: (locationId) =>
-      createPaste(core, { ...needs, onMade: (item) => noteAdded([item]), list: listOf(locationId) }),
+      createPaste(core, {
+        ...needs,
+        onMade: (item) => noteAdded([item]),
+        list: listOf(locationId),
+        keepRest: saysUnkept(listRuns.begin(locationId)),
+      }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { type Failure, failure, failureOf } from '../failure.ts';
 import type { Item, Location } from '../../contract/entities.ts';
+import type { ItemInput } from '../../contract/requests.ts';
 import type { Made } from '../model/changes/bulkEntries.ts';
 import type { ItemToMake, LeftEntry } from '../machines/changes/bulkCreate.context.ts';
 import type { ThereSaid } from '../machines/changes/bulkCreate.events.ts';
@@ -22,6 +23,8 @@ export interface PasteNeeds {
   /** Told of each item that was made. */
   onMade(item: Item): void;
   list: KeptList;
+  /** Keeps what is left of it while it is created, an item a line, until this page has gone; '' at the end. */
+  keepRest(text: string): void;
 }
 
 /** The list of one location as it is kept in this browser, an item a line. */
@@ -38,14 +41,21 @@ const ENDED = failure('unauthorised', 'Log in again to send this.');
 /** Why a list is not created at once by whoever is no longer the only one that has it. */
 export const TAKEN = 'In another tab this list was changed, created or discarded.';
 
+const lineOf = ({ name, quantity }: ItemInput): string =>
+  listLine({ name, quantity: quantity === undefined ? '' : String(quantity) });
+
 /** Wires the creation of many items from one list, through the outbox. A new one for each list. */
 export function createPaste(
   core: DeferredCore,
-  { outboxOf, runs, onMade, list }: PasteNeeds,
+  { outboxOf, runs, onMade, list, keepRest }: PasteNeeds,
 ): ReturnType<FastEntryPart['paste']> {
   // What it has kept of its list; another dialog or tab may have put something else there since.
   let own = list.text();
   let isRunning = false;
+  /** What is left of it now, as a list. */
+  let left = '';
+  /** What is set aside meanwhile is in the outbox by then. */
+  let aside = Promise.resolve();
   /** Another dialog or tab goes on with the lines of this one, or has ended them. */
   const isTaken = (): boolean => own !== '' && list.text() !== own;
   const keep = (text: string): void => {
@@ -69,6 +79,7 @@ export function createPaste(
       if (outcome.unreachable) unreachable = outcome.failure;
       if (!isSendable(outcome.entry)) {
         // The list still has it, with the reason, and tries it again or sets it aside: it is not to be made a second time.
+        keepRest([lineOf(input), left].filter((line) => line !== '').join('\n'));
         await outbox.discard(outcome.entry.id, outcome.entry.revision);
         throw outcome.failure;
       }
@@ -93,10 +104,9 @@ export function createPaste(
       }
     } catch (error) {
       // A list takes less room.
-      const lines = unkept.map(({ input: { name, quantity } }) =>
-        listLine({ name, quantity: quantity === undefined ? '' : String(quantity) }),
+      list.keep(
+        [list.text(), ...unkept.map(({ input }) => lineOf(input))].filter((line) => line !== '').join('\n'),
       );
-      list.keep([list.text(), ...lines].filter((line) => line !== '').join('\n'));
       throw error;
     }
     for (const { input, made } of entries) if (made) await changeMade(made, input, ENDED);
@@ -126,10 +136,12 @@ export function createPaste(
     actions: {
       notify: core.actions.notify,
       ...runs.actions,
-      // What is asked for is kept as unsent work, line by line: offered as a list as well, it would be made twice.
+      // What is asked for is kept as unsent work, line by line, and the rest for the case that this page goes: offered as
+      // a list as well, it would be made twice.
       tellHistory(from, news) {
         isRunning = news.type === 'run.begun';
         if (isRunning) {
+          keepRest(left);
           // Created all the same: whoever has taken them over is to be told.
           if (isTaken()) list.keep(listWithout(list.text(), own));
           else keep('');
@@ -138,16 +150,22 @@ export function createPaste(
         runs.actions.tellHistory(from, news);
       },
       keepEntries(_, kept) {
-        if (!isRunning) keep(kept ? listLeft(kept) : '');
+        left = kept ? listLeft(kept) : '';
+        if (!isRunning) keep(left);
+        // A line leaves it only once the outbox has it, which is asked right after this.
+        void aside.then(() => keepRest(isRunning ? left : ''));
       },
-      setAside: (_, entries) =>
-        void keepLeft(entries).catch((error: unknown) =>
+      setAside: (_, entries) => {
+        const before = aside;
+        const kept = keepLeft(entries).catch((error: unknown) =>
           core.say({
             kind: 'error',
             text: 'Lines of your list could not be kept to be sent',
             detail: `${failureOf(error).message} They wait in the list of their location.`,
           }),
-        ),
+        );
+        aside = kept.then(() => before);
+      },
     },
   };
 }

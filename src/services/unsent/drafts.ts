@@ -31,8 +31,8 @@ export interface Drafts {
   all(): Draft[];
   /** The current user's drafts of one form, the newest first. */
   of(form: string): Draft[];
-  /** Calls `listener` after changes of drafts, here or in another tab. */
-  watch(listener: () => void): () => void;
+  /** Calls `listener` after changes of drafts, here or in another tab; of those alone whose key begins with `keys`. */
+  watch(listener: () => void, keys?: string): () => void;
 }
 
 export function createDrafts(store: BrowserStore, user: () => string, now: () => number = Date.now): Drafts {
@@ -90,9 +90,9 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
     },
     all,
     of: (form) => all().filter((draft) => draft.form === form),
-    watch: (listener) =>
+    watch: (listener, keys = '') =>
       store.watch((key) => {
-        if (key === null || key.startsWith(PREFIX)) listener();
+        if (key === null || key.startsWith(PREFIX + keys)) listener();
       }),
   };
 }
