@@ -81,7 +81,7 @@ async function creating() {
   return { window, deferred, bulk, made, refusal, list, listOf, asked, answer, another, runs, letGo, lost };
 }
 
-test('GOAL-12: what is left of a list whose page is killed while it creates it is offered by the next one, without a line that is kept to be sent', async () => {
+test('what is left of a list whose page is killed while it creates it is offered by the next one, without a line that is kept to be sent', async () => {
   const { made, list, listOf, asked, answer, another, letGo } = await creating();
   await answer(3);
   await asked();
