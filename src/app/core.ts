@@ -18,7 +18,7 @@ import { type BrowserStore, createBrowserStore } from '../services/browser/brows
 import type { DurableCopy } from '../services/browser/durableCopy.ts';
 import { copyText } from '../services/browser/clipboard.ts';
 import type { LeaseStore } from '../services/browser/lock.ts';
-import { createOpenings, readsThatNote } from '../services/browser/recents.ts';
+import { createRecents, readsThatNote } from '../services/browser/recents.ts';
 import type { Cache } from '../services/cache/cache.ts';
 import { createDirectFetch } from '../services/host/directFetch.ts';
 import type { Http } from '../services/host/http.ts';
@@ -182,7 +182,7 @@ export function createDeferredCore(core: Core) {
     isShown: () => window.document.visibilityState !== 'hidden',
     watchPage: (listener) => watchPage(window, listener),
   });
-  const openings = createOpenings(store, session);
+  const recents = createRecents(store, session);
   const copy = (text: string) =>
     copyText(text, {
       // Undefined on a plain http:// address, whatever the type says.
@@ -214,7 +214,7 @@ export function createDeferredCore(core: Core) {
     locationReads,
     locationWrites,
     local,
-    openings,
+    recents,
     missedPhotos,
     missedReads,
     /** Whether the host is there right now, and able to work. */
@@ -224,7 +224,7 @@ export function createDeferredCore(core: Core) {
         () => false,
       ),
     /** Reads that note what is opened by them. */
-    opening: readsThatNote(reads, openings),
+    opening: readsThatNote(reads, recents),
     copy,
     copyAddress: createCopyAddress({ origin: window.location.origin, copy, cache, locationReads }),
   };

@@ -25,7 +25,7 @@ const PARTS_OFFERED = 5;
 
 /** What goes on in the palette and in the dialog on '/', for as long as the app runs; neither is open yet. */
 export function startDialogs(
-  { openings, store, session, locationIndex, actions: { navigate, notify } }: DeferredCore,
+  { recents, store, session, locationIndex, actions: { navigate, notify } }: DeferredCore,
   search: Pick<ReturnType<typeof createSearchPart>, 'searchItems' | 'findLocations'>,
   changes: History['changes'],
   /** Where a thing may belong, asked for after a pause in typing. */
@@ -65,7 +65,7 @@ export function startDialogs(
     if (!effect.destination) return;
     // Where things are put is offered first for the next ones.
     const { id, name } = effect.destination;
-    openings.note({ kind: 'location', id, name });
+    recents.note({ kind: 'location', id, name });
   };
 
   const learned = createLearnedStore(store, session);
@@ -83,10 +83,10 @@ export function startDialogs(
           search.searchItems(query, signal),
         ),
         findLocations: asPromise<PaletteLocations, WantedForPalette>(findWithParts),
-        readOpened: asPromise(async () => openings.all()),
+        readOpened: asPromise(async () => recents.all()),
         readItem: asPromise<Item, { id: string }>(({ id }, signal) => readItem(id, signal)),
       },
-      actions: { noteOpened: (_, what) => openings.note(what), carryOut: (_, effect) => carryOut(effect) },
+      actions: { noteOpened: (_, what) => recents.note(what), carryOut: (_, effect) => carryOut(effect) },
     }),
   ).start();
   palette.subscribe((state) => {

@@ -26,7 +26,7 @@ export function createSearchPart(
   /** What is called otherwise in the workshop, as it is known. */
   own: () => OwnSynonyms,
 ) {
-  const { cache, reads, items, itemReads, local, user, openings, actions, locationIndex } = core;
+  const { cache, reads, items, itemReads, local, user, recents, actions, locationIndex } = core;
   const readLocations = createLocationsNow(core);
   const placesOf: PlacesOf = ({ location_id }) =>
     locationIndex.getSnapshot().context.tree?.pathOf(location_id ?? '') ?? [];
@@ -42,7 +42,7 @@ export function createSearchPart(
     user,
     placesOf,
     own,
-    opened: () => openings.ids('item'),
+    opened: () => recents.ids('item'),
     inView,
   };
   const findLocations = async (
@@ -60,7 +60,7 @@ export function createSearchPart(
     // All others are of items.
     if (narrowing.length > exact.length) return NO_LOCATIONS;
     const query = exact.length === 0 ? wanted.query : [text, ...exact].join(' ');
-    const opened = openings.ids('location');
+    const opened = recents.ids('location');
     const found = await locations.find({ ...wanted, query, opened }, signal);
     if (found.total > 0 && found.respelt === undefined) return found;
     for (const other of calledOtherwise(query, own())) {

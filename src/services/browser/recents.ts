@@ -20,7 +20,7 @@ const Stored = type({
 });
 
 /** What the person who is logged in has opened in this browser. */
-export interface Openings {
+export interface Recents {
   /** Newest first. */
   all(): readonly Opened[];
   /** The ids of one kind, what the person comes back to most first. */
@@ -32,11 +32,11 @@ export interface Openings {
  * Kept under one key, for one user: it is that person's, so it ends with the session, and another user's is none.
  * A storage that is full or forbidden remembers nothing. `now` in epoch ms.
  */
-export function createOpenings(
+export function createRecents(
   store: BrowserStore,
   session: Pick<SessionStore, 'token' | 'user' | 'watch'>,
   now: () => number = Date.now,
-): Openings {
+): Recents {
   const all = (): Opened[] => {
     const text = store.get(KEY);
     if (text === null) return [];
@@ -70,7 +70,7 @@ export function createOpenings(
 }
 
 /** Reads of one record for its page: the first answer notes that it was opened. */
-export function readsThatNote(reads: Pick<Cache, 'read' | 'watch'>, openings: Pick<Openings, 'note'>) {
+export function readsThatNote(reads: Pick<Cache, 'read' | 'watch'>, recents: Pick<Recents, 'note'>) {
   return (kind: 'location' | 'item'): Pick<Cache, 'read' | 'watch'> => ({
     ...reads,
     watch(query, listener) {
@@ -78,7 +78,7 @@ export function readsThatNote(reads: Pick<Cache, 'read' | 'watch'>, openings: Pi
       return reads.watch(query, (state) => {
         if (!isNoted && state.status === 'answered' && isNamed(state.data)) {
           isNoted = true;
-          openings.note({ kind, id: state.data.id, name: state.data.name });
+          recents.note({ kind, id: state.data.id, name: state.data.name });
         }
         listener(state);
       });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
-import { createOpenings } from '../../../src/services/browser/recents.ts';
+import { createRecents } from '../../../src/services/browser/recents.ts';
 import { createSessionStore } from '../../../src/services/session/sessionStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -11,48 +11,48 @@ function stage(initial: Record<string, string> = {}) {
   const storage = memoryStorage({ auth_token: 't', 'stowage-user': 'ada', ...initial });
   const session = createSessionStore(storage, events);
   let now = 1_000 * DAY;
-  const openings = createOpenings(createBrowserStore({ storage, events }), session, () => now);
+  const recents = createRecents(createBrowserStore({ storage, events }), session, () => now);
   const note = (id: string, kind: 'location' | 'item' | 'command' = 'location') =>
-    openings.note({ kind, id, name: id.toUpperCase() });
-  return { storage, session, openings, note, pass: (time: number) => (now += time) };
+    recents.note({ kind, id, name: id.toUpperCase() });
+  return { storage, session, recents, note, pass: (time: number) => (now += time) };
 }
 
 describe('what was opened before', () => {
   test('is kept newest first, and ordered by how often and how lately', () => {
-    const { openings, note, pass } = stage();
+    const { recents, note, pass } = stage();
     for (const id of ['often', 'once', 'often', 'other', 'often']) {
       note(id);
       pass(DAY);
     }
     note('last');
     note('thing', 'item');
-    expect(openings.all().map(({ id }) => id)).toEqual(['thing', 'last', 'often', 'other', 'once']);
-    expect(openings.all()[0]).toMatchObject({ kind: 'item', name: 'THING' });
-    expect(openings.ids('location')).toEqual(['often', 'last', 'other', 'once']);
-    expect(openings.ids('item')).toEqual(['thing']);
+    expect(recents.all().map(({ id }) => id)).toEqual(['thing', 'last', 'often', 'other', 'once']);
+    expect(recents.all()[0]).toMatchObject({ kind: 'item', name: 'THING' });
+    expect(recents.ids('location')).toEqual(['often', 'last', 'other', 'once']);
+    expect(recents.ids('item')).toEqual(['thing']);
   });
 
   test('gives way to what is opened now, and a reload is no opening', () => {
-    const { openings, note, pass } = stage();
+    const { recents, note, pass } = stage();
     for (let time = 0; time < 3; time++) {
       note('old');
       pass(DAY);
     }
     for (let time = 0; time < 9; time++) note('new');
-    expect(openings.ids('location')).toEqual(['old', 'new']);
+    expect(recents.ids('location')).toEqual(['old', 'new']);
     pass(60 * DAY);
     note('new');
-    expect(openings.ids('location')).toEqual(['new', 'old']);
+    expect(recents.ids('location')).toEqual(['new', 'old']);
   });
 
   test('is a hundred things at most: what matters least goes', () => {
-    const { openings, note, pass } = stage();
+    const { recents, note, pass } = stage();
     for (let at = 0; at < 130; at++) {
       note('dear');
       note(`l${at}`);
       pass(DAY);
     }
-    const kept = openings.all().map(({ id }) => id);
+    const kept = recents.all().map(({ id }) => id);
     expect(kept).toHaveLength(100);
     expect(kept).toContain('dear');
     expect(kept).toContain('l129');
@@ -60,23 +60,23 @@ describe('what was opened before', () => {
   });
 
   test("is one person's: it ends with the session, and nobody else's is read", () => {
-    const { storage, session, openings, note } = stage();
+    const { storage, session, recents, note } = stage();
     note('a');
     session.set('t2', 'bob');
-    expect(openings.all()).toEqual([]);
+    expect(recents.all()).toEqual([]);
     note('b');
-    expect(openings.all().map(({ id }) => id)).toEqual(['b']);
+    expect(recents.all().map(({ id }) => id)).toEqual(['b']);
     session.clear();
     expect(storage.getItem('opened_lately')).toBeNull();
     note('c');
-    expect(openings.all()).toEqual([]);
+    expect(recents.all()).toEqual([]);
   });
 
   test('is gone at the next start when the session ended without this page', () => {
     const before = stage();
     before.note('a');
     const text = before.storage.getItem('opened_lately') ?? '';
-    expect(stage({ opened_lately: text }).openings.all()).toHaveLength(1);
+    expect(stage({ opened_lately: text }).recents.all()).toHaveLength(1);
     const after = stage({ opened_lately: text, auth_token: '' });
     expect(after.storage.getItem('opened_lately')).toBeNull();
   });
@@ -84,17 +84,17 @@ describe('what was opened before', () => {
   test.each(['{', '[]', '{"user":"ada","opened":[{"kind":"planet"}]}'])(
     '%s in its place is nothing',
     (text) => {
-      const { openings, note } = stage({ opened_lately: text });
-      expect(openings.all()).toEqual([]);
+      const { recents, note } = stage({ opened_lately: text });
+      expect(recents.all()).toEqual([]);
       note('a');
-      expect(openings.all()).toHaveLength(1);
+      expect(recents.all()).toHaveLength(1);
     },
   );
 
   test('is not remembered where nothing can be stored, and nobody hears of it', () => {
-    const { storage, openings, note } = stage();
+    const { storage, recents, note } = stage();
     storage.isForbidden = true;
     expect(() => note('a')).not.toThrow();
-    expect(openings.all()).toEqual([]);
+    expect(recents.all()).toEqual([]);
   });
 });
