@@ -17,7 +17,7 @@ import { pageSize } from '../model/items/pages.ts';
 import type { Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
 import { sessionMachine, type TokenChanged } from '../machines/session/session.machine.ts';
 import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
-import { createAnswerKeeper } from '../services/cache/queryPersister.ts';
+import { createQueryPersister } from '../services/cache/queryPersister.ts';
 import { createCache } from '../services/cache/cache.ts';
 import { createFallback } from '../services/cache/fallback.ts';
 import { createAdvertising } from '../services/host/advertising.ts';
@@ -55,12 +55,14 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   const reach = createReach();
   const advertising = createAdvertising(storage, apiBase);
   const http = createHttp({ baseUrl: apiBase, session: store, advertising, heard: reach.heard });
-  const keeper = createAnswerKeeper(
+  const persister = createQueryPersister(
     () =>
-      import('../services/cache/persistedQueries.ts').then(({ createKeptAnswers }) => createKeptAnswers()),
+      import('../services/cache/persistedQueries.ts').then(({ createPersistedQueries }) =>
+        createPersistedQueries(),
+      ),
     store.user,
   );
-  const cache = createCache({ kept: keeper });
+  const cache = createCache({ persister });
   const reads = createFallback(cache, () => deferred().then(({ standIns }) => standIns));
   const items = createItems(http);
   const locations = createLocations(http);
@@ -179,7 +181,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     // One user's data is never the next one's: the cache ends with the session.
     if (!isLoggedIn) {
       cache.clear();
-      keeper.clear();
+      persister.clear();
       overlays.send({ type: 'overlay.closed' });
     }
     locationIndex.send({ type: isLoggedIn ? 'session.started' : 'session.ended' });

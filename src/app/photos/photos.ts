@@ -30,8 +30,8 @@ export function startPhotos(
         marks: store,
         lock,
         makeRoom: async () => {
-          const { createKeptAnswers } = await import('../../services/cache/persistedQueries.ts');
-          await createKeptAnswers().clear();
+          const { createPersistedQueries } = await import('../../services/cache/persistedQueries.ts');
+          await createPersistedQueries().clear();
         },
         onSetAside: (place) =>
           say({

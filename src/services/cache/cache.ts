@@ -61,7 +61,7 @@ export type WatchState<T> =
     };
 
 /** Where answers outlive the page. Nothing of it rejects: what is kept is only a copy. */
-export interface AnswerKeeper {
+export interface QueryPersister {
   find(key: string): Promise<{ text: string; at: number } | undefined>;
   /** `at` in epoch ms; `text` is asked for once there is time. */
   keep(key: string, at: number, text: () => string): void;
@@ -108,12 +108,12 @@ const RECALL_LIMIT = 500;
 
 /**
  * The cache of server answers. This is the layer that owns repeating a read. `retryDelay` is in milliseconds;
- * without `kept` no answer outlives the page.
+ * without `persister` no answer outlives the page.
  */
 export function createCache({
   retryDelay = 300,
-  kept,
-}: { retryDelay?: number; kept?: AnswerKeeper } = {}): Cache {
+  persister,
+}: { retryDelay?: number; persister?: QueryPersister } = {}): Cache {
   const client = createQueryClient();
   const { queries } = client;
   const asking = createAskingAgain(queries);
@@ -121,21 +121,21 @@ export function createCache({
   /** Puts the kept answer in as an old one, while the call is under way and nothing else is known. */
   const recall = async <T>(query: QuerySpec<T>, key: string, signal: AbortSignal): Promise<void> => {
     if (!query.kept || client.state(query.key)?.data !== undefined) return;
-    const found = await kept?.find(key);
+    const found = await persister?.find(key);
     const state = client.state(query.key);
     if (!found || signal.aborted || state?.fetchStatus !== 'fetching' || state.data !== undefined) return;
     try {
       // The negative time is how a kept answer is told from a live one: it never counts as fresh.
       client.set(query.key, answerIn(found.text, query.kept), -found.at);
     } catch {
-      kept?.forget(key);
+      persister?.forget(key);
     }
   };
 
   const load = async <T>(query: QuerySpec<T>, signal: AbortSignal, fresh: boolean): Promise<T> => {
     // Only this query's answers are under its key.
     const known = client.state(query.key)?.data as T | undefined;
-    if (!kept || !query.kept) return query.load(signal, { fresh, known });
+    if (!persister || !query.kept) return query.load(signal, { fresh, known });
     const key = hashKey(query.key);
     let recalling: Promise<void> | undefined;
     const recallOnce = () => (recalling ??= recall(query, key, signal));
@@ -143,11 +143,11 @@ export function createCache({
     try {
       const answer = await query.load(signal, { fresh, known });
       if (!signal.aborted) {
-        kept.keep(key, Date.now(), () => withoutSigned(query.keptText?.(answer) ?? textOf(answer)));
+        persister.keep(key, Date.now(), () => withoutSigned(query.keptText?.(answer) ?? textOf(answer)));
       }
       return answer;
     } catch (error) {
-      if (isFailure(error) && isAnswer(error)) kept.forget(key);
+      if (isFailure(error) && isAnswer(error)) persister.forget(key);
       // A failure tells what is known: after it, it would be too late.
       else if (!signal.aborted) await Promise.race([recallOnce(), pause(RECALL_LIMIT)]);
       throw error;

@@ -11,7 +11,7 @@ const Note = type({ key: string(), at: number(), used: number() });
 type Note = Infer<typeof Note>;
 
 /** The last answers in this browser, each under its user and key. Nothing of it rejects. */
-export interface KeptAnswers {
+export interface PersistedQueries {
   find(user: string, key: string): Promise<{ text: string; at: number } | undefined>;
   /** `at` is when it was given, epoch ms; `text` is asked for in an idle moment. */
   keep(user: string, key: string, at: number, text: () => string): void;
@@ -27,7 +27,7 @@ const notesOf = (user: string): IDBKeyRange => IDBKeyRange.bound(['note', user],
  * The last answers in IndexedDB, at most 300 of each user. A database that is full or forbidden keeps nothing,
  * and nobody hears of it: they are only copies. `now` in epoch ms.
  */
-export function createKeptAnswers(now: () => number = Date.now): KeptAnswers {
+export function createPersistedQueries(now: () => number = Date.now): PersistedQueries {
   const store = createStore('stowage-answers', 'answers');
   /** One after the other, none after a clearing that it came before. */
   let last: Promise<unknown> = Promise.resolve();

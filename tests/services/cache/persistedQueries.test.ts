@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import {
-  type AnswerKeeper,
   type Cache,
   createCache,
+  type QueryPersister,
   type QuerySpec,
   type WatchState,
 } from '../../../src/services/cache/cache.ts';
@@ -13,15 +13,15 @@ const OFFLINE = failure('offline', 'away');
 const MINUTE = 60_000;
 
 /** Kept answers in memory, and how often they were looked up. */
-function memoryKeeper(initial: Record<string, { text: string; at: number }> = {}) {
+function memoryPersister(initial: Record<string, { text: string; at: number }> = {}) {
   const entries = new Map(Object.entries(initial));
-  const find = vi.fn<AnswerKeeper['find']>(async (key) => entries.get(key));
-  const keeper: AnswerKeeper = {
+  const find = vi.fn<QueryPersister['find']>(async (key) => entries.get(key));
+  const persister: QueryPersister = {
     find,
     keep: (key, at, text) => void entries.set(key, { text: text(), at }),
     forget: (key) => void entries.delete(key),
   };
-  return { entries, find, keeper };
+  return { entries, find, persister };
 }
 
 /** A query of texts that answers or fails when told. */
@@ -46,7 +46,7 @@ function held(more: Partial<QuerySpec<string>> = {}) {
 
 const KEY = '["k"]';
 let cache: Cache;
-const started = (kept: AnswerKeeper) => (cache = createCache({ retryDelay: 300, kept }));
+const started = (persister: QueryPersister) => (cache = createCache({ retryDelay: 300, persister }));
 function watched<T>(query: QuerySpec<T>) {
   const states: WatchState<T>[] = [];
   const stop = cache.watch(query, (state) => states.push(state));
@@ -62,8 +62,8 @@ afterEach(() => {
 
 describe('an answer that was kept', () => {
   test('GOAL-12: is shown as an old one while the call is under way, then the live one takes its place', async () => {
-    const { keeper } = memoryKeeper({ [KEY]: { text: '"old"', at: 7 } });
-    started(keeper);
+    const { persister } = memoryPersister({ [KEY]: { text: '"old"', at: 7 } });
+    started(persister);
     const { query, calls } = held();
     const { states } = watched(query);
     await vi.advanceTimersByTimeAsync(250);
@@ -78,8 +78,8 @@ describe('an answer that was kept', () => {
   });
 
   test('is not even looked up when the live answer is quick', async () => {
-    const { keeper, find } = memoryKeeper({ [KEY]: { text: '"old"', at: 7 } });
-    started(keeper);
+    const { persister, find } = memoryPersister({ [KEY]: { text: '"old"', at: 7 } });
+    started(persister);
     const { query, calls } = held();
     const { states } = watched(query);
     await vi.advanceTimersByTimeAsync(249);
@@ -90,8 +90,8 @@ describe('an answer that was kept', () => {
   });
 
   test('never counts as fresh, however young it is: the call is made, and made again after it was given up', async () => {
-    const { keeper } = memoryKeeper({ [KEY]: { text: '"old"', at: Date.now() - 1 } });
-    started(keeper);
+    const { persister } = memoryPersister({ [KEY]: { text: '"old"', at: Date.now() - 1 } });
+    started(persister);
     const { query, calls } = held();
     const { stop } = watched(query);
     await vi.advanceTimersByTimeAsync(250);
@@ -102,8 +102,8 @@ describe('an answer that was kept', () => {
   });
 
   test('does not answer a read: that waits for the live one', async () => {
-    const { keeper } = memoryKeeper({ [KEY]: { text: '"old"', at: 7 } });
-    started(keeper);
+    const { persister } = memoryPersister({ [KEY]: { text: '"old"', at: 7 } });
+    started(persister);
     const { query, calls } = held();
     const reading = cache.read(query);
     await vi.advanceTimersByTimeAsync(1000);
@@ -114,8 +114,8 @@ describe('an answer that was kept', () => {
   });
 
   test('comes with the failure, also when that is quick', async () => {
-    const { keeper } = memoryKeeper({ [KEY]: { text: '"old"', at: 7 } });
-    started(keeper);
+    const { persister } = memoryPersister({ [KEY]: { text: '"old"', at: 7 } });
+    started(persister);
     const { query, calls } = held();
     const { states } = watched(query);
     await vi.advanceTimersByTimeAsync(0);
@@ -125,7 +125,7 @@ describe('an answer that was kept', () => {
   });
 
   test('does not hide a failure by a storage that hangs', async () => {
-    started({ ...memoryKeeper().keeper, find: () => new Promise(() => {}) });
+    started({ ...memoryPersister().persister, find: () => new Promise(() => {}) });
     const { query, calls } = held();
     const reading = rejection(cache.read(query));
     await vi.advanceTimersByTimeAsync(0);
@@ -137,7 +137,7 @@ describe('an answer that was kept', () => {
   test('that is found too late changes nothing any more', async () => {
     let found = (_: { text: string; at: number }): void => {};
     const find = () => new Promise<{ text: string; at: number }>((resolve) => (found = resolve));
-    started({ ...memoryKeeper().keeper, find });
+    started({ ...memoryPersister().persister, find });
     const { query, calls } = held();
     const { states } = watched(query);
     await vi.advanceTimersByTimeAsync(0);
@@ -151,7 +151,7 @@ describe('an answer that was kept', () => {
   test('is not shown to the one who logs in while it is looked up', async () => {
     let found = (_: { text: string; at: number }): void => {};
     const find = () => new Promise<{ text: string; at: number }>((resolve) => (found = resolve));
-    started({ ...memoryKeeper().keeper, find });
+    started({ ...memoryPersister().persister, find });
     const { query } = held();
     const { stop } = watched(query);
     await vi.advanceTimersByTimeAsync(250);
@@ -164,8 +164,8 @@ describe('an answer that was kept', () => {
   });
 
   test.each(['7', '{"half":', '{}'])('%s, which is none, is dropped', async (text) => {
-    const { keeper, entries } = memoryKeeper({ [KEY]: { text, at: 7 } });
-    started(keeper);
+    const { persister, entries } = memoryPersister({ [KEY]: { text, at: 7 } });
+    started(persister);
     const { query } = held();
     const { states } = watched(query);
     await vi.advanceTimersByTimeAsync(250);
@@ -176,8 +176,8 @@ describe('an answer that was kept', () => {
 
 describe('keeping', () => {
   test('every live answer is kept with its time', async () => {
-    const { keeper, entries } = memoryKeeper();
-    started(keeper);
+    const { persister, entries } = memoryPersister();
+    started(persister);
     const { query, calls } = held();
     watched(query);
     await vi.advanceTimersByTimeAsync(0);
@@ -187,23 +187,23 @@ describe('keeping', () => {
   });
 
   test('as the text that the query gives for it', async () => {
-    const { keeper, entries } = memoryKeeper();
-    started(keeper);
+    const { persister, entries } = memoryPersister();
+    started(persister);
     await cache.read({ key: ['k'], load: async () => 'live', kept: String, keptText: () => '["raw"]' });
     expect(entries.get(KEY)?.text).toBe('["raw"]');
   });
 
   test('only the answers of queries that say so', async () => {
-    const { keeper, entries, find } = memoryKeeper();
-    started(keeper);
+    const { persister, entries, find } = memoryPersister();
+    started(persister);
     await cache.read({ key: ['k'], load: async () => 'live' });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect([entries.size, find.mock.calls.length]).toEqual([0, 0]);
   });
 
   test('never an answer whose session has ended before it came', async () => {
-    const { keeper, entries } = memoryKeeper();
-    started(keeper);
+    const { persister, entries } = memoryPersister();
+    started(persister);
     let answer = (_: string): void => {};
     // A loader that does not listen to its signal.
     const load = () => new Promise<string>((resolve) => (answer = resolve));
@@ -217,8 +217,8 @@ describe('keeping', () => {
   });
 
   test.each(['not-found', 'unauthorised'] as const)('what is %s by now is kept no longer', async (kind) => {
-    const { keeper, entries } = memoryKeeper({ [KEY]: { text: '"old"', at: 7 } });
-    started(keeper);
+    const { persister, entries } = memoryPersister({ [KEY]: { text: '"old"', at: 7 } });
+    started(persister);
     const { query, calls } = held();
     const reading = rejection(cache.read(query));
     await vi.advanceTimersByTimeAsync(0);
@@ -230,8 +230,8 @@ describe('keeping', () => {
 
 describe('known answers', () => {
   test('are found by the first parts of their key, those without data are not', async () => {
-    const { keeper } = memoryKeeper();
-    started(keeper);
+    const { persister } = memoryPersister();
+    started(persister);
     cache.set(['items', 1], 'one');
     cache.set(['items', 2], 'two');
     cache.set(['search', 'x'], 'three');
@@ -243,7 +243,7 @@ describe('known answers', () => {
   });
 
   test('a failure that is asked for again says so', async () => {
-    started(memoryKeeper().keeper);
+    started(memoryPersister().persister);
     const { query, calls } = held();
     cache.set(query.key, 'old');
     cache.invalidate('k');

@@ -1,12 +1,12 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore as fakeObjectStore } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createKeptAnswers } from '../../../src/services/cache/persistedQueries.ts';
-import { createAnswerKeeper } from '../../../src/services/cache/queryPersister.ts';
+import { createPersistedQueries } from '../../../src/services/cache/persistedQueries.ts';
+import { createQueryPersister } from '../../../src/services/cache/queryPersister.ts';
 
 /** Other tests may have the machine: what is waited for comes, but not at once. */
 const SLOWLY = { timeout: 15_000 };
 let now = 0;
-const kept = () => createKeptAnswers(() => ++now);
+const persisted = () => createPersistedQueries(() => ++now);
 
 beforeEach(() => {
   now = 1000;
@@ -15,26 +15,26 @@ beforeEach(() => {
 });
 
 /** Keeps a text, and waits until it can be found. */
-async function keep(answers: ReturnType<typeof kept>, user: string, key: string, text: string, at = 5) {
+async function keep(answers: ReturnType<typeof persisted>, user: string, key: string, text: string, at = 5) {
   answers.keep(user, key, at, () => text);
   await vi.waitFor(async () => expect(await answers.find(user, key)).toEqual({ text, at }), SLOWLY);
 }
 
 test('an answer is found by the next page, with its time', async () => {
-  await keep(kept(), 'ada', '["item","1"]', '{"id":"1"}', 77);
-  expect(await kept().find('ada', '["item","1"]')).toEqual({ text: '{"id":"1"}', at: 77 });
-  expect(await kept().find('ada', '["item","2"]')).toBeUndefined();
+  await keep(persisted(), 'ada', '["item","1"]', '{"id":"1"}', 77);
+  expect(await persisted().find('ada', '["item","1"]')).toEqual({ text: '{"id":"1"}', at: 77 });
+  expect(await persisted().find('ada', '["item","2"]')).toBeUndefined();
 });
 
 test("nobody finds another person's answers", async () => {
-  await keep(kept(), 'ada', 'k', '"hers"');
-  expect(await kept().find('bob', 'k')).toBeUndefined();
-  await keep(kept(), 'bob', 'k', '"his"');
-  expect(await kept().find('ada', 'k')).toMatchObject({ text: '"hers"' });
+  await keep(persisted(), 'ada', 'k', '"hers"');
+  expect(await persisted().find('bob', 'k')).toBeUndefined();
+  await keep(persisted(), 'bob', 'k', '"his"');
+  expect(await persisted().find('ada', 'k')).toMatchObject({ text: '"hers"' });
 });
 
 test('the same answer again writes its time and not its text', async () => {
-  const answers = kept();
+  const answers = persisted();
   await keep(answers, 'ada', 'tree', '"long"');
   const put = vi.spyOn(IDBObjectStorePrototype(), 'put');
   await keep(answers, 'ada', 'tree', '"long"', 6);
@@ -44,7 +44,7 @@ test('the same answer again writes its time and not its text', async () => {
 });
 
 test('of more than 300 the one that was used least recently goes first', async () => {
-  const answers = kept();
+  const answers = persisted();
   for (let at = 0; at < 300; at++) answers.keep('ada', `k${at}`, at, () => `${at}`);
   await keep(answers, 'bob', 'k', '0');
   await keep(answers, 'ada', 'k299', '299', 299);
@@ -57,7 +57,7 @@ test('of more than 300 the one that was used least recently goes first', async (
 });
 
 test('an answer that was given up is not found again', async () => {
-  const answers = kept();
+  const answers = persisted();
   await keep(answers, 'ada', 'a', '1');
   await keep(answers, 'ada', 'b', '2');
   answers.forget('ada', 'a');
@@ -66,7 +66,7 @@ test('an answer that was given up is not found again', async () => {
 });
 
 test('clearing deletes everything, and what still waits to be kept', async () => {
-  const answers = kept();
+  const answers = persisted();
   await keep(answers, 'ada', 'a', '1');
   await keep(answers, 'bob', 'a', '1');
   const late = vi.fn<() => string>(() => '2');
@@ -84,7 +84,7 @@ test('clearing deletes everything, and what still waits to be kept', async () =>
 });
 
 test('a record that is none of ours is not found', async () => {
-  const answers = kept();
+  const answers = persisted();
   await keep(answers, 'ada', 'a', '1');
   vi.spyOn(IDBObjectStorePrototype(), 'get').mockImplementationOnce(function (this: IDBObjectStore) {
     return this.count();
@@ -97,7 +97,7 @@ test.each([
   ['a forbidden one', { open: () => raise('SecurityError') }],
 ])('with %s for a database nothing is kept, and nobody hears of it', async (_, database) => {
   vi.stubGlobal('indexedDB', database);
-  const answers = kept();
+  const answers = persisted();
   answers.keep('ada', 'nowhere', 1, () => '1');
   answers.forget('ada', 'nowhere');
   expect(await answers.find('ada', 'nowhere')).toBeUndefined();
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('a full database keeps what it has, and takes answers again when there is room', async () => {
-  const answers = kept();
+  const answers = persisted();
   await keep(answers, 'ada', 'a', '1');
   const put = vi
     .spyOn(IDBObjectStorePrototype(), 'put')
@@ -129,19 +129,19 @@ test('whose answer it is is settled when it comes, not when the code for keeping
     clear: async () => void calls.push(['clear']),
   };
   let user: string | null = 'ada';
-  const keeper = createAnswerKeeper(
-    async () => answers as unknown as ReturnType<typeof kept>,
+  const persister = createQueryPersister(
+    async () => answers as unknown as ReturnType<typeof persisted>,
     () => user,
   );
-  keeper.keep('k', 5, () => '');
+  persister.keep('k', 5, () => '');
   user = 'bob';
   await vi.advanceTimersByTimeAsync(1000);
-  await keeper.find('k');
-  keeper.forget('k');
+  await persister.find('k');
+  persister.forget('k');
   user = null;
-  await keeper.find('k');
-  keeper.keep('k', 6, () => '');
-  keeper.forget('k');
+  await persister.find('k');
+  persister.keep('k', 6, () => '');
+  persister.forget('k');
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toEqual([
     ['keep', 'ada', 'k', 5],
@@ -150,8 +150,8 @@ test('whose answer it is is settled when it comes, not when the code for keeping
   ]);
   // What was to be kept when the session ended is not.
   user = 'bob';
-  keeper.keep('k', 7, () => '');
-  keeper.clear();
+  persister.keep('k', 7, () => '');
+  persister.clear();
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls.slice(3)).toEqual([['clear']]);
   vi.useRealTimers();

@@ -3,7 +3,7 @@ import { itemTest } from '../../../contract/finding/itemFits.ts';
 import { NO_FILTERS } from '../../../src/model/items/itemTable.ts';
 import { tableRows } from '../../../src/model/items/tableRows.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
-import { type AnswerKeeper, createCache } from '../../../src/services/cache/cache.ts';
+import { createCache, type QueryPersister } from '../../../src/services/cache/cache.ts';
 import { createItemCopies } from '../../../src/services/unsent/offlineItemCache.ts';
 import { createItems } from '../../../src/services/items/items.ts';
 import { createLocations } from '../../../src/services/locations/locations.ts';
@@ -42,8 +42,8 @@ describe('signed addresses', () => {
 
   test('are not in the kept answers: neither in pages of items nor in the tree of locations', async () => {
     const texts: string[] = [];
-    const keep = vi.fn<AnswerKeeper['keep']>((_key, _at, text) => void texts.push(text()));
-    const cache = createCache({ kept: { find: async () => undefined, keep, forget: () => {} } });
+    const keep = vi.fn<QueryPersister['keep']>((_key, _at, text) => void texts.push(text()));
+    const cache = createCache({ persister: { find: async () => undefined, keep, forget: () => {} } });
     const place = { id: 'l1', name: 'Shop', thumbnail_url: SIGNED, children: [] };
     const { http } = onHost(({ path }) => json(path.includes('hierarchy') ? [place] : [item]));
     const page = createItems(http).page({ page: 1, pageSize: 12, category: null });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { unreadIn } from '../../../contract/unread.ts';
-import { type AnswerKeeper, createCache, type QuerySpec } from '../../../src/services/cache/cache.ts';
+import { createCache, type QueryPersister, type QuerySpec } from '../../../src/services/cache/cache.ts';
 import { withKnownRest } from '../../../src/services/items/searchRest.ts';
 import { putIntoLists } from '../../../src/services/cache/optimisticLists.ts';
 import { createImages } from '../../../src/services/photos/images.ts';
@@ -160,19 +160,19 @@ test('the count stays with a list that an item was put into, and with hits that 
 test('the count outlives the page with the answer', async () => {
   vi.useFakeTimers();
   const entries = new Map<string, { text: string; at: number }>();
-  const keeper: AnswerKeeper = {
+  const persister: QueryPersister = {
     find: async (key) => entries.get(key),
     keep: (key, at, text) => void entries.set(key, { at, text: text() }),
     forget: (key) => void entries.delete(key),
   };
   const query = ({ items }: Host) => items.page({ page: 1, pageSize: 12, category: null });
   const host = onHostWith([null, item('a')]);
-  const first = createCache({ retryDelay: 0, kept: keeper });
+  const first = createCache({ retryDelay: 0, persister });
   await first.read(query(host));
   await vi.advanceTimersByTimeAsync(5000);
   expect(entries.size).toBe(1);
   const away = onFailingHost(() => Promise.reject(new TypeError('Failed to fetch')));
-  const second = createCache({ retryDelay: 0, kept: keeper });
+  const second = createCache({ retryDelay: 0, persister });
   const failing = second.read(query(away)).catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(5000);
   expect(await failing).toBe('failed');
