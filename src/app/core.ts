@@ -39,7 +39,7 @@ import type { Locations } from '../services/locations/locations.ts';
 import { createLocationWrites } from '../services/locations/locationWrites.ts';
 import { createMissedPhotos } from '../services/photos/missedPhotos.ts';
 import type { SessionStore } from '../services/session/sessionStore.ts';
-import { startLocalCopies } from '../services/unsent/offlineCopies.ts';
+import { startOfflineCopies } from '../services/unsent/offlineCopies.ts';
 import type { OpenForms } from '../views/forms/openForms.ts';
 import type { NoticeSender } from '../views/notices/notices.ts';
 import { createCopyAddress } from './locations/copyAddress.ts';
@@ -125,7 +125,7 @@ export function createDeferredCore(core: Core) {
     return () => (user() === person ? 'here' : user() === '' ? 'gone' : 'replaced');
   };
   const unanswered = startUnanswered({ window, session, asker, say });
-  const itemReads = createItemReads(http, cache, { onRead: (item) => local.keepCopy(item) });
+  const itemReads = createItemReads(http, cache, { onRead: (item) => offlineCopies.keepCopy(item) });
   const itemWrites = createItemWrites(http, cache);
   const locationReads = createLocationReads(http);
   const locationWrites = createLocationWrites(
@@ -142,7 +142,7 @@ export function createDeferredCore(core: Core) {
     },
     unanswered,
   );
-  const local = startLocalCopies({
+  const offlineCopies = startOfflineCopies({
     store,
     cache,
     session,
@@ -213,7 +213,7 @@ export function createDeferredCore(core: Core) {
     itemWrites,
     locationReads,
     locationWrites,
-    local,
+    offlineCopies,
     recents,
     missedPhotos,
     missedReads,

@@ -17,7 +17,7 @@ import { watchPath } from '../services/browser/navigations.ts';
 import { onAnotherLogin } from '../services/session/anotherPerson.ts';
 import { createLocationFinding } from '../services/locations/locationFinding.ts';
 import { createUnsentOverlay } from '../services/locations/unsentOverlay.ts';
-import type { LocalCopies } from '../services/unsent/offlineCopies.ts';
+import type { OfflineCopies } from '../services/unsent/offlineCopies.ts';
 import { createTabDrafts } from '../services/unsent/tabDrafts.ts';
 import type { Deferred } from '../views/AppContext.ts';
 import { hideOfLeftPage, hidePersonal } from '../views/notices/notices.ts';
@@ -82,10 +82,10 @@ export async function startDeferred(made: Core): Promise<ReturnType<typeof creat
 }
 
 /** The same at once, with what the storage has. */
-export function createDeferred(made: Core): Deferred & LocalCopies {
+export function createDeferred(made: Core): Deferred & OfflineCopies {
   const core = createDeferredCore(made);
   const { window, session, locationIndex, layOverLocations, actions, say } = core;
-  const { http, cache, local, itemReads, unanswered, copyAddress } = core;
+  const { http, cache, offlineCopies, itemReads, unanswered, copyAddress } = core;
   const { navigate: goTo } = actions;
   const itemRemoval = createItemRemoval(http, cache, unanswered);
   const finding = createLocationFinding();
@@ -95,7 +95,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
     finding.know(context.locations ?? NO_LOCATIONS);
     if (!context.locations || context.locations === labelled) return;
     labelled = context.locations;
-    local.labels.remember(labelled.filter(({ id }) => !isLocalId(id)));
+    offlineCopies.labels.remember(labelled.filter(({ id }) => !isLocalId(id)));
   };
   knowLocations(locationIndex.getSnapshot());
   onAnotherLogin(session, hidePersonal);
@@ -183,7 +183,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
   window.addEventListener(LISTS_CHANGED, () => void outbox.tidy().catch(() => {}));
 
   return {
-    ...local,
+    ...offlineCopies,
     showNotice: history.showNotice,
     Toasts,
     SyncState,
@@ -239,7 +239,7 @@ export function createDeferred(made: Core): Deferred & LocalCopies {
       itemForm: createItemFormPart({
         ...core,
         outbox,
-        labels: local.labels,
+        labels: offlineCopies.labels,
         readFresh: itemReads.readFresh,
         findAuthor: async (id, fields, signal) =>
           authorOf(await cache.read(itemReads.history(id), { fresh: true, signal }), fields),

@@ -26,7 +26,7 @@ export function createSearchPart(
   /** What is called otherwise in the workshop, as it is known. */
   own: () => OwnSynonyms,
 ) {
-  const { cache, reads, items, itemReads, local, user, recents, actions, locationIndex } = core;
+  const { cache, reads, items, itemReads, offlineCopies, user, recents, actions, locationIndex } = core;
   const readLocations = createLocationsNow(core);
   const placesOf: PlacesOf = ({ location_id }) =>
     locationIndex.getSnapshot().context.tree?.pathOf(location_id ?? '') ?? [];
@@ -38,7 +38,7 @@ export function createSearchPart(
   const finding: ItemFindingParts = {
     cache,
     search: items.search,
-    copies: local.copies,
+    itemCache: offlineCopies.itemCache,
     user,
     placesOf,
     own,

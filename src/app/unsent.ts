@@ -26,7 +26,7 @@ export type UnsentPart = ReturnType<typeof createUnsentPart>;
 
 /** Wires what keeps and sends the work that the server does not have; a part of `deferred.ts`. */
 export function createUnsentPart(core: DeferredCore) {
-  const { window, cache, store, user, owner, local, locations } = core;
+  const { window, cache, store, user, owner, offlineCopies, locations } = core;
   const { itemReads, itemWrites, locationReads, locationWrites } = core;
   const lock = lockOf(core);
   const drafts = createDrafts(store, owner);
@@ -63,17 +63,17 @@ export function createUnsentPart(core: DeferredCore) {
     writes: itemWrites,
     readItem: (id) => itemReads.readFresh(id),
     user,
-    legacy: local.legacy,
+    legacy: offlineCopies.legacy,
     onSent: (item, entry) => {
       cache.set(['item', item.id], item);
       if (entry.kind === 'create') {
         added.push(item);
         adding.due();
-        local.copies.write(item, user(), Date.now());
+        offlineCopies.itemCache.write(item, user(), Date.now());
         photos.adopt(entry.id, item.id);
       } else {
         // The copy is what it was before (EDIT-08); the other lists may show what has changed (EDIT-12).
-        local.copies.remove(item.id);
+        offlineCopies.itemCache.remove(item.id);
         announceItems(window);
       }
     },
@@ -90,7 +90,7 @@ export function createUnsentPart(core: DeferredCore) {
   });
   const lastKnown = (id: string) => {
     const known = cache.peek(itemReads.one(id));
-    const alone = known ? { item: known.data, at: known.at } : local.copies.read(id, user());
+    const alone = known ? { item: known.data, at: known.at } : offlineCopies.itemCache.read(id, user());
     return newestKnown(alone, listedItems(cache, id));
   };
   const photos = startPhotos(core, { lock, outbox, locations: unsentLocations });

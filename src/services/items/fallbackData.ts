@@ -2,7 +2,7 @@ import { decodeLocation } from '../../../contract/answers.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { isSameLabel } from '../../../contract/texts.ts';
 import { sampleItems, sampleItemsIn, sampleLocations } from '../../model/samples/samples.ts';
-import type { ItemCopies } from '../unsent/offlineItemCache.ts';
+import type { OfflineItemCache } from '../unsent/offlineItemCache.ts';
 import type { ItemPage, ItemPageQuery } from './itemPages.ts';
 import { type KnownLists, listedItems } from './listedItem.ts';
 
@@ -27,7 +27,7 @@ export interface FallbackData {
 
 export interface StandInsParts {
   cache: KnownLists;
-  copies: Pick<ItemCopies, 'read'>;
+  itemCache: Pick<OfflineItemCache, 'read'>;
   /** The login name; '' for nobody. */
   user(): string;
   /** Localhost or a preview host: there single things have samples too (FALLB-07 to FALLB-09). */
@@ -36,7 +36,7 @@ export interface StandInsParts {
 }
 
 export function createFallbackData(parts: StandInsParts): FallbackData {
-  const { cache, copies, user, isSampleHost, directly } = parts;
+  const { cache, itemCache, user, isSampleHost, directly } = parts;
   const sample = <T>(data: T): StandIn<T> => ({ data, source: 'sample' });
 
   return {
@@ -60,8 +60,8 @@ export function createFallbackData(parts: StandInsParts): FallbackData {
     },
     async item(id) {
       const listed = listedItems(cache, id);
-      const copy = copies.read(id, user());
-      // Local copies and cached lists alike: the newest is closest to the truth (FALLB-10, FALLB-11).
+      const copy = itemCache.read(id, user());
+      // Copies and cached lists alike: the newest is closest to the truth (FALLB-10, FALLB-11).
       const [newest] = [...(copy ? [copy] : []), ...listed].sort((a, b) => b.at - a.at);
       if (newest) return { data: newest.item, at: newest.at, source: 'last-known' };
       const items = isSampleHost ? sampleItems() : [];

@@ -7,7 +7,7 @@ import { findItems, itemsMeant, type PlacesOf } from '../../model/finding/itemMa
 import type { Cache, QuerySpec } from '../cache/cache.ts';
 import type { Items } from './items.ts';
 import { ITEM_LISTS } from './listedItem.ts';
-import type { ItemCopies } from '../unsent/offlineItemCache.ts';
+import type { OfflineItemCache } from '../unsent/offlineItemCache.ts';
 
 /** Items for the palette. */
 export interface FoundItems {
@@ -28,7 +28,7 @@ export interface FoundItems {
 interface KnownItemsParts {
   cache: Pick<Cache, 'read' | 'peek' | 'known'>;
   search: Items['search'];
-  copies: Pick<ItemCopies, 'all' | 'read'>;
+  itemCache: Pick<OfflineItemCache, 'all' | 'read'>;
   placesOf: PlacesOf;
   /** What is called otherwise in the workshop, as it is known. */
   own(): OwnSynonyms;
@@ -76,7 +76,7 @@ export function createItemFinding(parts: ItemFindingParts) {
  * whether they name it or not.
  */
 function withFamiliar(
-  { copies, user, opened, inView, placesOf, own }: ItemFindingParts,
+  { itemCache, user, opened, inView, placesOf, own }: ItemFindingParts,
   query: string,
   found: FoundItems,
 ): FoundItems {
@@ -84,7 +84,7 @@ function withFamiliar(
   const familiar = [
     ...opened()
       .slice(0, OPENED_MAX)
-      .flatMap((id) => copies.read(id, user())?.item ?? []),
+      .flatMap((id) => itemCache.read(id, user())?.item ?? []),
     ...inView().slice(0, IN_VIEW_MAX),
   ];
   const fits = itemTest(query, placesOf, own());
@@ -113,19 +113,19 @@ export function searchOrKnown(parts: KnownItemsParts, query: string): QuerySpec<
 
 /** What this browser knows of items with these words, else of items that are meant. */
 async function knownFor(
-  { cache, copies, user, placesOf, own }: KnownItemsParts,
+  { cache, itemCache, user, placesOf, own }: KnownItemsParts,
   query: string,
 ): Promise<FoundItems> {
-  const { items, meant } = await findItems(knownItems(cache, copies.all(user())), query, placesOf, own());
+  const { items, meant } = await findItems(knownItems(cache, itemCache.all(user())), query, placesOf, own());
   return { items: [...items], total: items.length, ...(meant === undefined ? {} : { meant }) };
 }
 
 /** What it knows of items that may be meant, of those that nothing typed has left out. */
 async function alikeTo(
-  { cache, copies, user, placesOf, own }: KnownItemsParts,
+  { cache, itemCache, user, placesOf, own }: KnownItemsParts,
   query: string,
 ): Promise<readonly Item[]> {
-  const known = knownItems(cache, copies.all(user())).filter(narrowingTest(query, placesOf, own()));
+  const known = knownItems(cache, itemCache.all(user())).filter(narrowingTest(query, placesOf, own()));
   return (await itemsMeant(known, query, own())).items;
 }
 

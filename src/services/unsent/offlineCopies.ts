@@ -1,13 +1,13 @@
 import type { Item } from '../../../contract/entities.ts';
 import type { BrowserStore } from '../browser/browserStore.ts';
 import type { Cache } from '../cache/cache.ts';
-import { createItemCopies, type ItemCopies } from './offlineItemCache.ts';
+import { createOfflineItemCache, type OfflineItemCache } from './offlineItemCache.ts';
 import { createLegacyStorage, type LegacyStorage } from './legacyStorage.ts';
 import { createLocalLabels, type LocalLabels } from '../locations/localLabels.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 import { createFallbackData, type FallbackData } from '../items/fallbackData.ts';
 
-export interface LocalCopiesParts {
+export interface OfflineCopiesParts {
   store: BrowserStore;
   cache: Cache;
   session: SessionStore;
@@ -18,8 +18,8 @@ export interface LocalCopiesParts {
 }
 
 /** What this browser's storage holds of the host's data and of its own, but for unsent work. */
-export interface LocalCopies {
-  copies: ItemCopies;
+export interface OfflineCopies {
+  itemCache: OfflineItemCache;
   labels: LocalLabels;
   legacy: LegacyStorage;
   standIns: FallbackData;
@@ -28,29 +28,29 @@ export interface LocalCopies {
 }
 
 /** Starts them: seeds what is absent, and clears the copies with the session and when lists have changed. */
-export function startLocalCopies(parts: LocalCopiesParts): LocalCopies {
+export function startOfflineCopies(parts: OfflineCopiesParts): OfflineCopies {
   const { store, cache, session, events, isSampleHost, directly } = parts;
-  const copies = createItemCopies(store);
+  const itemCache = createOfflineItemCache(store);
   const legacy = createLegacyStorage(store);
   const user = (): string => session.user() ?? '';
 
   legacy.seed();
   events.addEventListener('pagehide', legacy.finish);
   const clearAfterSession = (): void => {
-    if (session.token() === null) copies.clear();
+    if (session.token() === null) itemCache.clear();
   };
   clearAfterSession();
   session.watch(clearAfterSession);
   // LOOKUP-08: the copies may name what is gone; unsent work is not touched by this.
-  events.addEventListener('categories-updated', copies.clear);
+  events.addEventListener('categories-updated', itemCache.clear);
 
   return {
-    copies,
+    itemCache,
     labels: createLocalLabels(store),
     legacy,
-    standIns: createFallbackData({ cache, copies, user, isSampleHost, directly }),
+    standIns: createFallbackData({ cache, itemCache, user, isSampleHost, directly }),
     keepCopy(item) {
-      if (session.token() !== null) copies.write(item, user(), Date.now());
+      if (session.token() !== null) itemCache.write(item, user(), Date.now());
     },
   };
 }

@@ -14,7 +14,7 @@ const Copy = type({ cached: type({ at: number(), user: string() }) });
 type Cached = Infer<typeof Copy>['cached'];
 
 /** Copies of the host's items, each with the moment (epoch ms) and the user it was read for. */
-export interface ItemCopies {
+export interface OfflineItemCache {
   /** Keeps the item as the host has it; nothing happens when the storage is full. */
   write(item: Item, user: string, at: number): void;
   /** Another user's copy is none. */
@@ -25,7 +25,7 @@ export interface ItemCopies {
   clear(): void;
 }
 
-export function createItemCopies(store: BrowserStore): ItemCopies {
+export function createOfflineItemCache(store: BrowserStore): OfflineItemCache {
   /** A copy that cannot be read is dropped: the host has the item. */
   const readAt = (key: string): { item: Item; cached: Cached } | undefined => {
     const text = store.get(key);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { WatchState, QuerySpec } from '../../../src/services/cache/cache.ts';
 import { createDirectFetch } from '../../../src/services/host/directFetch.ts';
 import { createFallback } from '../../../src/services/cache/fallback.ts';
-import { createItemCopies } from '../../../src/services/unsent/offlineItemCache.ts';
+import { createOfflineItemCache } from '../../../src/services/unsent/offlineItemCache.ts';
 import { createFallbackData } from '../../../src/services/items/fallbackData.ts';
 import { isSampleHost } from '../../../src/model/samples/sampleHost.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
@@ -23,7 +23,7 @@ interface StageOptions {
 export function onFailingHost(answer: Answer, { hostname = 'stowage.lan', direct }: StageOptions = {}) {
   const host = onHost(answer, { token: 'secret' });
   const { storage, session, cache } = host;
-  const copies = createItemCopies(createBrowserStore({ storage, events: new EventTarget() }));
+  const itemCache = createOfflineItemCache(createBrowserStore({ storage, events: new EventTarget() }));
   const asked: string[] = [];
   const directFetch = vi.fn<typeof fetch>(async (input, init) => {
     asked.push(String(input));
@@ -32,7 +32,7 @@ export function onFailingHost(answer: Answer, { hostname = 'stowage.lan', direct
   });
   const standIns = createFallbackData({
     cache,
-    copies,
+    itemCache,
     user: () => session.user() ?? '',
     isSampleHost: isSampleHost(hostname, 'preview.test'),
     directly: createDirectFetch({ baseUrl: HOST, token: session.token, fetch: directFetch }),
@@ -41,7 +41,7 @@ export function onFailingHost(answer: Answer, { hostname = 'stowage.lan', direct
   return {
     ...host,
     reads,
-    copies,
+    itemCache,
     /** The addresses that were fetched outside the client. */
     asked,
     /** The first state that is not 'loading' and not being asked for again. */

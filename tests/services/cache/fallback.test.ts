@@ -269,15 +269,15 @@ describe('a single item', () => {
       sent.path.startsWith('/api/items?') ? json([item({})]) : noAnswer(sent),
     );
     await host.outcome(host.items.page(first));
-    host.copies.write({ ...hostCopy(), name: 'Older' }, 'ada', NOW - 1);
+    host.itemCache.write({ ...hostCopy(), name: 'Older' }, 'ada', NOW - 1);
     expect(await host.outcome(host.items.one(ID))).toMatchObject({ data: { name: 'Vice' } });
-    host.copies.write({ ...hostCopy(), name: 'Newer' }, 'ada', NOW + 1);
+    host.itemCache.write({ ...hostCopy(), name: 'Newer' }, 'ada', NOW + 1);
     expect(await host.outcome(host.items.one(ID))).toMatchObject({ data: { name: 'Newer' } });
   });
 
   test('FALLB-10: not when the host says that it is gone', async () => {
     const host = onFailingHost(notFound);
-    host.copies.write(hostCopy(), 'ada', 5);
+    host.itemCache.write(hostCopy(), 'ada', 5);
     expect(await host.outcome(host.items.one(ID))).not.toHaveProperty('data');
   });
 });

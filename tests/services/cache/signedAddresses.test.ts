@@ -4,7 +4,7 @@ import { NO_FILTERS } from '../../../src/model/items/itemTable.ts';
 import { tableRows } from '../../../src/model/items/tableRows.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createCache, type QueryPersister } from '../../../src/services/cache/cache.ts';
-import { createItemCopies } from '../../../src/services/unsent/offlineItemCache.ts';
+import { createOfflineItemCache } from '../../../src/services/unsent/offlineItemCache.ts';
 import { createItems } from '../../../src/services/items/items.ts';
 import { createLocations } from '../../../src/services/locations/locations.ts';
 import { withoutSigned } from '../../../src/services/cache/signedAddresses.ts';
@@ -58,12 +58,12 @@ describe('signed addresses', () => {
 
   test('go, but not that there is a photo: it is found by it, and not without it', () => {
     const { store } = onStorage();
-    const copies = createItemCopies(store);
-    copies.write(item, 'ada', 7);
-    copies.write(hostItem({ id: 'bare-00001', thumbnail_url: '' }), 'ada', 7);
+    const itemCache = createOfflineItemCache(store);
+    itemCache.write(item, 'ada', 7);
+    itemCache.write(hostItem({ id: 'bare-00001', thumbnail_url: '' }), 'ada', 7);
     // What was kept once may be kept again.
-    for (const { item: copy, at } of copies.all('ada')) copies.write(copy, 'ada', at);
-    const kept = copies.all('ada').map((copy) => copy.item);
+    for (const { item: copy, at } of itemCache.all('ada')) itemCache.write(copy, 'ada', at);
+    const kept = itemCache.all('ada').map((copy) => copy.item);
     const found = (query: string) => kept.filter(itemTest(query)).map(({ id }) => id);
     expect([found('has:photo bolts'), found('no:photo bolts')]).toEqual([[item.id], ['bare-00001']]);
     const filters = { ...NO_FILTERS, noPhoto: true };
@@ -74,10 +74,14 @@ describe('signed addresses', () => {
 
   test('are not in the copies of single items', () => {
     const { storage, store } = onStorage();
-    const copies = createItemCopies(store);
-    copies.write(item, 'ada', 7);
+    const itemCache = createOfflineItemCache(store);
+    itemCache.write(item, 'ada', 7);
     expect(everything(storage)).not.toContain('SECRET');
-    expect(copies.read(item.id, 'ada')?.item).toEqual({ ...item, thumbnail_url: undefined, has_photo: true });
+    expect(itemCache.read(item.id, 'ada')?.item).toEqual({
+      ...item,
+      thumbnail_url: undefined,
+      has_photo: true,
+    });
   });
 
   test('are not in unsent work', () => {

@@ -27,7 +27,7 @@ function stage(
   };
   const cache = createCache({ retryDelay: 0 });
   const kept = { item: item('c', 'Bolt, kept'), at: 5 };
-  const copies = {
+  const itemCache = {
     all: (user: string) => (user === 'ada' ? [kept] : []),
     read: (id: string, user: string) => (id === 'c' && user === 'ada' ? kept : undefined),
   };
@@ -38,7 +38,7 @@ function stage(
       staleTime: 0,
       load: () => answer(),
     }),
-    copies,
+    itemCache,
     user: () => 'ada',
     placesOf,
     own: () => own,
@@ -165,7 +165,7 @@ test('the search screen is told of the failure, and shows below it what this bro
     {
       cache,
       search: (text) => ({ key: ['search', text], load }),
-      copies: { all: () => [], read: () => undefined },
+      itemCache: { all: () => [], read: () => undefined },
       user: () => 'ada',
       placesOf: () => [],
       own: () => NO_OWN,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
-import { startLocalCopies } from '../../../src/services/unsent/offlineCopies.ts';
+import { startOfflineCopies } from '../../../src/services/unsent/offlineCopies.ts';
 import { onHost, notFound } from '../host/fakeHost.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
 
@@ -8,7 +8,7 @@ function started(initial: Record<string, string> = {}, token: string | null = 's
   const host = onHost(notFound, token === null ? {} : { token });
   for (const [key, text] of Object.entries(initial)) host.storage.setItem(key, text);
   const events = new EventTarget();
-  const local = startLocalCopies({
+  const offlineCopies = startOfflineCopies({
     store: createBrowserStore({ storage: host.storage, events: new EventTarget() }),
     cache: host.cache,
     session: host.session,
@@ -16,7 +16,7 @@ function started(initial: Record<string, string> = {}, token: string | null = 's
     isSampleHost: false,
     directly: vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not asked'))),
   });
-  return { ...host, local, changed: () => events.dispatchEvent(new Event('categories-updated')) };
+  return { ...host, offlineCopies, changed: () => events.dispatchEvent(new Event('categories-updated')) };
 }
 
 describe('what this browser keeps of the server', () => {
@@ -29,19 +29,19 @@ describe('what this browser keeps of the server', () => {
   });
 
   test('STORE-05: an item that was read is copied for whoever is logged in', () => {
-    const { local, session } = started();
-    local.keepCopy(hostItem());
-    expect(local.copies.read(ITEM_ID, 'ada')?.item).toEqual(hostItem());
+    const { offlineCopies, session } = started();
+    offlineCopies.keepCopy(hostItem());
+    expect(offlineCopies.itemCache.read(ITEM_ID, 'ada')?.item).toEqual(hostItem());
     session.clear();
-    local.keepCopy(hostItem());
-    expect(local.copies.read(ITEM_ID, 'ada')).toBeUndefined();
+    offlineCopies.keepCopy(hostItem());
+    expect(offlineCopies.itemCache.read(ITEM_ID, 'ada')).toBeUndefined();
   });
 
   test('the copies end with the session, and with one that has ended before', () => {
-    const { local, session, storage } = started({ local_item_x: 'mine' });
-    local.keepCopy(hostItem());
+    const { offlineCopies, session, storage } = started({ local_item_x: 'mine' });
+    offlineCopies.keepCopy(hostItem());
     session.set('another', 'ada');
-    expect(local.copies.read(ITEM_ID, 'ada')).toBeDefined();
+    expect(offlineCopies.itemCache.read(ITEM_ID, 'ada')).toBeDefined();
     session.clear();
     expect(storage.getItem(`api_item_${ITEM_ID}`)).toBeNull();
     expect(storage.getItem('local_item_x')).toBe('mine');
@@ -50,9 +50,9 @@ describe('what this browser keeps of the server', () => {
 
   test('LOOKUP-08: a categories-updated event clears them, and nothing unsent', () => {
     const unsent = { local_item_x: 'mine', offline_item_y: 'mine', 'stowage-draft': 'mine' };
-    const { local, storage, changed } = started(unsent);
-    local.keepCopy(hostItem());
-    local.keepCopy(hostItem({ id: 'another-item' }));
+    const { offlineCopies, storage, changed } = started(unsent);
+    offlineCopies.keepCopy(hostItem());
+    offlineCopies.keepCopy(hostItem({ id: 'another-item' }));
     changed();
     expect(Object.keys(unsent).map((key) => storage.getItem(key))).toEqual(['mine', 'mine', 'mine']);
     expect(storage.getItem(`api_item_${ITEM_ID}`)).toBeNull();
@@ -60,8 +60,8 @@ describe('what this browser keeps of the server', () => {
   });
 
   test('STORE-08: the labels of locations are a list of ids and labels', () => {
-    const { local, storage } = started();
-    local.labels.remember([
+    const { offlineCopies, storage } = started();
+    offlineCopies.labels.remember([
       { id: '1', label: 'WS' },
       { id: '2', label: '' },
     ]);

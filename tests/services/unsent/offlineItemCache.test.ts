@@ -1,69 +1,72 @@
 import { describe, expect, test } from 'vitest';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
-import { createItemCopies } from '../../../src/services/unsent/offlineItemCache.ts';
+import { createOfflineItemCache } from '../../../src/services/unsent/offlineItemCache.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
 
 function onStorage(initial: Record<string, string> = {}) {
   const storage = memoryStorage(initial);
-  return { storage, copies: createItemCopies(createBrowserStore({ storage, events: new EventTarget() })) };
+  return {
+    storage,
+    itemCache: createOfflineItemCache(createBrowserStore({ storage, events: new EventTarget() })),
+  };
 }
 
 describe('copies of single items', () => {
   test('STORE-05: an item of the server is kept under api_item_{id}: its own fields, when and for whom', () => {
-    const { storage, copies } = onStorage();
-    copies.write(hostItem({ name: 'Vice' }), 'ada', 77);
+    const { storage, itemCache } = onStorage();
+    itemCache.write(hostItem({ name: 'Vice' }), 'ada', 77);
     expect(JSON.parse(storage.getItem(`api_item_${ITEM_ID}`) ?? '')).toEqual({
       ...hostItem({ name: 'Vice' }),
       cached: { at: 77, user: 'ada' },
     });
-    expect(copies.read(ITEM_ID, 'ada')).toEqual({ item: hostItem({ name: 'Vice' }), at: 77 });
+    expect(itemCache.read(ITEM_ID, 'ada')).toEqual({ item: hostItem({ name: 'Vice' }), at: 77 });
   });
 
   test("another person's copy is none", () => {
-    const { copies } = onStorage();
-    copies.write(hostItem(), 'ada', 77);
-    expect(copies.read(ITEM_ID, 'bob')).toBeUndefined();
-    expect(copies.read('nowhere', 'ada')).toBeUndefined();
+    const { itemCache } = onStorage();
+    itemCache.write(hostItem(), 'ada', 77);
+    expect(itemCache.read(ITEM_ID, 'bob')).toBeUndefined();
+    expect(itemCache.read('nowhere', 'ada')).toBeUndefined();
   });
 
   test.each(['{"a":', '7', '{"id":"x","name":"No owner"}'])('%s is no copy, and makes room', (text) => {
-    const { storage, copies } = onStorage({ [`api_item_${ITEM_ID}`]: text });
-    expect(copies.read(ITEM_ID, 'ada')).toBeUndefined();
+    const { storage, itemCache } = onStorage({ [`api_item_${ITEM_ID}`]: text });
+    expect(itemCache.read(ITEM_ID, 'ada')).toBeUndefined();
     expect(storage.length).toBe(0);
   });
 
   test('STORE-05: of more than 200 the oldest goes', () => {
-    const { storage, copies } = onStorage({ other: 'stays' });
-    for (let at = 0; at < 200; at++) copies.write(hostItem({ id: `item-${at}` }), 'ada', 1000 - at);
-    copies.write(hostItem({ id: 'newest' }), 'ada', 2000);
+    const { storage, itemCache } = onStorage({ other: 'stays' });
+    for (let at = 0; at < 200; at++) itemCache.write(hostItem({ id: `item-${at}` }), 'ada', 1000 - at);
+    itemCache.write(hostItem({ id: 'newest' }), 'ada', 2000);
     expect(storage.length).toBe(201);
-    expect(copies.read('item-199', 'ada')).toBeUndefined();
-    expect(copies.read('item-198', 'ada')).toBeDefined();
-    expect(copies.read('newest', 'ada')).toBeDefined();
+    expect(itemCache.read('item-199', 'ada')).toBeUndefined();
+    expect(itemCache.read('item-198', 'ada')).toBeDefined();
+    expect(itemCache.read('newest', 'ada')).toBeDefined();
   });
 
   test.each(['setItem', 'removeItem', 'getItem'] as const)(
     'a storage that fails in %s is no error',
     (fault) => {
-      const { storage, copies } = onStorage({ [`api_item_${ITEM_ID}`]: 'unreadable' });
+      const { storage, itemCache } = onStorage({ [`api_item_${ITEM_ID}`]: 'unreadable' });
       storage.faults.add(fault);
       expect(() => {
-        copies.write(hostItem(), 'ada', 1);
-        copies.read(ITEM_ID, 'ada');
-        copies.remove(ITEM_ID);
-        copies.clear();
+        itemCache.write(hostItem(), 'ada', 1);
+        itemCache.read(ITEM_ID, 'ada');
+        itemCache.remove(ITEM_ID);
+        itemCache.clear();
       }).not.toThrow();
     },
   );
 
   test('one or all of them can be given up, and nothing else with them', () => {
-    const { storage, copies } = onStorage({ local_item_x: 'mine' });
-    for (const id of ['a', 'b', 'c']) copies.write(hostItem({ id }), 'ada', 1);
-    copies.remove('b');
-    expect(copies.read('b', 'ada')).toBeUndefined();
-    expect(copies.read('a', 'ada')).toBeDefined();
-    copies.clear();
+    const { storage, itemCache } = onStorage({ local_item_x: 'mine' });
+    for (const id of ['a', 'b', 'c']) itemCache.write(hostItem({ id }), 'ada', 1);
+    itemCache.remove('b');
+    expect(itemCache.read('b', 'ada')).toBeUndefined();
+    expect(itemCache.read('a', 'ada')).toBeDefined();
+    itemCache.clear();
     expect([storage.length, storage.getItem('local_item_x')]).toEqual([1, 'mine']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
-import { createItemCopies } from '../../../src/services/unsent/offlineItemCache.ts';
+import { createOfflineItemCache } from '../../../src/services/unsent/offlineItemCache.ts';
 import { createLegacyStorage } from '../../../src/services/unsent/legacyStorage.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
 import { createOutbox } from '../../../src/services/unsent/outbox.ts';
@@ -33,7 +33,7 @@ function counting() {
   });
   const store = createBrowserStore({ storage, events: new EventTarget() });
   const unsent = createUnsentStore(store);
-  const copies = createItemCopies(store);
+  const itemCache = createOfflineItemCache(store);
   // The clock stands still: whatever waits for a rest to be over waits for the end.
   const clock = { now: () => 0, later: () => () => {} };
   const legacy = createLegacyStorage(store, () => NOW, clock);
@@ -47,7 +47,7 @@ function counting() {
     user: () => 'ada',
     owner: () => 'ada',
     legacy,
-    onSent: (item) => copies.write(item, 'ada', NOW),
+    onSent: (item) => itemCache.write(item, 'ada', NOW),
     now: () => NOW,
   });
   let shown = outbox.known();
