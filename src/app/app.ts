@@ -63,7 +63,7 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
     store.user,
   );
   const cache = createCache({ persister });
-  const reads = createFallback(cache, () => deferred().then(({ standIns }) => standIns));
+  const reads = createFallback(cache, () => deferred().then(({ fallbackData }) => fallbackData));
   const items = createItems(http);
   const locations = createLocations(http);
   const lookups = createLookups(http);

@@ -7,7 +7,7 @@ import { createQueryClient } from './queryClient.ts';
 import { isRepeated, pauseBefore } from './repeats.ts';
 import { withoutSigned } from './signedAddresses.ts';
 import { unlessAborted } from './unlessAborted.ts';
-import type { StandIn, FallbackData } from '../items/fallbackData.ts';
+import type { FallbackAnswer, FallbackData } from '../items/fallbackData.ts';
 
 /** Something that can be read: its name in the cache, how it is loaded, how long it stays fresh. */
 export interface QuerySpec<T> {
@@ -39,9 +39,9 @@ export interface QuerySpec<T> {
   /** The text to keep instead of the answer as JSON; undefined for that. */
   keptText?(answer: T): string | undefined;
   /** After the last repeat, another way to the live answer (fallback.ts). */
-  direct?: (standIns: FallbackData) => Promise<T>;
+  direct?: (fallbackData: FallbackData) => Promise<T>;
   /** What is shown where no answer was ever known (fallback.ts). */
-  standIn?: (standIns: FallbackData) => Promise<StandIn<T> | undefined>;
+  fallback?: (fallbackData: FallbackData) => Promise<FallbackAnswer<T> | undefined>;
 }
 
 /**

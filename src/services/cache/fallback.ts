@@ -7,11 +7,11 @@ type Failed<T> = Extract<WatchState<T>, { status: 'failed' }>;
 /**
  * The cache as screens read it. This is the layer that owns what is shown when a read fails (decisions,
  * Fallback order): 1. the live answer, for the hierarchy also by a direct fetch; 2. the last real answer; 3. what
- * stands in for it. A 401 or 404 is an answer: nothing is shown in its place. `standIns` is asked for only then.
+ * stands in for it. A 401 or 404 is an answer: nothing is shown in its place. `fallbackData` is asked for only then.
  */
 export function createFallback(
   cache: Cache,
-  standIns: () => Promise<FallbackData>,
+  fallbackData: () => Promise<FallbackData>,
 ): Pick<Cache, 'read' | 'watch'> {
   /** What is known in place of the answer; undefined when the answer came after all: then the cache tells it. */
   const fallBack = async <T>(
@@ -21,7 +21,7 @@ export function createFallback(
   ): Promise<Failed<T> | undefined> => {
     const known: Failed<T> = failed.data === undefined ? failed : { ...failed, source: 'last-known' };
     try {
-      const instead = await standIns();
+      const instead = await fallbackData();
       if (query.direct) {
         const answer = await query.direct(instead).catch(() => undefined);
         if (answer !== undefined) {
@@ -30,7 +30,7 @@ export function createFallback(
         }
       }
       if (failed.data !== undefined) return known;
-      const found = await query.standIn?.(instead);
+      const found = await query.fallback?.(instead);
       // A host that answers, whatever it answers, is not one that samples may stand for.
       return found?.source === 'sample' && !isAway(failed.failure) ? known : { ...known, ...found };
     } catch {

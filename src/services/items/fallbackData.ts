@@ -7,7 +7,7 @@ import type { ItemPage, ItemPageQuery } from './itemPages.ts';
 import { type KnownLists, listedItems } from './listedItem.ts';
 
 /** What is shown in place of an answer. */
-export interface StandIn<T> {
+export interface FallbackAnswer<T> {
   data: T;
   /** When a last-known answer was given, epoch ms. */
   at?: number;
@@ -18,14 +18,14 @@ export interface StandIn<T> {
 export interface FallbackData {
   /** The same path once more, outside client and cache (FALLB-04). Rejects when that fails too. */
   directly<T>(path: string, decode: (value: unknown) => T): Promise<T>;
-  locations(): Promise<StandIn<Location[]> | undefined>;
-  location(identifier: string): Promise<StandIn<Location> | undefined>;
-  page(query: ItemPageQuery): Promise<StandIn<ItemPage> | undefined>;
-  item(id: string): Promise<StandIn<Item> | undefined>;
-  itemsIn(locationId: string): Promise<StandIn<Item[]> | undefined>;
+  locations(): Promise<FallbackAnswer<Location[]> | undefined>;
+  location(identifier: string): Promise<FallbackAnswer<Location> | undefined>;
+  page(query: ItemPageQuery): Promise<FallbackAnswer<ItemPage> | undefined>;
+  item(id: string): Promise<FallbackAnswer<Item> | undefined>;
+  itemsIn(locationId: string): Promise<FallbackAnswer<Item[]> | undefined>;
 }
 
-export interface StandInsParts {
+export interface FallbackDataParts {
   cache: KnownLists;
   itemCache: Pick<OfflineItemCache, 'read'>;
   /** The login name; '' for nobody. */
@@ -35,9 +35,9 @@ export interface StandInsParts {
   directly: FallbackData['directly'];
 }
 
-export function createFallbackData(parts: StandInsParts): FallbackData {
+export function createFallbackData(parts: FallbackDataParts): FallbackData {
   const { cache, itemCache, user, isSampleHost, directly } = parts;
-  const sample = <T>(data: T): StandIn<T> => ({ data, source: 'sample' });
+  const sample = <T>(data: T): FallbackAnswer<T> => ({ data, source: 'sample' });
 
   return {
     directly,

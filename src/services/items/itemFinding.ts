@@ -107,7 +107,7 @@ function asOffered({ meant, ...found }: FoundItems): FoundItems {
 export function searchOrKnown(parts: KnownItemsParts, query: string): QuerySpec<FoundItems> {
   return {
     ...parts.search(query),
-    standIn: async () => ({ data: await knownFor(parts, query), source: 'last-known' }),
+    fallback: async () => ({ data: await knownFor(parts, query), source: 'last-known' }),
   };
 }
 

@@ -62,7 +62,7 @@ export function createItemReads(
     key: ['item', id],
     refetchOnWindowFocus: false,
     kept: decodeItem,
-    standIn: (standIns) => standIns.item(id),
+    fallback: (fallbackData) => fallbackData.item(id),
     load: async (signal, { fresh = false } = {}) => {
       if (id === '') throw failure('input', 'No item ID provided');
       const item = await http.request({
@@ -84,7 +84,7 @@ export function createItemReads(
     key: ['location-items', locationId],
     rest: LIST_REST,
     kept: (value) => decodeItems(value).items,
-    standIn: (standIns) => standIns.itemsIn(locationId),
+    fallback: (fallbackData) => fallbackData.itemsIn(locationId),
     load: async (signal) => {
       const order = createNameSorter<Item>();
       const all = await readAll(async (limit, offset) => {

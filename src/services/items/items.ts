@@ -44,7 +44,7 @@ export function createItems(http: Http): Items {
       key: ['items', 'page', query],
       rest: LIST_REST,
       kept: (value) => pageOf({ ...decodeItems(value), paged: true }, heeded(query, hasWithin(value))),
-      standIn: (standIns) => standIns.page(query),
+      fallback: (fallbackData) => fallbackData.page(query),
       // The items grid repeats by itself, three times (HOME-26).
       retry: 0,
       load: async (signal) => {

@@ -45,7 +45,7 @@ export function createLocationReads(http: Http): LocationReads {
     one: (identifier) => ({
       key: ['location', identifier],
       kept: decodeLocation,
-      standIn: (standIns) => standIns.location(identifier),
+      fallback: (fallbackData) => fallbackData.location(identifier),
       staleTime: FRESHNESS.location,
       load: (signal) => find(identifier, signal),
     }),

@@ -64,8 +64,8 @@ export function createLocations(http: Http): Locations {
       pause: BATCH_PAUSE,
       kept: decodeTree,
       keptText: (tree) => texts.get(tree),
-      direct: (standIns) => standIns.directly(HIERARCHY, decodeTree),
-      standIn: (standIns) => standIns.locations(),
+      direct: (fallbackData) => fallbackData.directly(HIERARCHY, decodeTree),
+      fallback: (fallbackData) => fallbackData.locations(),
       load: async (signal, { fresh = false, known } = {}) =>
         (await changed(fresh ? undefined : known, signal)) ?? http.request(whole(signal)),
     }),

@@ -22,7 +22,7 @@ export interface OfflineCopies {
   itemCache: OfflineItemCache;
   labels: LocalLabels;
   legacy: LegacyStorage;
-  standIns: FallbackData;
+  fallbackData: FallbackData;
   /** Keeps what the host has answered as one item, for whoever is logged in. */
   keepCopy(item: Item): void;
 }
@@ -48,7 +48,7 @@ export function startOfflineCopies(parts: OfflineCopiesParts): OfflineCopies {
     itemCache,
     labels: createLocalLabels(store),
     legacy,
-    standIns: createFallbackData({ cache, itemCache, user, isSampleHost, directly }),
+    fallbackData: createFallbackData({ cache, itemCache, user, isSampleHost, directly }),
     keepCopy(item) {
       if (session.token() !== null) itemCache.write(item, user(), Date.now());
     },

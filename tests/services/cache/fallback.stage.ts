@@ -30,14 +30,14 @@ export function onFailingHost(answer: Answer, { hostname = 'stowage.lan', direct
     if (!direct) throw new TypeError('Failed to fetch');
     return direct({ url: String(input), headers: new Headers(init?.headers), signal: init?.signal ?? null });
   });
-  const standIns = createFallbackData({
+  const fallbackData = createFallbackData({
     cache,
     itemCache,
     user: () => session.user() ?? '',
     isSampleHost: isSampleHost(hostname, 'preview.test'),
     directly: createDirectFetch({ baseUrl: HOST, token: session.token, fetch: directFetch }),
   });
-  const reads = createFallback(cache, async () => standIns);
+  const reads = createFallback(cache, async () => fallbackData);
   return {
     ...host,
     reads,

@@ -175,8 +175,8 @@ test('the search screen is told of the failure, and shows below it what this bro
   expect(query.key).toEqual(['search', 'bolt']);
   await expect(query.load(new AbortController().signal)).rejects.toBe(OFFLINE);
   // No part of it is used: what stands in is known here.
-  const nothing = {} as Parameters<NonNullable<typeof query.standIn>>[0];
-  expect(await query.standIn?.(nothing)).toMatchObject({
+  const nothing = {} as Parameters<NonNullable<typeof query.fallback>>[0];
+  expect(await query.fallback?.(nothing)).toMatchObject({
     source: 'last-known',
     data: { items: [{ id: '3' }], total: 1 },
   });
