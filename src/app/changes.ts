@@ -13,7 +13,7 @@ import { inputOfItem } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import { createToldLater } from '../services/session/toldLater.ts';
-import { type ChangingParts, createChanging } from '../services/changes/changeExecutor.ts';
+import { type ChangeExecutorParts, createChangeExecutor } from '../services/changes/changeExecutor.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import type { Restoring } from '../services/changes/restoring.ts';
 import type { DeferredCore } from './core.ts';
@@ -21,10 +21,10 @@ import { createGuardLeaving } from './leaving.ts';
 import { hideNotice, type NoticeSender, showNotice } from '../views/notices/notices.ts';
 
 interface ChangesNeeds {
-  items: ChangingParts['items'];
-  locations: Omit<ChangingParts['locations'], 'tree' | 'guardLeaving'>;
+  items: ChangeExecutorParts['items'];
+  locations: Omit<ChangeExecutorParts['locations'], 'tree' | 'guardLeaving'>;
   restoring: Restoring;
-  onRestored: ChangingParts['records']['onRestored'];
+  onRestored: ChangeExecutorParts['records']['onRestored'];
 }
 
 /** What shows records. */
@@ -38,7 +38,7 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
   const { cache, locationReads, locationWrites, locationIndex, session } = core;
   const guarding = createGuardLeaving(core);
   const tree = () => locationIndex.getSnapshot().context.tree;
-  const changing = createChanging({
+  const executor = createChangeExecutor({
     items,
     locations: {
       ...locations,
@@ -89,14 +89,14 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
           // A message of somebody whose session has ended may still stand there.
           if (session.token() === null)
             return Promise.reject(failure('unauthorised', 'Log in again to go on.'));
-          return guarded(() => changing.perform(change, { signal, onProgress, isStopped, onCut })).then(
+          return guarded(() => executor.perform(change, { signal, onProgress, isStopped, onCut })).then(
             showAsItIs,
           );
         }),
         undoChange: asPromise(({ steps, onProgress, isStopped }, signal) => {
           const kind = changes.getSnapshot().context.work?.kind === 'redo' ? 'redo' : 'undo';
           const onCut = onCutOf({ kind, steps });
-          return guarded(() => changing.undo(steps, { signal, onProgress, isStopped, onCut })).then(
+          return guarded(() => executor.undo(steps, { signal, onProgress, isStopped, onCut })).then(
             showAsItIs,
           );
         }),
@@ -148,7 +148,7 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
     runs: {
       actors: {
         remove: asPromise<Step | undefined, UndoStep>(async ({ made }, signal) => {
-          const { done, failed } = await changing.undo([made], { signal, onProgress: () => {} });
+          const { done, failed } = await executor.undo([made], { signal, onProgress: () => {} });
           const [reason] = failed;
           if (reason) throw reason.failure;
           return done[0];

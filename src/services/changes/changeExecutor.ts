@@ -12,13 +12,13 @@ import { type RecordedParts, refusingRecorded } from './recordedMeanwhile.ts';
 import { createRecordRestoring, type RecordRestoringParts } from './recordRestoring.ts';
 
 /** Does changes and takes them back, record by record. What fails with one is in the outcome; nothing else rejects. */
-export interface Changing {
+export interface ChangeExecutor {
   perform(change: Change, watched: RunOptions): Promise<Outcome>;
   /** The inverse of the steps, the last one first; of what came of that it is what does them again. */
   undo(steps: readonly Step[], watched: RunOptions): Promise<Outcome>;
 }
 
-export interface ChangingParts {
+export interface ChangeExecutorParts {
   items: ItemChangingParts & RecordedParts;
   locations: LocationMovingParts & LocationAddingParts;
   records: RecordRestoringParts;
@@ -37,7 +37,7 @@ const FINAL: readonly FailureKind[] = [
   'forbidden',
 ];
 
-export function createChanging(parts: ChangingParts): Changing {
+export function createChangeExecutor(parts: ChangeExecutorParts): ChangeExecutor {
   const items = createItemChanging(parts.items);
   const locations = createLocationMoving(parts.locations);
   const newLocations = createLocationAdding(parts.locations);

@@ -6,7 +6,7 @@ import { createTree } from '../../../src/model/locations/tree.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import { type Browser, tab } from '../unsent/outbox.stage.ts';
 import { settleLocationId } from '../../../src/services/unsent/locationOutbox.ts';
-import { browserOn, changingIn } from './changeExecutor.stage.ts';
+import { browserOn, executorIn } from './changeExecutor.stage.ts';
 
 let server: TestServer;
 let ids: { cabinet: string; drawer: string };
@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-type App = ReturnType<typeof changingIn>;
+type App = ReturnType<typeof executorIn>;
 
 /** With items that wait for the locations they are in. */
 function appOn(browser: Browser): App {
-  const app: App = changingIn(tab(browser, (item) => settleLocationId(app.places, item, 'location_id')));
+  const app: App = executorIn(tab(browser, (item) => settleLocationId(app.places, item, 'location_id')));
   return app;
 }
 

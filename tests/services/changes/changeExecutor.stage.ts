@@ -3,7 +3,7 @@ import type { Change, Outcome, Step } from '../../../src/model/changes/changes.t
 import { createTree } from '../../../src/model/locations/tree.ts';
 import type { Location } from '../../../contract/entities.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
-import { createChanging } from '../../../src/services/changes/changeExecutor.ts';
+import { createChangeExecutor } from '../../../src/services/changes/changeExecutor.ts';
 import { createRestoring } from '../../../src/services/changes/restoring.ts';
 import { createLocationOutbox } from '../../../src/services/unsent/locationOutbox.ts';
 import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
@@ -33,14 +33,14 @@ const placesOf = (app: ReturnType<typeof tab>) =>
   });
 
 /** The changes of one tab; `tree` is the hierarchy as this browser knows it. */
-export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[] = []) {
+export function executorIn(app: ReturnType<typeof tab>, tree: readonly Location[] = []) {
   const places = placesOf(app);
   const reach = createReach();
   /** How many now ask before the page is left. */
   const guards = { open: 0 };
   /** What was told to be back, as 'item old-id new-id'. */
   const restored: string[] = [];
-  const changing = createChanging({
+  const executor = createChangeExecutor({
     items: {
       outbox: app.outbox,
       reach,
@@ -99,8 +99,8 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
     guards,
     reach,
     restored,
-    perform: (change: Change): Promise<Outcome> => changing.perform(change, watched),
-    undo: (steps: readonly Step[]): Promise<Outcome> => changing.undo(steps, watched),
+    perform: (change: Change): Promise<Outcome> => executor.perform(change, watched),
+    undo: (steps: readonly Step[]): Promise<Outcome> => executor.undo(steps, watched),
   };
 }
 
@@ -108,7 +108,7 @@ export function changingIn(app: ReturnType<typeof tab>, tree: readonly Location[
 export function onFakeHost(...items: Item[]) {
   const shared = browser();
   for (const item of items) shared.host.items.set(item.id, item);
-  return { ...changingIn(tab(shared)), shared };
+  return { ...executorIn(tab(shared)), shared };
 }
 
 /** A browser whose host is a real server. */

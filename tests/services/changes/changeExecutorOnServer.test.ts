@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
-import { browserOn, changingIn } from './changeExecutor.stage.ts';
+import { browserOn, executorIn } from './changeExecutor.stage.ts';
 import { tab } from '../unsent/outbox.stage.ts';
 import { anInput } from '../samples.ts';
 
@@ -25,7 +25,7 @@ describe('items on the real server', () => {
       decodeItem(await server.item({ location_id: shelf.id })),
       decodeItem(await server.item({ location_id: shelf.id, name: 'Nut' })),
     ];
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const { done } = await app.perform({ kind: 'move items', items, to: bin });
     const places = async () => [
       (await itemNow(items[0]?.id ?? '')).location_id,
@@ -38,7 +38,7 @@ describe('items on the real server', () => {
 
   test('are counted while it is down, and it hears of it when it is back', async () => {
     const item = decodeItem(await server.item({ quantity: 5 }));
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await server.restart(async () => {
       const taken = await app.perform({ kind: 'change quantity', items: [item], by: -2 });
       expect(taken).toMatchObject({ done: [{ after: 3 }], unsent: 1 });
@@ -54,7 +54,7 @@ describe('items on the real server', () => {
       decodeItem(await server.item({ quantity: 5 })),
       decodeItem(await server.item({ quantity: 5 })),
     ];
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await server.restart(async () => {
       const set = await app.perform({ kind: 'set quantity', items: [same, other], quantity: 5 });
       expect(set).toMatchObject({ unsent: 2, failed: [] });
@@ -67,7 +67,7 @@ describe('items on the real server', () => {
 
   test('that were changed and taken back while it was down are as they were, with nothing to send', async () => {
     const [item, bin] = [decodeItem(await server.item()), await made({ name: 'Bin' })];
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await server.restart(async () => {
       const { done } = await app.perform({ kind: 'move items', items: [item], to: bin });
       expect(await app.undo(done)).toMatchObject({ failed: [], unsent: 0 });
@@ -78,7 +78,7 @@ describe('items on the real server', () => {
 
   test('changed while it was down are taken back when it has them', async () => {
     const [item, bin] = [decodeItem(await server.item()), await made({ name: 'Bin' })];
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     let steps: Awaited<ReturnType<typeof app.perform>>['done'] = [];
     await server.restart(async () => {
       steps = (await app.perform({ kind: 'move items', items: [item], to: bin })).done;
@@ -91,7 +91,7 @@ describe('items on the real server', () => {
 
   test('added are removed again', async () => {
     const location_id = await server.location();
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const input = anInput({ location_id, category: 'Misc', name: 'M3 screws' });
     const { done } = await app.perform({ kind: 'add item', input });
     const id = done[0]?.id ?? '';
@@ -106,7 +106,7 @@ describe('items on the real server', () => {
 describe('locations on the real server', () => {
   test('are moved by their parent alone, and moved back', async () => {
     const [room, shelf] = [await made({ name: 'Room' }), await made({ name: 'Shelf', label: 'S-1' })];
-    const app = changingIn(tab(browserOn(server)), [room, shelf]);
+    const app = executorIn(tab(browserOn(server)), [room, shelf]);
     const { done } = await app.perform({ kind: 'move locations', locations: [shelf], to: room });
     expect(await locationNow(shelf.id)).toMatchObject({ parent_id: room.id, label: 'S-1', name: 'Shelf' });
     await app.undo(done);
@@ -117,10 +117,10 @@ describe('locations on the real server', () => {
     const room = await made({ name: 'Room' });
     const shelf = await made({ name: 'Shelf', parent_id: room.id });
     const move = { kind: 'move locations', locations: [room], to: shelf } as const;
-    const knowing = changingIn(tab(browserOn(server)), [room, shelf]);
+    const knowing = executorIn(tab(browserOn(server)), [room, shelf]);
     expect((await knowing.perform(move)).failed).toMatchObject([{ failure: { kind: 'input' } }]);
     expect(knowing.sent).toEqual([]);
-    const unknowing = changingIn(tab(browserOn(server)));
+    const unknowing = executorIn(tab(browserOn(server)));
     const [refused] = (await unknowing.perform(move)).failed;
     expect(refused?.failure.message).toContain('A location cannot be inside itself.');
     expect((await locationNow(room.id)).parent_id).toBeNull();
@@ -128,7 +128,7 @@ describe('locations on the real server', () => {
 
   test('stay where they are while it is down, and can be moved back once it answers', async () => {
     const [room, shelf] = [await made({ name: 'Room' }), await made({ name: 'Shelf' })];
-    const app = changingIn(tab(browserOn(server)), [room, shelf]);
+    const app = executorIn(tab(browserOn(server)), [room, shelf]);
     const { done } = await app.perform({ kind: 'move locations', locations: [shelf], to: room });
     let again: typeof done = [];
     await server.restart(async () => {
@@ -147,7 +147,7 @@ describe('locations on the real server', () => {
       await made({ name: 'Shelf' }),
       await made({ name: 'Attic' }),
     ];
-    const app = changingIn(tab(browserOn(server)), [room, shelf, attic]);
+    const app = executorIn(tab(browserOn(server)), [room, shelf, attic]);
     const { done } = await app.perform({ kind: 'move locations', locations: [shelf], to: room });
     await server.call('PATCH', `/api/locations/${shelf.id}`, { parent_id: attic.id });
     expect((await app.undo(done)).failed).toMatchObject([{ failure: { kind: 'stale' } }]);

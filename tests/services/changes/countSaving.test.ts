@@ -5,7 +5,7 @@ import type { Change } from '../../../src/model/changes/changes.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import { anInput } from '../samples.ts';
 import { tab } from '../unsent/outbox.stage.ts';
-import { browserOn, changingIn } from './changeExecutor.stage.ts';
+import { browserOn, executorIn } from './changeExecutor.stage.ts';
 
 let server: TestServer;
 let drawer: Location;
@@ -45,7 +45,7 @@ function counted(): Change {
 }
 
 test('a count is one change, taken back by one undo, and done again', async () => {
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { done, failed } = await app.perform(counted());
   expect([failed, await inDrawer()]).toEqual([[], COUNTED]);
   const undone = await app.undo(done);
@@ -55,14 +55,14 @@ test('a count is one change, taken back by one undo, and done again', async () =
 });
 
 test('a count that comes twice, as after a page that was closed in the midst of it, adds nothing twice', async () => {
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   await app.perform(counted());
   const { failed } = await app.perform(counted());
   expect([failed, await inDrawer()]).toEqual([[], COUNTED]);
 });
 
 test('while the server is away a count is kept and sent later; only what is to be deleted has to wait for it', async () => {
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   await server.restart(async () => {
     const { failed, unsent } = await app.perform(counted());
     expect(failed.map(({ name, step }) => [name, step])).toEqual([['Nuts', undefined]]);
@@ -75,7 +75,7 @@ test('while the server is away a count is kept and sent later; only what is to b
 test('a number that another person has written since the differences were seen is not written over, and is said', async () => {
   const [bolts] = items;
   await server.call('PATCH', `/api/items/${bolts?.id ?? ''}`, { quantity: 20 });
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { failed } = await app.perform(counted());
   expect(failed).toMatchObject([{ name: 'Bolts', failure: { kind: 'stale' } }]);
   expect(failed[0]?.step).toBeUndefined();
@@ -85,7 +85,7 @@ test('a number that another person has written since the differences were seen i
 test('what was gone and is refilled since the differences were seen is not deleted, and is said', async () => {
   const [, , nuts] = items;
   await server.call('PATCH', `/api/items/${nuts?.id ?? ''}`, { quantity: 50 });
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { failed } = await app.perform(counted());
   expect(failed).toMatchObject([{ name: 'Nuts', failure: { kind: 'stale' } }]);
   expect(failed[0]?.step).toBeUndefined();
@@ -95,7 +95,7 @@ test('what was gone and is refilled since the differences were seen is not delet
 test('what another person has changed meanwhile stays, but for the number that was counted', async () => {
   const [bolts] = items;
   await server.call('PATCH', `/api/items/${bolts?.id ?? ''}`, { notes: 'Not the metric ones' });
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   expect((await app.perform(counted())).failed).toEqual([]);
   const { notes, quantity } = decodeItem((await server.call('GET', `/api/items/${bolts?.id ?? ''}`)).body);
   expect([notes, quantity]).toEqual(['Not the metric ones', 7]);
@@ -103,7 +103,7 @@ test('what another person has changed meanwhile stays, but for the number that w
 
 test('what was deleted meanwhile is told, and stops nothing else', async () => {
   await server.call('DELETE', `/api/items/${items[1]?.id ?? ''}`);
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { failed } = await app.perform(counted());
   expect(failed.map(({ name, failure }) => [name, failure.kind])).toEqual([['Keys', 'not-found']]);
   expect(await inDrawer()).toEqual(['Bolts 7', 'Found 3']);
@@ -115,7 +115,7 @@ test('what another person has moved elsewhere meanwhile is neither deleted nor c
   for (const item of [bolts, nuts]) {
     await server.call('PATCH', `/api/items/${item?.id ?? ''}`, { location_id: elsewhere, quantity: 40 });
   }
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { failed } = await app.perform(counted());
   expect(failed.map(({ name, failure }) => [name, failure.kind])).toEqual([
     ['Bolts', 'stale'],

@@ -7,7 +7,7 @@ import { newDrawerGrid, drawerGrid } from '../../../src/model/locations/drawerGr
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import { type Browser, browser, tab } from '../unsent/outbox.stage.ts';
 import { anInput } from '../samples.ts';
-import { browserOn, changingIn } from './changeExecutor.stage.ts';
+import { browserOn, executorIn } from './changeExecutor.stage.ts';
 
 const TYPES = [{ id: 1, name: 'Drawer' }];
 
@@ -31,7 +31,7 @@ function drawers(more: { rows?: string; columns?: string } = {}): Change {
 }
 
 /** The names of what is in the cabinet on the server, as it lists them. */
-async function inCabinet(app: ReturnType<typeof changingIn>): Promise<string[]> {
+async function inCabinet(app: ReturnType<typeof executorIn>): Promise<string[]> {
   const all = await app.cache.read(app.locations.hierarchy(), { fresh: true });
   return all.filter(({ parent_id }) => parent_id === cabinet.id).map(({ name }) => name);
 }
@@ -55,7 +55,7 @@ function losingAnswers(count: number): Browser {
 
 describe('many locations at once', () => {
   test('are added in their order, taken back, and added again as the same ones', async () => {
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const { done, failed, unsent } = await app.perform(drawers());
     expect([done.length, failed, unsent]).toEqual([20, [], 0]);
     expect(app.progress.at(-1)).toBe('20/20');
@@ -70,7 +70,7 @@ describe('many locations at once', () => {
   });
 
   test('stay where they are not empty or were changed, and say so', async () => {
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const { done } = await app.perform(drawers({ rows: '1' }));
     await server.item({ location_id: done[0]?.id });
     await server.call('PATCH', `/api/locations/${done[1]?.id}`, { description: 'by Eve' });
@@ -81,7 +81,7 @@ describe('many locations at once', () => {
   });
 
   test('stay where this browser has changes of them that are unsent', async () => {
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const { done } = await app.perform(drawers({ rows: '1', columns: '1' }));
     const base = await locationNow(done[0]?.id ?? '');
     const pristine = inputOfLocation(base);
@@ -94,7 +94,7 @@ describe('many locations at once', () => {
   });
 
   test('whose label was taken meanwhile are set aside with the reason, and no other is lost', async () => {
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await server.location({ name: 'Other', label: 'ws-a2' });
     const outcome = await app.perform(drawers({ rows: '1' }));
     expect(outcome.done.map(({ name }) => name)).toEqual(['Drawer 1', 'Drawer 3', 'Drawer 4']);
@@ -106,7 +106,7 @@ describe('many locations at once', () => {
   });
 
   test('are each there once when answers are lost, and all taken back', async () => {
-    const app = changingIn(tab(losingAnswers(1)));
+    const app = executorIn(tab(losingAnswers(1)));
     const outcome = await app.perform(drawers({ rows: '1' }));
     expect(outcome).toMatchObject({ failed: [], unsent: 4 });
     for (const { id } of app.places.entries()) await app.places.send(id);
@@ -119,7 +119,7 @@ describe('many locations at once', () => {
   });
 
   test('of which nobody knows whether one arrived leave nothing behind when they are taken back', async () => {
-    const app = changingIn(tab(losingAnswers(1)));
+    const app = executorIn(tab(losingAnswers(1)));
     const { done } = await app.perform(drawers({ rows: '1' }));
     expect((await app.undo(done)).failed).toEqual([]);
     expect([app.places.entries(), await inCabinet(app)]).toEqual([[], []]);
@@ -142,11 +142,11 @@ describe('many locations at once', () => {
         return new Promise(() => {});
       };
     });
-    void changingIn(tab(shared)).perform(drawers());
+    void executorIn(tab(shared)).perform(drawers());
     await third;
     isClosed = true;
     // What the browser does with the locks of a page that is gone.
-    const next = changingIn(tab({ ...shared, locks: browser().locks }));
+    const next = executorIn(tab({ ...shared, locks: browser().locks }));
     expect(next.places.entries()).toHaveLength(18);
     for (const { id } of next.places.entries()) await next.places.send(id);
     expect(next.places.entries()).toEqual([]);
@@ -161,7 +161,7 @@ describe('many locations at once', () => {
       if (sent.method === 'POST') guarded.push(app.guards.open);
       return answer(sent);
     };
-    const app = changingIn(tab(shared));
+    const app = executorIn(tab(shared));
     shared.storage.room = shared.storage.used() + 2000;
     const outcome = await app.perform(drawers());
     expect([outcome.done.length, outcome.failed]).toEqual([20, []]);
@@ -171,7 +171,7 @@ describe('many locations at once', () => {
   });
 
   test('are kept while the server is down, taken back there, kept again, and sent when it is back', async () => {
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await server.restart(async () => {
       const { done, failed, unsent } = await app.perform(drawers());
       expect([done.length, failed, unsent]).toEqual([20, [], 20]);
@@ -187,7 +187,7 @@ describe('many locations at once', () => {
   });
 
   test('that only this browser has stay where something was put into them or they were changed', async () => {
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await server.restart(async () => {
       const { done } = await app.perform(drawers({ rows: '1', columns: '3' }));
       const [first, second, third] = done.map(({ id }) => id);
@@ -208,7 +208,7 @@ describe('many locations at once', () => {
   });
 
   test('that their person has discarded here are gone already', async () => {
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await server.restart(async () => {
       const { done } = await app.perform(drawers({ rows: '1', columns: '1' }));
       await app.places.discard(done[0]?.id ?? '');

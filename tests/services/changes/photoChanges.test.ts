@@ -6,7 +6,7 @@ import { type TestServer, startServer } from '../../server/startServer.ts';
 import { notFound } from '../host/fakeHost.ts';
 import { anInput } from '../samples.ts';
 import { tab } from '../unsent/outbox.stage.ts';
-import { browserOn, changingIn, onFakeHost } from './changeExecutor.stage.ts';
+import { browserOn, executorIn, onFakeHost } from './changeExecutor.stage.ts';
 
 let server: TestServer;
 let drawer: Location;
@@ -44,7 +44,7 @@ const BEFORE = ['Bolts 4', 'Keys 4', 'Nuts 4'];
 const AFTER = ['Found 1', 'Keys 1', 'Screws 4'];
 
 test('what a photo shows is accepted as one change, once however often it comes, and taken back by one undo', async () => {
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { done, failed } = await app.perform(seen());
   expect([failed, await inDrawer()]).toEqual([[], AFTER]);
   expect((await app.perform(seen())).failed).toEqual([]);
@@ -56,7 +56,7 @@ test('what a photo shows is accepted as one change, once however often it comes,
 });
 
 test('a name that somebody else has changed since stays so when what a photo showed is taken back', async () => {
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { done } = await app.perform(seen());
   await server.call('PATCH', `/api/items/${items[0]?.id ?? ''}`, { name: 'Wood screws' });
   const { failed } = await app.undo(done);
@@ -69,7 +69,7 @@ test('what somebody has recorded since the dialog was read is neither written ov
   await server.call('PATCH', `/api/items/${bolts?.id ?? ''}`, { name: 'Bolts, black' });
   for (const item of [keys, nuts])
     await server.call('PATCH', `/api/items/${item?.id ?? ''}`, { quantity: 100 });
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { done, failed } = await app.perform(seen());
   expect([done.map(({ name }) => name), await inDrawer()]).toEqual([
     ['Found'],
@@ -107,7 +107,7 @@ function newThings(): Change {
 const MEANWHILE = { kind: 'stale', message: 'It has been recorded here meanwhile.' };
 
 test('of two people who accept what one photo shows the second adds nothing a second time', async () => {
-  const [mine, theirs] = [changingIn(tab(browserOn(server))), changingIn(tab(browserOn(server)))];
+  const [mine, theirs] = [executorIn(tab(browserOn(server))), executorIn(tab(browserOn(server)))];
   expect((await theirs.perform(newThings())).failed).toEqual([]);
   const { done, failed } = await mine.perform(newThings());
   expect([done, failed]).toMatchObject([
@@ -129,7 +129,7 @@ test('what was recorded meanwhile in a compartment of the location is not added 
     location_area_id: 1,
   });
   await server.item({ name: 'M3 x 10', location_id: decodeLocation(body).id });
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   await app.items.readFresh(items[0]?.id ?? '');
   const { done, failed } = await app.perform(newThings());
   expect([done, failed]).toMatchObject([[{ name: '4.7k' }], [{ name: 'M3x10', failure: MEANWHILE }]]);

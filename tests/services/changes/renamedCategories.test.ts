@@ -6,7 +6,7 @@ import { type TestServer, startServer } from '../../server/startServer.ts';
 import { advertising, rejection } from '../host/fakeHost.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
 import { browser, tab } from '../unsent/outbox.stage.ts';
-import { browserOn, changingIn } from './changeExecutor.stage.ts';
+import { browserOn, executorIn } from './changeExecutor.stage.ts';
 
 describe('a category that somebody else renames meanwhile', () => {
   let server: TestServer;
@@ -24,7 +24,7 @@ describe('a category that somebody else renames meanwhile', () => {
   test('is the one that its items are brought back to, and is not made anew', async () => {
     const [blades, hard] = [await made('Blades'), await made('Hard')];
     const item = decodeItem(await server.item({ category: 'blades' }));
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await app.cache.read(app.lookups.categories());
     const { done } = await app.perform({
       kind: 'set text',
@@ -61,7 +61,7 @@ describe('a category that somebody else renames meanwhile', () => {
       }
       return response;
     };
-    const app = changingIn(tab({ ...shared, host: { ...shared.host, answer } }));
+    const app = executorIn(tab({ ...shared, host: { ...shared.host, answer } }));
     await app.cache.read(app.lookups.categories());
     const outcome = await app.perform({ kind: 'set text', items, field: 'category', value: 'Fast' });
     expect(outcome.failed).toEqual([]);
@@ -74,7 +74,7 @@ describe('a category that somebody else renames meanwhile', () => {
   test('and one that somebody has removed is on the list again', async () => {
     const blades = await made('Blades');
     const item = decodeItem(await server.item({ category: 'Blades' }));
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await app.cache.read(app.lookups.categories());
     const { done } = await app.perform({
       kind: 'set text',
@@ -99,7 +99,7 @@ test('a list of categories that cannot be read holds up no change, and is not as
     asked += 1;
     return advertising('idempotency, if-match, rename', { message: 'Broken' }, { status: 500 });
   };
-  const app = changingIn(tab({ ...shared, host: { ...shared.host, answer } }));
+  const app = executorIn(tab({ ...shared, host: { ...shared.host, answer } }));
   await rejection(app.cache.read(app.lookups.categories()));
   const each = asked;
   const outcome = await app.perform({ kind: 'set text', items, field: 'category', value: 'Hard' });

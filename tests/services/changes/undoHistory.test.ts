@@ -6,7 +6,7 @@ import { inputOfLocation, type Outcome, type Step } from '../../../src/model/cha
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { record } from '../../server/answers.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
-import { browserOn, changingIn, onFakeHost } from './changeExecutor.stage.ts';
+import { browserOn, executorIn, onFakeHost } from './changeExecutor.stage.ts';
 import { refusedConnection, tab } from '../unsent/outbox.stage.ts';
 import { anInput, hostItem, ITEM_ID } from '../samples.ts';
 
@@ -41,7 +41,7 @@ describe('on a host that keeps what it deletes', () => {
 
   test('a deleted item comes back under its id, is deleted again, and comes back once more', async () => {
     const item = await added();
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await app.items.remove(item);
     let outcome: Outcome = await app.undo([deletedItem(item)]);
     expect(outcome).toMatchObject({ done: [{ kind: 'item added', id: item.id }], failed: [] });
@@ -60,7 +60,7 @@ describe('on a host that keeps what it deletes', () => {
     const shelf = decodeLocation(
       (await server.call('GET', `/api/locations/${await server.location({ name: 'Shelf' })}`)).body,
     );
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const back: Step = {
       kind: 'location removed',
       id: shelf.id,
@@ -78,7 +78,7 @@ describe('on a host that keeps what it deletes', () => {
 
   test('an added item that was undone is the same one when it is done again: never a second', async () => {
     const location_id = await server.location();
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const { done } = await app.perform({
       kind: 'add item',
       input: anInput({ location_id, category: 'Misc' }),
@@ -92,7 +92,7 @@ describe('on a host that keeps what it deletes', () => {
 
   test('what was worked on since it came back stays, and says so', async () => {
     const item = await added();
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await app.items.remove(item);
     const { done } = await app.undo([deletedItem(item)]);
     await server.call('PATCH', `/api/items/${item.id}`, { notes: 'by Eve' });
@@ -103,7 +103,7 @@ describe('on a host that keeps what it deletes', () => {
 
   test('unsent changes of a deleted item come back with it, and are sent', async () => {
     const item = await added();
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await server.restart(async () => {
       await app.perform({ kind: 'set quantity', items: [item], quantity: 9 });
     });
@@ -122,7 +122,7 @@ describe('on a host that keeps what it deletes', () => {
         .body,
     );
     const item = decodeItem(await server.item({ location_id: place.id }));
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const steps: Step[] = [
       deletedItem(item),
       {
@@ -156,7 +156,7 @@ describe('on a host that keeps what it deletes', () => {
     const place = decodeLocation(
       (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
     );
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const input = inputOfLocation(place);
     const edit = {
       id: place.id,
@@ -182,7 +182,7 @@ describe('on a host that keeps what it deletes', () => {
   });
 
   test('a location that is not empty any more, or was renamed, is not removed by an undo', async () => {
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     const place = decodeLocation(
       (await server.call('GET', `/api/locations/${await server.location()}`)).body,
     );
@@ -200,7 +200,7 @@ describe('on a host that keeps what it deletes', () => {
 
   test('a deletion undone while the server is away fails with the reason, and is undone once it answers', async () => {
     const item = await added();
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     await app.items.remove(item);
     let left: Step[] = [];
     await server.restart(async () => {
@@ -222,7 +222,7 @@ describe('on a host that keeps what it deletes', () => {
       if (!isLost || sent.method === 'GET') return response;
       throw new TypeError('Failed to fetch');
     };
-    const app = changingIn(tab(shared));
+    const app = executorIn(tab(shared));
     const losing = async (steps: readonly Step[]) => {
       isLost = true;
       const lost = await app.undo(steps);
@@ -245,7 +245,7 @@ describe('on a host that keeps what it deletes', () => {
   test('two tabs that undo the same deletion bring it back once', async () => {
     const item = await added();
     const shared = browserOn(server);
-    const [one, two] = [changingIn(tab(shared)), changingIn(tab(shared))];
+    const [one, two] = [executorIn(tab(shared)), executorIn(tab(shared))];
     await one.items.remove(item);
     const outcomes = await Promise.all([one.undo([deletedItem(item)]), two.undo([deletedItem(item)])]);
     expect(outcomes.flatMap(({ failed }) => failed)).toEqual([]);

@@ -6,7 +6,7 @@ import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { jpeg, uploaded } from '../../server/images/samples.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import { tab } from '../unsent/outbox.stage.ts';
-import { browserOn, changingIn } from './changeExecutor.stage.ts';
+import { browserOn, executorIn } from './changeExecutor.stage.ts';
 import { anInput } from '../samples.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ const SINCE = { failed: [{ failure: { kind: 'stale', message: expect.stringConta
 
 test('what was added and has got a photo since is not taken away by undo, and says so: an item, and a location', async () => {
   const location_id = await server.location();
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   const { done: items } = await app.perform({
     kind: 'add item',
     input: anInput({ location_id, category: 'Misc' }),
@@ -53,7 +53,7 @@ test('what was deleted with its photo and brought back is deleted again by redo,
   );
   await photograph('item', item.id);
   await photograph('location', place.id);
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   await app.items.remove(item);
   await app.locations.remove(place);
   const steps: Step[] = [
@@ -90,7 +90,7 @@ test('what was deleted without a photo and has got one since it was brought back
   const place = decodeLocation(
     (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
   );
-  const app = changingIn(tab(browserOn(server)));
+  const app = executorIn(tab(browserOn(server)));
   await app.items.remove(item);
   await app.locations.remove(place);
   const [{ id, name }, bin] = [item, place];
@@ -118,7 +118,7 @@ test('what a count has not found, or a later photo does not show, is deleted wit
   for (const change of changes) {
     const item = decodeItem(await server.item({ location_id: place.id }));
     await photograph('item', item.id);
-    const app = changingIn(tab(browserOn(server)));
+    const app = executorIn(tab(browserOn(server)));
     expect(await app.perform(change([item]))).toMatchObject({ failed: [], done: [{ kind: 'item removed' }] });
     expect(await statusOf(`/api/items/${item.id}`)).toBe(404);
   }
@@ -135,7 +135,7 @@ test('an item whose answer was lost, and that others have found and worked on, i
     isLost = false;
     throw new TypeError('Failed to fetch');
   };
-  const app = changingIn(tab(browser));
+  const app = executorIn(tab(browser));
   const { done } = await app.perform({
     kind: 'add item',
     input: anInput({ location_id, category: 'Misc' }),
@@ -160,7 +160,7 @@ test('what somebody works on between the last look of an undo and its deletion i
     }
     return answer(request);
   };
-  const app = changingIn(tab(browser));
+  const app = executorIn(tab(browser));
   const { done } = await app.perform({
     kind: 'add item',
     input: anInput({ location_id, category: 'Misc' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
-import { changingIn } from '../changes/changeExecutor.stage.ts';
+import { executorIn } from '../changes/changeExecutor.stage.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
 import { answers, browser, type Fault, held, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
 
@@ -19,7 +19,7 @@ function started(features = ALL) {
   const shared = browser(features);
   const item = hostItem({ quantity: 20, version: 1 });
   shared.host.items.set(ITEM_ID, item);
-  const app = changingIn(tab(shared));
+  const app = executorIn(tab(shared));
   return {
     ...app,
     take: (by: number) => app.perform({ kind: 'change quantity', items: [item], by }),

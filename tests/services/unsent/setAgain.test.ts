@@ -3,7 +3,7 @@ import type { Item } from '../../../contract/entities.ts';
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { createUnsentStore } from '../../../src/services/unsent/unsentStore.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
-import { changingIn } from '../changes/changeExecutor.stage.ts';
+import { executorIn } from '../changes/changeExecutor.stage.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
 import { browser, held, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
 
@@ -15,7 +15,7 @@ function withoutServer(features = ALL) {
   const shared = browser(features);
   const item = hostItem({ quantity: 5, version: 1 });
   shared.host.items.set(ITEM_ID, item);
-  const app = changingIn(tab(shared));
+  const app = executorIn(tab(shared));
   const isAway = (is: boolean): void => void (shared.host.outage.answer = is ? away : undefined);
   isAway(true);
   return {
