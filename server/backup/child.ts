@@ -1,5 +1,5 @@
 import { readBlobsPlace } from '../blobs/place.ts';
-import { endWithParent } from '../threads/child.ts';
+import { endWithParent } from '../apart/child.ts';
 import { writeBackup } from './writeBackup.ts';
 
 /** What a backup in a process of its own came to. */

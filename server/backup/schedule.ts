@@ -7,7 +7,7 @@ import { type S3Place, blobsVariables } from '../blobs/place.ts';
 import { databaseIn } from '../dataFolder.ts';
 import { openForReading } from '../store/openForReading.ts';
 import type { Store } from '../store/store.ts';
-import { startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
+import { startOwnProcess, unrefProcess } from '../apart/ownProcess.ts';
 import type { Outcome } from './child.ts';
 import { lacksMost } from './manifest.ts';
 import { claimFolder, isOfAnother, markOfBackups } from './ownFolder.ts';

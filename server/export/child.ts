@@ -1,5 +1,5 @@
-import { endWithParent } from '../threads/child.ts';
-import { replyWith } from '../threads/replies.ts';
+import { endWithParent } from '../apart/child.ts';
+import { replyWith } from '../apart/replies.ts';
 import { writeExport } from './writeExport.ts';
 
 endWithParent();

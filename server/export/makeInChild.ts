@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { EXPORT_TIMEOUT } from '../../contract/export/exports.ts';
 import { type DatabaseToRead, databaseVariables } from '../store/databaseToRead.ts';
-import { endProcess, startOwnProcess, unrefProcess } from '../threads/ownProcess.ts';
-import { type Reply, failureFrom } from '../threads/replies.ts';
+import { endProcess, startOwnProcess, unrefProcess } from '../apart/ownProcess.ts';
+import { type Reply, failureFrom } from '../apart/replies.ts';
 import type { ExportOrder, Written } from './writeExport.ts';
 
 /**

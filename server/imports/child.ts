@@ -1,4 +1,4 @@
-import { endWithParent } from '../threads/child.ts';
+import { endWithParent } from '../apart/child.ts';
 import { passesByItself } from '../store/failures.ts';
 import { type Job, type JobDone, doJob } from './jobs.ts';
 import { ImportRefused } from './refusal.ts';

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { databaseVariables } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { busyProblem } from '../store/storageProblems.ts';
-import { startOwnProcess } from '../threads/ownProcess.ts';
+import { startOwnProcess } from '../apart/ownProcess.ts';
 import type { Told } from './child.ts';
 import { type Job, type JobDone, doJob, uploadIn } from './jobs.ts';
 import type { OnProgress } from './reading/readFile.ts';

@@ -1,8 +1,8 @@
 import { createAddresses } from '../images/addresses.ts';
 import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
-import { endWithParent } from '../threads/child.ts';
-import { replyWith } from '../threads/replies.ts';
+import { endWithParent } from '../apart/child.ts';
+import { replyWith } from '../apart/replies.ts';
 import { type Told, readFrom } from './reads.ts';
 import { type AskedToRead, DATABASE } from './asked.ts';
 

@@ -5,8 +5,8 @@ import { hasMoreLocations } from '../store/locations/rows.ts';
 import { BUSY_RETRY_AFTER } from '../store/storageProblems.ts';
 import { type DatabaseToRead, databaseVariables } from '../store/databaseToRead.ts';
 import type { Store } from '../store/store.ts';
-import { type Asked, type AskedThread, ThreadEnded, createAskedThread } from '../threads/asked.ts';
-import { askedProcess, startOwnProcess } from '../threads/ownProcess.ts';
+import { type Asked, type AskedProgram, ProgramEnded, createAskedProgram } from '../apart/asked.ts';
+import { askedProcess, startOwnProcess } from '../apart/ownProcess.ts';
 import { type Read, type Told, readFrom } from './reads.ts';
 import { type AskedToRead, DATABASE } from './asked.ts';
 import { type Caller, createHeavyCalls } from './turns.ts';
@@ -65,7 +65,7 @@ export function createReading({ store, secret, now, how }: Parts): Reading {
   const { start = startReadingProcess, small = SMALL } = how ?? {};
   const calls = createHeavyCalls({ atOnce: 1, each: CALLS_EACH });
   const addresses: ImageAddresses = createAddresses(secret, now);
-  const child: AskedThread<AskedToRead, Told> = createAskedThread({
+  const child: AskedProgram<AskedToRead, Told> = createAskedProgram({
     start: () => start(store.toRead()),
     idleTime: IDLE_TIME,
     timeLimit: TIME_LIMIT,
@@ -81,12 +81,12 @@ export function createReading({ store, secret, now, how }: Parts): Reading {
     try {
       return await child.ask(asked);
     } catch (error) {
-      if (!(error instanceof ThreadEnded)) throw error;
+      if (!(error instanceof ProgramEnded)) throw error;
       if (error.isSlow) throw busy();
     }
     // Perhaps it was not this read that broke it.
     return child.ask(asked).catch((error: unknown) => {
-      throw error instanceof ThreadEnded ? busy() : error;
+      throw error instanceof ProgramEnded ? busy() : error;
     });
   }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { heard } from '../../heard.ts';
-import { ThreadEnded, createAskedThread } from '../../threads/asked.ts';
+import { ProgramEnded, createAskedProgram } from '../../apart/asked.ts';
 import { AnalysisFailure } from '../provider.ts';
 import type { BoxReading } from './boxReading.ts';
 import { type Found, READ_MAX, type Written, decodeFinding } from './finding.ts';
@@ -31,7 +31,7 @@ export function createFindingReader({
   start = startThread,
   timeLimit = TIME_LIMIT,
 }: Options = {}): FindingReader {
-  const thread = createAskedThread<Question, Decoded>({ start, idleTime: IDLE_TIME, timeLimit });
+  const thread = createAskedProgram<Question, Decoded>({ start, idleTime: IDLE_TIME, timeLimit });
   return {
     async read(written, reading) {
       if (written.text.length <= SHORT) return decodeFinding(written, reading);
@@ -43,7 +43,7 @@ export function createFindingReader({
         reading,
       };
       const decoded = await thread.ask(question).catch((error: unknown) => {
-        if (!(error instanceof ThreadEnded)) throw error;
+        if (!(error instanceof ProgramEnded)) throw error;
         throw error.isSlow
           ? new AnalysisFailure('The answer of the model takes too long to read.')
           : new AnalysisFailure('The analysis stopped unexpectedly.', { isRepeatable: true });

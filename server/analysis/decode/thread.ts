@@ -1,4 +1,4 @@
-import { replyWith } from '../../threads/replies.ts';
+import { replyWith } from '../../apart/replies.ts';
 import { AnalysisFailure } from '../provider.ts';
 import type { BoxReading } from './boxReading.ts';
 import { type Found, type Written, decodeFinding } from './finding.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { endWithParent } from '../../threads/child.ts';
+import { endWithParent } from '../../apart/child.ts';
 import { AnalysisFailure, type Finding, type Photo } from '../provider.ts';
 import { analyse } from './analyse.ts';
 import { type Models, loadModels } from './text/models.ts';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { heard } from '../../heard.ts';
 import { residentMemory } from '../../images/decoding/residentMemory.ts';
-import { createTurns } from '../../images/turns.ts';
-import { endProcess, startOwnProcess, unrefProcess } from '../../threads/ownProcess.ts';
+import { createOneAtATime } from '../../apart/oneAtATime.ts';
+import { endProcess, startOwnProcess, unrefProcess } from '../../apart/ownProcess.ts';
 import { AnalysisFailure, type Finding, type Photo, type Provider } from '../provider.ts';
 import type { Answer } from './child.ts';
 
@@ -28,7 +28,7 @@ export function createLocalProvider({
   memoryMax = MEMORY_MAX,
   start = startChild,
 }: Options = {}): Provider {
-  const inTurn = createTurns(1);
+  const inTurn = createOneAtATime();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const end = async (): Promise<void> => {
@@ -51,7 +51,7 @@ export function createLocalProvider({
   return {
     name: 'local',
     analyse: (photo, signal) =>
-      inTurn(1, async () => {
+      inTurn(async () => {
         signal.throwIfAborted();
         clearTimeout(idle);
         child ??= begin();

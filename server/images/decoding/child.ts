@@ -1,4 +1,4 @@
-import { endWithParent } from '../../threads/child.ts';
+import { endWithParent } from '../../apart/child.ts';
 import type { Header, Made, Order } from './decoder.ts';
 import { decodeHere } from './here.ts';
 

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { startOwnProcess } from '../../threads/ownProcess.ts';
+import { startOwnProcess } from '../../apart/ownProcess.ts';
 
 /** For JavaScript alone, in MB: pictures lie elsewhere. */
 const HEAP_MAX = 64;

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { startOwnProcess, unrefProcess } from '../../threads/ownProcess.ts';
+import { startOwnProcess, unrefProcess } from '../../apart/ownProcess.ts';
 import { loadSqlite } from './api.ts';
 import { sqliteFailure } from './failures.ts';
 

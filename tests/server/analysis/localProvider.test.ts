@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createLocalProvider } from '../../../server/analysis/local/provider.ts';
 import { AnalysisFailure, type Photo } from '../../../server/analysis/provider.ts';
-import { startOwnProcess } from '../../../server/threads/ownProcess.ts';
+import { startOwnProcess } from '../../../server/apart/ownProcess.ts';
 import { jpeg } from '../images/samples.ts';
 import { type DrawerPhoto, drawerPhoto } from '../../support/drawerPhotos/drawerPhotos.ts';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { makeInChild } from '../../../server/export/makeInChild.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { ExportRefused } from '../../../server/export/refusal.ts';
-import { failureFrom } from '../../../server/threads/replies.ts';
+import { failureFrom } from '../../../server/apart/replies.ts';
 import { record } from '../answers.ts';
 import { startServer } from '../startServer.ts';
 import { csvRows } from './readers.ts';

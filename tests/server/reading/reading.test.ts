@@ -7,7 +7,7 @@ import type { Read } from '../../../server/reading/reads.ts';
 import type { Caller } from '../../../server/reading/turns.ts';
 import type { DatabaseToRead } from '../../../server/store/databaseToRead.ts';
 import { storageFailure } from '../../../server/store/failures.ts';
-import type { Asked } from '../../../server/threads/asked.ts';
+import type { Asked } from '../../../server/apart/asked.ts';
 import { fillLocation } from '../../support/fillLocation.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread replies to a question. */
+/** What a thread or child replies to a question. */
 export type Reply<Answer> = { answer: Answer } | { failure: SentFailure };
 
-/** An error on its way out of a thread: a plain copy would lose what SQLite says of it. */
+/** An error on its way out of a thread or child: a plain copy would lose what SQLite says of it. */
 interface SentFailure {
   message: string;
   stack: string | undefined;

@@ -6,15 +6,15 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openData } from '../../../server/dataFolder.ts';
 import { type DatabaseToRead, databaseVariables } from '../../../server/store/databaseToRead.ts';
 import { startCheck } from '../../../server/store/sqlite/check.ts';
-import { ThreadEnded, createAskedThread } from '../../../server/threads/asked.ts';
-import { askedProcess, startOwnProcess } from '../../../server/threads/ownProcess.ts';
+import { ProgramEnded, createAskedProgram } from '../../../server/apart/asked.ts';
+import { askedProcess, startOwnProcess } from '../../../server/apart/ownProcess.ts';
 
 const ENDLESS = new URL('./endless.mjs', import.meta.url);
 
 /** A process that answers two questions, and does not come back from the third. */
 function endless(timeLimit: number) {
   const children: ReturnType<typeof startOwnProcess>[] = [];
-  const asked = createAskedThread<object, string>({
+  const asked = createAskedProgram<object, string>({
     start() {
       const child = startOwnProcess(ENDLESS);
       children.push(child);
@@ -32,9 +32,9 @@ it('a process that is busy for ever is ended at once when it is closed, and whoe
   expect(await asked.ask({})).toBe('here');
   expect(await asked.ask({})).toBe('soon');
   const [told] = await Promise.allSettled([asked.ask({}), asked.close()]);
-  expect(told).toMatchObject({ status: 'rejected', reason: expect.any(ThreadEnded) });
+  expect(told).toMatchObject({ status: 'rejected', reason: expect.any(ProgramEnded) });
   expect(children.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL']);
-  await expect(asked.ask({})).rejects.toThrow(ThreadEnded);
+  await expect(asked.ask({})).rejects.toThrow(ProgramEnded);
 });
 
 it('a process that takes too long is ended, and the next question gets another one', async () => {
@@ -47,12 +47,12 @@ it('a process that takes too long is ended, and the next question gets another o
 });
 
 it('a process that cannot be started, or is gone, is told as ended', async () => {
-  const missing = createAskedThread<object, string>({
+  const missing = createAskedProgram<object, string>({
     start: () => askedProcess(startOwnProcess(new URL('./missing.mjs', import.meta.url))),
     idleTime: 1,
     timeLimit: 60_000,
   });
-  await expect(missing.ask({})).rejects.toThrow(ThreadEnded);
+  await expect(missing.ask({})).rejects.toThrow(ProgramEnded);
   const { asked, children } = endless(60_000);
   await asked.ask({});
   const [child] = children;

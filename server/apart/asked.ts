@@ -1,7 +1,7 @@
-import { createTurns } from '../images/turns.ts';
+import { createOneAtATime } from './oneAtATime.ts';
 import { type Reply, failureFrom } from './replies.ts';
 
-/** What is asked: a worker thread, or a process (ownProcess.ts). */
+/** What is asked: a program of ours in a worker thread, or in a process (ownProcess.ts). */
 export interface Asked {
   postMessage(question: object): void;
   on(event: 'message' | 'exit' | 'error', listener: (told: unknown) => void): this;
@@ -13,21 +13,21 @@ export interface Asked {
   terminate(): Promise<unknown>;
 }
 
-/** The thread ended before it had answered: it broke, was closed, or took too long (`isSlow`). */
-export class ThreadEnded extends Error {
+/** The program ended before it had answered: it broke, was closed, or took too long (`isSlow`). */
+export class ProgramEnded extends Error {
   readonly isSlow: boolean;
 
   constructor({ isSlow = false } = {}) {
-    super(isSlow ? 'The thread took too long.' : 'The thread has ended.');
+    super(isSlow ? 'The program took too long.' : 'The program has ended.');
     this.isSlow = isSlow;
   }
 }
 
-/** A thread that is asked one question after another. */
-export interface AskedThread<Question extends object, Answer> {
+/** A program, in a thread or a process, that is asked one question after another. */
+export interface AskedProgram<Question extends object, Answer> {
   /**
    * What it answers, once it is done with what was asked before. Rejects with what failed there, and with
-   * {@link ThreadEnded}; the next question gets a new thread.
+   * {@link ProgramEnded}; the next question gets a new one.
    */
   ask(question: Question): Promise<Answer>;
   /** Ends it, whatever it does, and for good. */
@@ -43,14 +43,14 @@ interface Options {
   timeLimit: number;
 }
 
-/** Starts the thread when it is asked for the first time. Unasked it keeps no process from ending. */
-export function createAskedThread<Question extends object, Answer>({
+/** Starts the program when it is asked for the first time. Unasked it keeps no process from ending. */
+export function createAskedProgram<Question extends object, Answer>({
   start,
   idleTime,
   timeLimit,
-}: Options): AskedThread<Question, Answer> {
-  const inTurn = createTurns(1);
-  let thread: Asked | undefined;
+}: Options): AskedProgram<Question, Answer> {
+  const inTurn = createOneAtATime();
+  let program: Asked | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -59,15 +59,15 @@ export function createAskedThread<Question extends object, Answer>({
     begun.unref();
     // It may break while it is asked nothing; one that could not be started never ends.
     const forget = (): void => {
-      if (thread === begun) thread = undefined;
+      if (program === begun) program = undefined;
     };
     begun.on('exit', forget).on('error', forget);
     return begun;
   };
   const end = async (): Promise<void> => {
     clearTimeout(idle);
-    const ending = thread;
-    thread = undefined;
+    const ending = program;
+    program = undefined;
     await ending?.terminate();
   };
 
@@ -87,11 +87,11 @@ export function createAskedThread<Question extends object, Answer>({
       };
       const broken = (): void => {
         done();
-        reject(new ThreadEnded());
+        reject(new ProgramEnded());
       };
       const slow = setTimeout(() => {
         done();
-        reject(new ThreadEnded({ isSlow: true }));
+        reject(new ProgramEnded({ isSlow: true }));
       }, timeLimit);
       asked.on('message', answered).on('exit', broken).on('error', broken);
       asked.ref();
@@ -100,14 +100,14 @@ export function createAskedThread<Question extends object, Answer>({
 
   return {
     ask: (question) =>
-      inTurn(1, async () => {
-        if (isClosed) throw new ThreadEnded();
+      inTurn(async () => {
+        if (isClosed) throw new ProgramEnded();
         clearTimeout(idle);
-        thread ??= begin();
+        program ??= begin();
         try {
-          return await answerOf(thread, question);
+          return await answerOf(program, question);
         } catch (error) {
-          if (error instanceof ThreadEnded) await end();
+          if (error instanceof ProgramEnded) await end();
           throw error;
         } finally {
           if (!isClosed) idle = setTimeout(() => void end(), idleTime).unref();
