@@ -8,7 +8,7 @@ import { changesMachine } from '../machines/changes/changes.machine.ts';
 import { historyOf } from '../machines/changes/deletionRuns.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import type { UndoStep } from '../model/changes/bulkRun.ts';
-import { changeSize, inputOfLocation, type Outcome, type Step } from '../model/changes/changes.ts';
+import { changeSize, createRequestOf, type Outcome, type Step } from '../model/changes/changes.ts';
 import { inputOfItem } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
@@ -178,7 +178,7 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
     /** The same of a location. */
     async deletesLocation(location: Location, work: () => Promise<boolean>): Promise<void> {
       const { id, name } = location;
-      const input = inputOfLocation(location);
+      const input = createRequestOf(location);
       const entry = locations.outbox.entry(id);
       const key = randomText(24);
       await withStep(work, { kind: 'location removed', id, name, input, key, ...(entry && { entry }) });

@@ -2,7 +2,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
 import { type BulkEntry, type Made, isToCreate } from './bulkEntries.ts';
-import { inputOfLocation, type Step } from './changes.ts';
+import { createRequestOf, type Step } from './changes.ts';
 import { isSameContent } from '../unsent/merge.ts';
 import { isRefusal } from '../unsent/refusal.ts';
 import { inputOfItem } from '../unsent/unsent.ts';
@@ -108,7 +108,7 @@ function itemAdded(item: Item): Step {
 
 function locationAdded(location: Location): Step {
   const { id, name } = location;
-  return { kind: 'location added', id, name, input: inputOfLocation(location) };
+  return { kind: 'location added', id, name, input: createRequestOf(location) };
 }
 
 /** What was made of the entries and is not among `known`, in the order in which it was made. */

@@ -1,7 +1,7 @@
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { ItemInput, LocationCreateRequest } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
-import type { UnsentLocation } from '../locations/locationInput.ts';
+import { inputOfLocation, type UnsentLocation } from '../locations/locationInput.ts';
 import type { Counted, UnsentEntry } from '../unsent/unsent.ts';
 
 /**
@@ -252,15 +252,12 @@ export function withIds(step: Step, ids: ReadonlyMap<string, string>): Step {
   }
 }
 
-/** What a person enters of a location; a type or an area that the host does not say is 0, which none has. */
-export function inputOfLocation(location: Location): LocationCreateRequest {
-  const { name, description, label, parent_id, location_type_id, location_area_id } = location;
+/** What makes the location anew; a type or an area that the host does not say is 0, which none has. */
+export function createRequestOf(location: Location): LocationCreateRequest {
+  const input = inputOfLocation(location);
   return {
-    name,
-    description,
-    label,
-    parent_id,
-    location_type_id: location_type_id ?? 0,
-    location_area_id: location_area_id ?? 0,
+    ...input,
+    location_type_id: input.location_type_id ?? 0,
+    location_area_id: input.location_area_id ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { Location } from '../../../contract/entities.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import { failure, failureOf } from '../../failure.ts';
-import { type BranchCopy, inputOfLocation, type Step } from '../../model/changes/changes.ts';
+import { type BranchCopy, createRequestOf, type Step } from '../../model/changes/changes.ts';
 import type { LocationInput, UnsentLocation } from '../../model/locations/locationInput.ts';
 import type { SaveOutcome } from '../../model/unsent/saving.ts';
 import { isLocalId, isSendable } from '../../model/unsent/unsent.ts';
@@ -78,7 +78,7 @@ export function createLocationAdding({
   const performed = (outcome: SaveOutcome<LocationInput, Location>, run: Run): Performed => {
     if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
     const { id, name } = outcome.item;
-    const step: Step = { kind: 'location added', id, name, input: inputOfLocation(outcome.item) };
+    const step: Step = { kind: 'location added', id, name, input: createRequestOf(outcome.item) };
     if (outcome.result === 'saved') return { step, isUnsent: outbox.entry(id) !== undefined };
     const reason = outcome.failure;
     if (outcome.unreachable) run.unreachable ??= reason;

@@ -2,7 +2,7 @@ import type { Location } from '../../../contract/entities.ts';
 import { hasPhoto } from '../../../contract/items.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import { failure, failureOf } from '../../failure.ts';
-import { inputOfLocation, type Step } from '../../model/changes/changes.ts';
+import { createRequestOf, type Step } from '../../model/changes/changes.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { inputOfItem } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
@@ -163,7 +163,7 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
 }
 
 function isAsMade(location: Location, made: LocationCreateRequest): boolean {
-  const now = inputOfLocation(location);
+  const now = createRequestOf(location);
   return (
     now.name === made.name &&
     now.description === made.description &&

@@ -5,7 +5,7 @@ import { newestUndo } from '../../../src/machines/changes/changes.context.ts';
 import { historyOf } from '../../../src/machines/changes/deletionRuns.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
-import { inputOfLocation, UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
+import { createRequestOf, UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
 import { settled } from '../kit/heldActors.ts';
 import {
   addedItem,
@@ -137,7 +137,7 @@ describe('a change', () => {
           kind: 'location added',
           id: 'l9',
           name: 'Cabinet 2',
-          input: inputOfLocation(aLocation({ name: 'Cabinet 2' })),
+          input: createRequestOf(aLocation({ name: 'Cabinet 2' })),
         },
         addedItem('n', 'Nut'),
       ),

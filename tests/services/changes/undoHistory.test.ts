@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decodeHistory } from '../../../contract/history.ts';
 import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
-import { inputOfLocation, type Outcome, type Step } from '../../../src/model/changes/changes.ts';
+import { createRequestOf, type Outcome, type Step } from '../../../src/model/changes/changes.ts';
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { record } from '../../server/answers.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
@@ -65,7 +65,7 @@ describe('on a host that keeps what it deletes', () => {
       kind: 'location removed',
       id: shelf.id,
       name: shelf.name,
-      input: inputOfLocation(shelf),
+      input: createRequestOf(shelf),
       key: 'back-shelf',
     };
     expect((await app.undo([{ ...back, id: crypto.randomUUID() }])).failed).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('on a host that keeps what it deletes', () => {
         kind: 'location removed',
         id: place.id,
         name: place.name,
-        input: inputOfLocation(place),
+        input: createRequestOf(place),
         key: 'back-place',
       },
     ];
@@ -157,7 +157,7 @@ describe('on a host that keeps what it deletes', () => {
       (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin' })}`)).body,
     );
     const app = executorIn(tab(browserOn(server)));
-    const input = inputOfLocation(place);
+    const input = createRequestOf(place);
     const edit = {
       id: place.id,
       input: { ...input, description: 'Two pages' },
@@ -190,7 +190,7 @@ describe('on a host that keeps what it deletes', () => {
       kind: 'location added',
       id: place.id,
       name: place.name,
-      input: inputOfLocation(place),
+      input: createRequestOf(place),
     };
     await server.item({ location_id: place.id });
     expect((await app.undo([step])).failed[0]?.failure.message).toContain('still holds 1 item');

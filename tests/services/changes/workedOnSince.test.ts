@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decodeItem, decodeItems, decodeLocation } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
-import { type Change, inputOfLocation, type Step } from '../../../src/model/changes/changes.ts';
+import { type Change, createRequestOf, type Step } from '../../../src/model/changes/changes.ts';
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { jpeg, uploaded } from '../../server/images/samples.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
@@ -41,7 +41,7 @@ test('what was added and has got a photo since is not taken away by undo, and sa
   );
   await photograph('location', place.id);
   const { id, name } = place;
-  const made: Step = { kind: 'location added', id, name, input: inputOfLocation(place) };
+  const made: Step = { kind: 'location added', id, name, input: createRequestOf(place) };
   expect(await app.undo([made])).toMatchObject(SINCE);
   expect(await statusOf(`/api/locations/${id}`)).toBe(200);
 });
@@ -69,7 +69,7 @@ test('what was deleted with its photo and brought back is deleted again by redo,
       kind: 'location removed',
       id: place.id,
       name: place.name,
-      input: inputOfLocation(place),
+      input: createRequestOf(place),
       key: 'place',
     },
   ];
@@ -96,7 +96,7 @@ test('what was deleted without a photo and has got one since it was brought back
   const [{ id, name }, bin] = [item, place];
   const back = await app.undo([
     { kind: 'item removed', id, name, input: inputOfItem(item), entry: undefined, key: 'item' },
-    { kind: 'location removed', id: bin.id, name: bin.name, input: inputOfLocation(bin), key: 'place' },
+    { kind: 'location removed', id: bin.id, name: bin.name, input: createRequestOf(bin), key: 'place' },
   ]);
   await photograph('item', id);
   await photograph('location', bin.id);
