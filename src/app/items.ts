@@ -7,7 +7,8 @@ import { deletedNotice } from '../machines/kit/deletion.ts';
 import { failureNotice } from '../machines/kit/failureNotice.ts';
 import { cutDeletionNotice, deletingText, type WholeQuery } from '../machines/items/selection.context.ts';
 import { selectionMachine } from '../machines/items/selection.machine.ts';
-import type { Watched, WatchedEvent } from '../machines/kit/queryState.ts';
+import type { WatchedEvent } from '../machines/kit/queryState.ts';
+import type { WatchState } from '../model/reads/watchState.ts';
 import { itemCount } from '../model/items/counts.ts';
 import type { ChangeWish, OlderHistory } from '../model/items/history.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent/unsent.ts';
@@ -203,7 +204,7 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
 }
 
 /** What is kept here, as the page of an item is told of answers. */
-function localItem(entry: UnsentEntry | undefined): Watched<Item> {
+function localItem(entry: UnsentEntry | undefined): WatchState<Item> {
   if (!entry) return { status: 'failed', failure: failure('not-found', 'Item not found') };
   return { status: 'answered', data: itemOfEntry(entry), at: entry.madeAt, refreshing: false };
 }

@@ -3,7 +3,8 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import { failure } from '../../failure.ts';
 import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
 import { descriptionKey } from '../../machines/locations/locationForm.context.ts';
-import type { Watched, WatchedEvent } from '../../machines/kit/queryState.ts';
+import type { WatchedEvent } from '../../machines/kit/queryState.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 import type { DraftOf } from '../../model/unsent/draft.ts';
 import { locationOfEntry, type UnsentLocation } from '../../model/locations/locationInput.ts';
 import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
@@ -123,7 +124,7 @@ const NO_ITEMS: readonly Item[] = [];
 function localLocation(
   entry: UnsentLocation | undefined,
   named: (location: Location) => Location,
-): Watched<Location> {
+): WatchState<Location> {
   if (!entry) return { status: 'failed', failure: failure('not-found', 'Location not found') };
   return { status: 'answered', data: named(locationOfEntry(entry)), at: entry.madeAt, refreshing: false };
 }

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import type { HistoryChanged } from '../../machines/analysis/photoChanges.context.ts';
 import type { ChangeSettled } from '../../machines/changes/changes.context.ts';
-import type { Watched } from '../../machines/kit/queryState.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 import { dataIn, failureIn } from '../../machines/kit/reading.ts';
 import { asPromise } from '../../services/actors.ts';
 import { createPhotoChanges } from '../../services/analysis/photoChanges.ts';
@@ -23,8 +23,8 @@ export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNe
   const { changes } = needs;
   const photoChanges = createPhotoChanges(http);
   const watch: Inside['watch'] = (id, listener) => {
-    let own: Watched<readonly Item[]> = { status: 'loading' };
-    let all: Watched<readonly Item[]> = { status: 'loading' };
+    let own: WatchState<readonly Item[]> = { status: 'loading' };
+    let all: WatchState<readonly Item[]> = { status: 'loading' };
     const tell = (): void => {
       const [lying, within] = [dataIn(own), dataIn(all)];
       // What was just added is in the location's own list before the other one has been read again.

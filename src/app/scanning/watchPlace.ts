@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { type Failure, failure } from '../../failure.ts';
 import type { PlaceChanged } from '../../machines/counting/count.context.ts';
-import type { Watched } from '../../machines/kit/queryState.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 import { dataIn, failureIn } from '../../machines/kit/reading.ts';
 import { locationOfEntry } from '../../model/locations/locationInput.ts';
 import { isLocalId, itemOfEntry } from '../../model/unsent/unsent.ts';
@@ -57,7 +57,7 @@ export function createWatchPlace(
   return fromCallback<EventObject, { identifier: string }, PlaceChanged>(
     ({ input: { identifier }, sendBack }) => {
       const unsent = new Map<string, Item>();
-      let location: Watched<Location> = { status: 'loading' };
+      let location: WatchState<Location> = { status: 'loading' };
       let listed: Listed = { items: undefined, failure: undefined };
       let stopItems = (): void => {};
       let watched: string | undefined;
@@ -74,7 +74,7 @@ export function createWatchPlace(
           isMissing: place === undefined && failureIn(location)?.kind === 'not-found',
         });
       };
-      const onLocation = (state: Watched<Location>): void => {
+      const onLocation = (state: WatchState<Location>): void => {
         // What was deleted meanwhile is not shown as it was known last.
         const reason = failureIn(state);
         location = reason?.kind === 'not-found' ? { status: 'failed', failure: reason } : state;
@@ -122,7 +122,7 @@ export function createWatchPlace(
 }
 
 /** Samples are for looking at. */
-export function withoutSample<T>(state: Watched<T>): Watched<T> {
+export function withoutSample<T>(state: WatchState<T>): WatchState<T> {
   if (state.status !== 'failed' || state.source !== 'sample') return state;
   return { status: 'failed', failure: state.failure };
 }

@@ -11,7 +11,8 @@ import {
   requiredCallback,
   requiredPromise,
 } from '../kit/unprovided.ts';
-import { isSample, type Origin, shownAfter, type Watched, type WatchedEvent } from '../kit/queryState.ts';
+import { isSample, type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 import { hasAnswered, hasFailed, isOld } from '../kit/reading.ts';
 import { isDeclined } from '../kit/confirmedAction.ts';
 import { deletedNotice } from '../kit/deletion.ts';
@@ -263,7 +264,7 @@ export const itemsGridMachine = setup({
   },
 });
 
-function totalOf(state: Watched<ItemPage>): number {
+function totalOf(state: WatchState<ItemPage>): number {
   return state.status === 'answered' ? state.data.total : 0;
 }
 

@@ -1,31 +1,9 @@
-import type { Failure } from '../../failure.ts';
-
-/** What a watched answer looks like at one moment; the cache behind it decides when to ask again. */
-export type Watched<T> =
-  | { status: 'loading' }
-  | {
-      status: 'answered';
-      data: T;
-      at: number;
-      refreshing: boolean;
-      /** It is asked for again only since something was changed: nobody is told that it is old. */
-      isFresh?: true | undefined;
-    }
-  | {
-      status: 'failed';
-      failure: Failure;
-      /** It is being asked for again already. */
-      refreshing?: true | undefined;
-      /** What is shown below the failure, when it was given (epoch ms), and what it is. */
-      data?: T | undefined;
-      at?: number | undefined;
-      source?: 'last-known' | 'sample' | undefined;
-    };
+import type { WatchState } from '../../model/reads/watchState.ts';
 
 /** The event a watching actor sends for each change. */
 export interface WatchedEvent<Type extends string, T> {
   type: Type;
-  state: Watched<T>;
+  state: WatchState<T>;
 }
 
 /**
@@ -51,7 +29,7 @@ export function isSample(origin: Origin | undefined): boolean {
 }
 
 /** What is on screen after `state`. Samples never take the place of real data. */
-export function shownAfter<T>(before: Shown<T>, state: Watched<T>): Shown<T> {
+export function shownAfter<T>(before: Shown<T>, state: WatchState<T>): Shown<T> {
   if (state.status === 'loading') return before;
   if (state.status === 'answered') {
     const { data, at, refreshing, isFresh = false } = state;

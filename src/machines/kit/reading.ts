@@ -1,9 +1,9 @@
 import type { Failure } from '../../failure.ts';
-import type { Watched } from './queryState.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 
 /** What the machines share that read by a watch: guards of its event, and the region that keeps it running. */
 interface Told {
-  event: { state: Watched<unknown> };
+  event: { state: WatchState<unknown> };
 }
 
 export const hasAnswered = ({ event: { state } }: Told): boolean => state.status === 'answered';
@@ -18,11 +18,11 @@ export const hasFailed = ({ event: { state } }: Told): boolean =>
 export const isNotFound = (told: Told): boolean =>
   hasFailed(told) && failureIn(told.event.state)?.kind === 'not-found';
 
-export function failureIn(state: Watched<unknown>): Failure | undefined {
+export function failureIn(state: WatchState<unknown>): Failure | undefined {
   return state.status === 'failed' ? state.failure : undefined;
 }
 
-export function dataIn<T>(state: Watched<T>): T | undefined {
+export function dataIn<T>(state: WatchState<T>): T | undefined {
   return state.status === 'loading' ? undefined : state.data;
 }
 

@@ -1,6 +1,7 @@
 import { CancelledError, hashKey, type Query, type QueryObserverResult } from '@tanstack/query-core';
 import { FRESHNESS, QUERY_RETRIES } from '../../../contract/limits.ts';
-import { type Failure, failureOf, isAnswer, isAway, isFailure } from '../../failure.ts';
+import { failureOf, isAnswer, isAway, isFailure } from '../../failure.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 import { answerIn, textOf } from './persistedText.ts';
 import { createAskingAgain } from './askingAgain.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -43,22 +44,6 @@ export interface QuerySpec<T> {
   /** What is shown where no answer was ever known (fallback.ts). */
   fallback?: (fallbackData: FallbackData) => Promise<FallbackAnswer<T> | undefined>;
 }
-
-/**
- * One moment of a watched answer. `refreshing`: it is being asked for again; `isFresh`: though it is no older than it may
- * be, for something was changed. A failure comes with the last answer, or what stands in for it, and says which.
- */
-export type WatchState<T> =
-  | { status: 'loading' }
-  | { status: 'answered'; data: T; at: number; refreshing: boolean; isFresh?: true }
-  | {
-      status: 'failed';
-      failure: Failure;
-      refreshing?: true;
-      data?: T;
-      at?: number;
-      source?: 'last-known' | 'sample';
-    };
 
 /** Where answers outlive the page. Nothing of it rejects: what is kept is only a copy. */
 export interface QueryPersister {

@@ -1,5 +1,6 @@
 import { isAnswer, isAway } from '../../failure.ts';
-import type { Cache, QuerySpec, WatchState } from './cache.ts';
+import type { Cache, QuerySpec } from './cache.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 import type { FallbackData } from '../items/fallbackData.ts';
 
 type Failed<T> = Extract<WatchState<T>, { status: 'failed' }>;

@@ -1,6 +1,7 @@
 import type { ItemList } from '../../../contract/answers.ts';
 import { lacking, unreadIn } from '../../../contract/unread.ts';
-import type { Cache, WatchState } from '../cache/cache.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 import type { Items } from './items.ts';
 
 interface Hits {

@@ -1,5 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
-import type { Cache, WatchState } from '../cache/cache.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { WatchState } from '../../model/reads/watchState.ts';
 
 /** What is shown of the locations that the server told of `at`, in epoch ms: of the same ones the same list. */
 export type Overlay = (known: readonly Location[], at: number) => readonly Location[];

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../src/failure.ts';
-import type { Watched, WatchedEvent } from '../../../src/machines/kit/queryState.ts';
+import type { WatchedEvent } from '../../../src/machines/kit/queryState.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /** Lets everything that is only waiting for a promise happen; no timer is involved. */
@@ -72,15 +73,15 @@ export function heldWatch<Sent extends EventObject, Input extends NonReducibleUn
 
 /** A watched answer whose states the test tells, each to the newest watch unless told otherwise. */
 export function heldReading<Type extends string, T, Input extends NonReducibleUnknown>(type: Type) {
-  const watches: { input: Input; running: boolean; tell: (state: Watched<T>) => void }[] = [];
-  const tell = (state: Watched<T>, at: number): void => {
+  const watches: { input: Input; running: boolean; tell: (state: WatchState<T>) => void }[] = [];
+  const tell = (state: WatchState<T>, at: number): void => {
     const watch = watches.at(at);
     if (!watch) throw new Error(`There was no watch ${at}.`);
     watch.tell(state);
   };
   return {
     logic: fromCallback<EventObject, Input, WatchedEvent<Type, T>>(({ input, sendBack }) => {
-      const watch = { input, running: true, tell: (state: Watched<T>) => sendBack({ type, state }) };
+      const watch = { input, running: true, tell: (state: WatchState<T>) => sendBack({ type, state }) };
       watches.push(watch);
       return () => {
         watch.running = false;

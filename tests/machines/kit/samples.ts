@@ -2,7 +2,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import { type Failure, failure } from '../../../src/failure.ts';
 import type { Conflict, LoadedItem, SaveOutcome } from '../../../src/model/unsent/saving.ts';
 import { inputOfItem, itemOfEntry, type UnsentEntry } from '../../../src/model/unsent/unsent.ts';
-import type { Watched } from '../../../src/machines/kit/queryState.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 
 export function anItem(more: Partial<Item> = {}): Item {
   return {
@@ -84,7 +84,7 @@ export function keptOutcome(
 export const OFFLINE = failure('offline', 'Network error');
 export const NOT_FOUND = failure('not-found', 'Not here', { status: 404 });
 
-export function answered<T>(data: T): Watched<T> {
+export function answered<T>(data: T): WatchState<T> {
   return { status: 'answered', data, at: 1000, refreshing: false };
 }
 

@@ -1,12 +1,8 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failure } from '../../../src/failure.ts';
-import {
-  type Cache,
-  type QuerySpec,
-  type WatchState,
-  createCache,
-} from '../../../src/services/cache/cache.ts';
+import { type Cache, type QuerySpec, createCache } from '../../../src/services/cache/cache.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { rejection } from '../host/fakeHost.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import type { WatchState, QuerySpec } from '../../../src/services/cache/cache.ts';
+import type { QuerySpec } from '../../../src/services/cache/cache.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { createDirectFetch } from '../../../src/services/host/directFetch.ts';
 import { createFallback } from '../../../src/services/cache/fallback.ts';
 import { createOfflineItemCache } from '../../../src/services/unsent/offlineItemCache.ts';

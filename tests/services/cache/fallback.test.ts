@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleItems, sampleLocations } from '../../../src/model/samples/samples.ts';
-import type { WatchState } from '../../../src/services/cache/cache.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { createFallback } from '../../../src/services/cache/fallback.ts';
 import { noAnswer, onFailingHost } from './fallback.stage.ts';
 import { type Answer, HOST, json, NOW, notFound, silence } from '../host/fakeHost.ts';

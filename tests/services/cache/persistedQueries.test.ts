@@ -5,8 +5,8 @@ import {
   createCache,
   type QueryPersister,
   type QuerySpec,
-  type WatchState,
 } from '../../../src/services/cache/cache.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { rejection } from '../host/fakeHost.ts';
 
 const OFFLINE = failure('offline', 'away');

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { createWatchPlace } from '../../../src/app/scanning/watchPlace.ts';
 import type { PlaceChanged } from '../../../src/machines/counting/count.context.ts';
-import type { Watched } from '../../../src/machines/kit/queryState.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { aLocation, anItem } from '../../machines/kit/samples.ts';
 import { anEntry } from '../samples.ts';
 
@@ -12,13 +12,13 @@ const REAL = 'l1';
 const LOCAL_ITEM = 'local-a';
 const BOLTS = { ...anEntry().item, name: 'Bolts' };
 
-const answered = <T>(data: T): Watched<T> => ({ status: 'answered', data, at: 1, refreshing: false });
+const answered = <T>(data: T): WatchState<T> => ({ status: 'answered', data, at: 1, refreshing: false });
 
 /** A location that was made without the server, watched; `sendsIt` is the server answering again. */
 function watched() {
   const [told, listeners]: [PlaceChanged[], (() => void)[]] = [[], []];
   const lists = new Map<string, (items: readonly Item[]) => void>();
-  let locationTold: ((state: Watched<Location>) => void) | undefined;
+  let locationTold: ((state: WatchState<Location>) => void) | undefined;
   let isSent = false;
   const watchAll = (listener: () => void) => {
     listeners.push(listener);
@@ -27,7 +27,7 @@ function watched() {
   const sentAs = (id: string) => (isSent && id === LOCAL ? REAL : undefined);
   const parts = {
     reads: {
-      watch(_: unknown, tell: (state: Watched<Location>) => void) {
+      watch(_: unknown, tell: (state: WatchState<Location>) => void) {
         locationTold = tell;
         tell({ status: 'loading' });
         return () => {};
@@ -65,7 +65,7 @@ function watched() {
       isSent = true;
       for (const tell of listeners) tell();
     },
-    location: (state: Watched<Location>) => locationTold?.(state),
+    location: (state: WatchState<Location>) => locationTold?.(state),
     list: (id: string, items: readonly Item[]) => lists.get(id)?.(items),
   };
 }

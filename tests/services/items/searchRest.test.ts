@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeItem } from '../../../contract/answers.ts';
-import { createCache, type WatchState } from '../../../src/services/cache/cache.ts';
+import { createCache } from '../../../src/services/cache/cache.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import type { Items } from '../../../src/services/items/items.ts';
 import { withKnownRest } from '../../../src/services/items/searchRest.ts';
 

@@ -4,7 +4,7 @@ import type { Lookup } from '../../../contract/entities.ts';
 import { createApp } from '../../../src/app/app.ts';
 import type { LookupKind } from '../../../src/machines/lists/lookupList.machine.ts';
 import { manageListMachine } from '../../../src/machines/lists/manageList.machine.ts';
-import type { WatchState } from '../../../src/services/cache/cache.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { createLookupWrites } from '../../../src/services/lists/lookupWrites.ts';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
 import { HOST, json, onHost, rejection, type Sent } from '../host/fakeHost.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../../contract/entities.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
-import type { WatchState } from '../../../src/services/cache/cache.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { json, notFound, onHost, rejection, silence } from '../host/fakeHost.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
