@@ -10,7 +10,7 @@ import type { Item, Lookup } from '../../contract/entities.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import type { WatchedEvent } from '../machines/kit/queryState.ts';
 import type { HostBack, Navigation, Notice, QueryChange } from '../machines/kit/unprovided.ts';
-import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../model/lists/lookupKind.ts';
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import { type Failure, failure, isAway } from '../failure.ts';
 import { isSampleHost } from '../model/samples/sampleHost.ts';

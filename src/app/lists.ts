@@ -1,4 +1,4 @@
-import type { LookupKind } from '../machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../model/lists/lookupKind.ts';
 import type { TypedRename } from '../machines/lists/rename.machine.ts';
 import { asPromise } from '../services/actors.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';

@@ -18,7 +18,8 @@ import type { locationFormMachine } from '../machines/locations/locationForm.mac
 import type { locationIndexMachine } from '../machines/locations/locationIndex.machine.ts';
 import type { locationPageMachine } from '../machines/locations/locationPage.machine.ts';
 import type { locationSearchMachine } from '../machines/finding/locationSearch.machine.ts';
-import type { LookupKind, lookupListMachine } from '../machines/lists/lookupList.machine.ts';
+import type { lookupListMachine } from '../machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../model/lists/lookupKind.ts';
 import type { manageListMachine } from '../machines/lists/manageList.machine.ts';
 import type { renameMachine, TypedRename } from '../machines/lists/rename.machine.ts';
 import type { goneDraftsMachine } from '../machines/unsent/goneDrafts.machine.ts';

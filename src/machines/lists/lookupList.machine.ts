@@ -1,12 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { Lookup } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { requiredCallback } from '../kit/unprovided.ts';
 import { dataIn, failureIn, hasAnswered, hasFailed } from '../kit/reading.ts';
 import type { WatchedEvent } from '../kit/queryState.ts';
-
-/** The three lists of section 3 that work alike. */
-export type LookupKind = 'categories' | 'types' | 'areas';
 
 type ListEvent = WatchedEvent<'list.changed', readonly Lookup[]>;
 

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Lookup } from '../../../contract/entities.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
-import type { LookupKind } from './lookupList.machine.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import type { WatchedEvent } from '../kit/queryState.ts';
 import { dataIn, failureIn, hasAnswered, hasFailed, watching } from '../kit/reading.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Lookup } from '../../../contract/entities.ts';
 import { failureOf } from '../../failure.ts';
-import type { LookupKind } from './lookupList.machine.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 type RenameEvent =

@@ -4,7 +4,8 @@ import { failureOf, isFailure } from '../../failure.ts';
 import type { Cache } from '../cache/cache.ts';
 import { keyed, takesKeys } from '../host/features.ts';
 import type { Http } from '../host/http.ts';
-import { createLookups, LISTS, type LookupKind } from './lookups.ts';
+import { createLookups, LISTS } from './lookups.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { createUnanswered, deleted, type Unanswered } from '../host/unanswered.ts';
 
 export interface LookupWrites {

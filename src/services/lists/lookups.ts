@@ -1,10 +1,9 @@
 import { decodeCategories, decodeLocationAreas, decodeLocationTypes } from '../../../contract/answers.ts';
 import type { Lookup } from '../../../contract/entities.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import type { QuerySpec } from '../cache/cache.ts';
 import type { Http } from '../host/http.ts';
-
-export type LookupKind = 'categories' | 'types' | 'areas';
 
 export const LISTS = {
   categories: { path: '/api/item-categories', operation: 'categories', decode: decodeCategories },

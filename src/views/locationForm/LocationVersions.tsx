@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
-import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { areaLabel } from '../../model/locations/areaTitle.ts';
 import { formFromLocation } from '../../model/locations/locationForm.ts';
 import type { LocationField } from '../../model/locations/locationInput.ts';

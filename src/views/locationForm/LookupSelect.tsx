@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
-import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { areaLabel } from '../../model/locations/areaTitle.ts';
 import { useApp } from '../AppContext.ts';
 import type { FieldProps } from '../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { useDeferred } from '../AppContext.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Lookup } from '../../../contract/entities.ts';
 import { whyItKeepsName } from '../../../contract/lookupNames.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
-import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { areaLabel } from '../../model/locations/areaTitle.ts';
 import { manageListMachine } from '../../machines/lists/manageList.machine.ts';
 import { useDeferred } from '../AppContext.ts';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Lookup } from '../../../contract/entities.ts';
-import type { LookupKind } from '../../machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { renameMachine } from '../../machines/lists/rename.machine.ts';
 import { useDeferred } from '../AppContext.ts';
 import { isEscape } from '../forms/composing.ts';

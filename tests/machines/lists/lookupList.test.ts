@@ -1,7 +1,8 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Lookup } from '../../../contract/entities.ts';
-import { type LookupKind, lookupListMachine } from '../../../src/machines/lists/lookupList.machine.ts';
+import { lookupListMachine } from '../../../src/machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../../src/model/lists/lookupKind.ts';
 import type { WatchedEvent } from '../../../src/machines/kit/queryState.ts';
 import { heldWatch } from '../kit/heldActors.ts';
 import { walkAllPaths } from '../kit/modelPaths.ts';

@@ -2,7 +2,7 @@ import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Lookup } from '../../../contract/entities.ts';
 import { failure } from '../../../src/failure.ts';
-import type { LookupKind } from '../../../src/machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../../src/model/lists/lookupKind.ts';
 import { renameMachine, type TypedRename } from '../../../src/machines/lists/rename.machine.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 import { walkAllPaths } from '../kit/modelPaths.ts';

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lookup } from '../../../contract/entities.ts';
 import { createApp } from '../../../src/app/app.ts';
-import type { LookupKind } from '../../../src/machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../../src/model/lists/lookupKind.ts';
 import { manageListMachine } from '../../../src/machines/lists/manageList.machine.ts';
 import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { createLookupWrites } from '../../../src/services/lists/lookupWrites.ts';

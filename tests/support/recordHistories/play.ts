@@ -1,4 +1,4 @@
-import type { LookupKind } from '../../../src/machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../../src/model/lists/lookupKind.ts';
 import type { PhotoOwner } from '../../../src/model/photos/photos.ts';
 import { Backend, PEOPLE, type Person, type ServerRecords, type Template } from '../histories/backend.ts';
 import type { Profile } from '../histories/browserTab.ts';

@@ -4,7 +4,7 @@ import { galleryMachine } from '../../../src/machines/photos/gallery.machine.ts'
 import { imagePickerMachine } from '../../../src/machines/photos/imagePicker.machine.ts';
 import { locationFormMachine } from '../../../src/machines/locations/locationForm.machine.ts';
 import { locationPageMachine } from '../../../src/machines/locations/locationPage.machine.ts';
-import type { LookupKind } from '../../../src/machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../../src/model/lists/lookupKind.ts';
 import { manageListMachine } from '../../../src/machines/lists/manageList.machine.ts';
 import type { Notice } from '../../../src/machines/kit/unprovided.ts';
 import type { LocationFormValues } from '../../../src/model/locations/locationForm.ts';

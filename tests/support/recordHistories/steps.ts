@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LookupKind } from '../../../src/machines/lists/lookupList.machine.ts';
+import type { LookupKind } from '../../../src/model/lists/lookupKind.ts';
 import { PEOPLE, type Person } from '../histories/backend.ts';
 import { FAULTS, type Fault } from '../histories/network.ts';
 import type { ProfileSetup } from '../histories/steps.ts';

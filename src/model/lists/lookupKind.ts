@@ -1,0 +1,2 @@
+/** The three lists of names that work alike. */
+export type LookupKind = 'categories' | 'types' | 'areas';
