@@ -1,5 +1,6 @@
 import type { Picture } from '../picture.ts';
 import type { PlacedText } from './lattice.ts';
+import { medianOf } from './median.ts';
 import { isOnPlate } from './plates.ts';
 
 /** So many labels at least, and so much of all that was read, are labels of compartments; else it is what things say. */
@@ -35,8 +36,4 @@ function areApart(one: PlacedText, other: PlacedText): boolean {
   const across = Math.max(one.left, other.left) - Math.min(one.right, other.right);
   const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
   return Math.max(across, down) >= APART_MIN * Math.min(heightOf(one), heightOf(other));
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

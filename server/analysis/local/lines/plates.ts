@@ -1,5 +1,6 @@
 import type { Picture } from '../picture.ts';
 import type { PlacedText } from './lattice.ts';
+import { medianOf } from './median.ts';
 
 /** How far around a text its label still is, and how far around it no longer, in heights of the text. */
 const WITHIN = 0.25;
@@ -36,16 +37,13 @@ export function isOnPlate(picture: Picture, text: PlacedText): boolean {
       return { near: place(WITHIN), far: BEYOND.map(place) };
     }),
   );
-  const ground = medianOf(places.flatMap((side) => side.flatMap(({ near }) => near ?? [])));
-  if (ground === undefined) return false;
+  const around = places.flatMap((side) => side.flatMap(({ near }) => near ?? []));
+  if (around.length === 0) return false;
+  const ground = medianOf(around);
   const ends = places.filter((side) => {
     const seen = side.filter(({ far }) => far.some((value) => value !== undefined));
     const other = seen.filter(({ far }) => far.some((value) => value !== undefined && Math.abs(value - ground) > DIFFERENT)); // oxfmt-ignore
     return seen.length > 0 && other.length >= ALONG * seen.length;
   });
   return ends.length >= SIDES_MIN;
-}
-
-function medianOf(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

@@ -1,6 +1,7 @@
 import type { Directions } from '../lattice.ts';
 import { type LineLattice, type PlacedText, bandAt, countOf, middleOf } from './lattice.ts';
 import { type Line, linesOf } from './linesOf.ts';
+import { medianOf } from './median.ts';
 
 /** So many labels at least, in so much of all cells, make a lattice without any edge: a looser gate made false ones. */
 const LABELS_MIN = 8;
@@ -145,8 +146,4 @@ function linesBetween(clusters: readonly Cluster[]): number[] {
   const between = middles.slice(1).map((middle, n) => (middle + (middles[n] ?? 0)) / 2);
   const [first = 0, last = 0] = [middles[0], middles.at(-1)];
   return [2 * first - (between[0] ?? first), ...between, 2 * last - (between.at(-1) ?? last)];
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
