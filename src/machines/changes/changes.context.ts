@@ -1,7 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import type { Change, Outcome, Step } from '../../model/changes/changes.ts';
 import { withIds } from '../../model/changes/changes.ts';
-import { inputOfItem } from '../../model/unsent/unsent.ts';
 import { titleOf } from './changeTitles.ts';
 import type { DeletionNews, DeletionRun } from './deletionNews.ts';
 import type { Notice } from '../kit/unprovided.ts';
@@ -143,10 +142,6 @@ export const newestRedo = ({ redo }: Pick<ChangesContext, 'redo'>): UndoEntry | 
 export function newestMeanwhile(context: Pick<ChangesContext, 'undo' | 'undoBefore'>): UndoEntry | undefined {
   const newest = newestUndo(context);
   return context.undoBefore.some(({ id }) => id === newest?.id) ? undefined : newest;
-}
-
-export function addedStep(item: Item): Step {
-  return { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) };
 }
 
 /** A new entry for what was just done, under the next number. */

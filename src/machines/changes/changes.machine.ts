@@ -1,9 +1,8 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { failureOf } from '../../failure.ts';
-import { type Change, type Outcome, type Step, stepsOf } from '../../model/changes/changes.ts';
+import { type Change, itemAdded, type Outcome, type Step, stepsOf } from '../../model/changes/changes.ts';
 import { addedNotice, changedNotice, faultNotice, NOTHING_TO_UNDO, withUndo } from './changeNotices.ts';
 import {
-  addedStep,
   changeIn,
   type ChangeSettled,
   type ChangesContext,
@@ -92,7 +91,7 @@ export const changesMachine = setup({
     'items.added': {
       guard: ({ event }) => event.items.length > 0,
       actions: enqueueActions(({ context, event: { items }, enqueue }) => {
-        const entry = newEntry(context, items.map(addedStep), (id) =>
+        const entry = newEntry(context, items.map(itemAdded), (id) =>
           addedNotice(id, items, context.nameOfPlace),
         );
         enqueue.assign(withNew(context, entry));

@@ -1,11 +1,10 @@
-import type { Item, Location } from '../../../contract/entities.ts';
+import type { Location } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
 import { type BulkEntry, type Made, isToCreate } from './bulkEntries.ts';
-import { createRequestOf, type Step } from './changes.ts';
+import { createRequestOf, itemAdded, type Step } from './changes.ts';
 import { isSameContent } from '../unsent/merge.ts';
 import { isRefusal } from '../unsent/refusal.ts';
-import { inputOfItem } from '../unsent/unsent.ts';
 
 /** One thing that Undo takes away. */
 export interface UndoStep {
@@ -100,10 +99,6 @@ export function undoSteps(entries: readonly BulkEntry[]): UndoStep[] {
       : [],
   );
   return [...items, ...locations];
-}
-
-function itemAdded(item: Item): Step {
-  return { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) };
 }
 
 function locationAdded(location: Location): Step {

@@ -2,7 +2,7 @@ import type { Item, Location } from '../../../contract/entities.ts';
 import type { ItemInput, LocationCreateRequest } from '../../../contract/requests.ts';
 import type { Failure } from '../../failure.ts';
 import { inputOfLocation, type UnsentLocation } from '../locations/locationInput.ts';
-import type { Counted, UnsentEntry } from '../unsent/unsent.ts';
+import { type Counted, inputOfItem, type UnsentEntry } from '../unsent/unsent.ts';
 
 /**
  * What one command does to records, small enough to be taken back by its inverse: an undo that brings back only
@@ -250,6 +250,11 @@ export function withIds(step: Step, ids: ReadonlyMap<string, string>): Step {
     case 'location removed':
       return { ...step, id, input: { ...step.input, parent_id: now(step.input.parent_id) } };
   }
+}
+
+/** That it was added, as it is now. */
+export function itemAdded(item: Item): Step {
+  return { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) };
 }
 
 /** What makes the location anew; a type or an area that the host does not say is 0, which none has. */

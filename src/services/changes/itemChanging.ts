@@ -3,7 +3,7 @@ import { exactSum } from '../../../contract/exactSum.ts';
 import { QUANTITY_MAX, QUANTITY_ON_CREATE } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { failure, failureOf } from '../../failure.ts';
-import type { ChangedField, Step } from '../../model/changes/changes.ts';
+import { type ChangedField, itemAdded, type Step } from '../../model/changes/changes.ts';
 import { quantityAfter } from '../../model/items/quantity.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
@@ -136,10 +136,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       }
       if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
       const { item } = outcome;
-      return performed(
-        { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) },
-        outcome,
-      );
+      return performed(itemAdded(item), outcome);
     },
     async addAs(id, input, run) {
       const draft = { id, onKept: () => () => {} };
@@ -147,10 +144,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
       if (outcome.result === 'kept' && outcome.unreachable) run.unreachable ??= outcome.failure;
       const { item } = outcome;
-      return performed(
-        { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) },
-        outcome,
-      );
+      return performed(itemAdded(item), outcome);
     },
     async remove(listed, run, check) {
       let loaded: LoadedItem;
@@ -174,10 +168,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
       if (outcome.result === 'kept' && outcome.unreachable) run.unreachable ??= outcome.failure;
       const { item } = outcome;
-      return performed(
-        { kind: 'item added', id: item.id, name: item.name, input: inputOfItem(item) },
-        outcome,
-      );
+      return performed(itemAdded(item), outcome);
     },
     // What was set is compared with what others have set since: that takes an answer.
     setBack(step, run) {

@@ -1,9 +1,8 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { RecordsMoved, Watched } from '../../../src/machines/changes/changes.context.ts';
-import { addedStep } from '../../../src/machines/changes/changes.context.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Notice } from '../../../src/machines/kit/unprovided.ts';
-import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
+import { type Change, itemAdded, type Outcome, type Step } from '../../../src/model/changes/changes.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 import { anItem } from '../kit/samples.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
@@ -80,7 +79,7 @@ export const undoneBy = (...steps: Step[]): Outcome =>
 
 /** An item that was added to 'l1'. */
 export const addedItem = (id: string, name: string): Step =>
-  addedStep(anItem({ id, name, location_id: 'l1' }));
+  itemAdded(anItem({ id, name, location_id: 'l1' }));
 
 /** An item that was deleted from 'l1'. */
 export const deletedItem = (id: string, name: string): Step => {
