@@ -1,4 +1,5 @@
 import { array, boolean, create, defaulted, enums, record, string, type } from 'superstruct';
+import { writeSetting } from './writeSetting.ts';
 
 const KEY = 'stowage-preferences';
 
@@ -47,7 +48,7 @@ export function readPreferences(storage: Storage | undefined): StoredPreferences
     );
     return { singleKeys, theme, keys, itemView, hiddenColumns, switches };
   } catch {
-    write(storage, `${KEY}.unreadable`, text);
+    writeSetting(storage, `${KEY}.unreadable`, text);
     return DEFAULTS;
   }
 }
@@ -59,7 +60,7 @@ export function readPreferences(storage: Storage | undefined): StoredPreferences
 export function keepPreferences(storage: Storage | undefined, change: Partial<StoredPreferences>): void {
   const before = readPreferences(storage);
   const switches = { ...before.switches, ...change.switches };
-  write(storage, KEY, JSON.stringify({ ...before, ...change, switches }));
+  writeSetting(storage, KEY, JSON.stringify({ ...before, ...change, switches }));
 }
 
 /** Calls `tell` with what another tab has kept. */
@@ -71,12 +72,4 @@ export function watchPreferences(
   window.addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea === storage && (key === KEY || key === null)) tell(readPreferences(storage));
   });
-}
-
-function write(storage: Storage | undefined, key: string, text: string | null | undefined): void {
-  try {
-    if (text) storage?.setItem(key, text);
-  } catch {
-    // Nothing is lost but the convenience.
-  }
 }

@@ -6,6 +6,7 @@ import {
   withSettingsChange,
 } from '../../model/labels/labelSettings.ts';
 import { type LabelSheet, ownSheet, ownValuesOf } from '../../model/labels/sheets.ts';
+import { writeSetting } from '../browser/writeSetting.ts';
 
 /** Not with the other preferences: the first screen decodes those, and has no room for these. */
 const KEY = 'stowage-labels';
@@ -45,7 +46,7 @@ export function readLabelSettings(storage: Storage | undefined): LabelSettings {
     const stored = create(JSON.parse(text ?? '{}'), Stored);
     return { ...stored, own: stored.own.filter(isSound) };
   } catch {
-    write(storage, `${KEY}.unreadable`, text);
+    writeSetting(storage, `${KEY}.unreadable`, text);
     return DEFAULT_LABELS;
   }
 }
@@ -55,18 +56,10 @@ export function readLabelSettings(storage: Storage | undefined): LabelSettings {
  * as the page.
  */
 export function keepLabelSettings(storage: Storage | undefined, change: LabelSettingsChange): void {
-  write(storage, KEY, JSON.stringify(withSettingsChange(readLabelSettings(storage), change)));
+  writeSetting(storage, KEY, JSON.stringify(withSettingsChange(readLabelSettings(storage), change)));
 }
 
 /** A size that could be entered: another would ask for a page without an end. */
 function isSound(own: LabelSheet): boolean {
   return own.id.startsWith('own-') && 'sheet' in ownSheet(own.id, { ...ownValuesOf(own), name: own.name });
-}
-
-function write(storage: Storage | undefined, key: string, text: string | null | undefined): void {
-  try {
-    if (text) storage?.setItem(key, text);
-  } catch {
-    // Nothing is lost but the convenience.
-  }
 }
