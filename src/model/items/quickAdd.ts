@@ -53,7 +53,8 @@ function readQuantity(text: string): Checked<number> {
   const wrong = (message: string): Checked<number> => ({ ok: false, fields: { '': message } });
   const written = writtenNumber(text.trim());
   if (written && 'twoWays' in written) return wrong(written.twoWays);
-  const quantity = written?.number ?? Number(text);
+  // Nobody counts in '0x10' or '1e3': whatever that was meant to be, it is no 16.
+  const quantity = written?.number ?? (/^[-+]?\d*\.?\d*$/.test(text.trim()) ? Number(text) : Number.NaN);
   // A host makes 1 of it (ENT-05): nobody is to be surprised.
   return quantity === 0 ? wrong('Quantity of a new item must be more than 0.') : check(quantity, Quantity);
 }

@@ -9,6 +9,7 @@ test.each([
   [{ name: 'M3 screws, 20', quantity: '5' }, 'M3 screws, 20', 5],
   [{ name: '  Anvil ', quantity: '' }, 'Anvil', 1],
   [{ name: 'Wire', quantity: '2,5' }, 'Wire', 2.5],
+  [{ name: 'Wire', quantity: '007' }, 'Wire', 7],
 ])('%j is the item %s, %d of it', (texts, name, quantity) => {
   expect(quickItem(texts, HERE)).toMatchObject({
     ok: true,
@@ -19,6 +20,9 @@ test.each([
 test.each([
   [{ name: 'A', quantity: '' }, { name: 'Name must be at least 2 characters.' }],
   [{ name: '', quantity: '3' }, { name: 'Name must be at least 2 characters.' }],
+  [{ name: 'Wire', quantity: '0x10' }, { quantity: 'Quantity must be a number.' }],
+  [{ name: 'Wire', quantity: '1e3' }, { quantity: 'Quantity must be a number.' }],
+  [{ name: 'Wire', quantity: '-2' }, { quantity: 'Quantity must be 0 or more.' }],
   [
     { name: 'A', quantity: '1,234' },
     { name: 'Name must be at least 2 characters.', quantity: '1,234 can be read as 1234 or as 1.234.' },
