@@ -63,6 +63,8 @@ export class FormRecord {
       this.#decided = new Set(conflict?.fields);
       this.#isDirty = isResumed;
     }
+    // What was typed since stands above what the form shows now: that is what is typed over from here on.
+    if (before === 'editing.renewing' && now !== before) this.#base = fieldsOf(snapshot.context.pristine);
     if (snapshot.hasTag('open')) this.#see(fieldsOf(values));
     if (this.#isTyping) this.#typeOver(fieldsOf(values));
     this.#isTyping = false;
