@@ -6,6 +6,7 @@ import { signIn } from '../../../src/services/session/auth.ts';
 import { createCache } from '../../../src/services/cache/cache.ts';
 import { createHttp } from '../../../src/services/host/http.ts';
 import { createReach } from '../../../src/services/host/reach.ts';
+import { type Asker, createUnanswered } from '../../../src/services/host/unanswered.ts';
 import { createItemRemoval } from '../../../src/services/items/itemRemoval.ts';
 import { createItems } from '../../../src/services/items/items.ts';
 import { createLocations } from '../../../src/services/locations/locations.ts';
@@ -65,7 +66,15 @@ export abstract class BrowserTab implements Sender {
     this.session = createSessionStore(this.view, events);
     this.http = createHttp({ baseUrl: ORIGIN, session: this.session, fetch: connection.fetchOf(this) });
     this.items = createItems(this.http);
-    this.removal = createItemRemoval(this.http, this.cache);
+    // As the app has it: what one person has asked for is not asked again by the next.
+    const asker = (): Asker => {
+      const asking = this.session.user();
+      return () => {
+        const now = this.session.user();
+        return now === asking ? 'here' : now === null ? 'gone' : 'replaced';
+      };
+    };
+    this.removal = createItemRemoval(this.http, this.cache, createUnanswered({ asker }));
     this.deferred = this.#wire();
     this.#person = this.#stored();
     this.#isWired = true;
