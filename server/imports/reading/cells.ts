@@ -34,7 +34,7 @@ export function rowOf(line: number, cells: readonly Cell[]): ReadRow | undefined
 }
 
 const isBlank = (cell: Cell | undefined): boolean =>
-  cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+  cell === undefined || (typeof cell === 'string' && (cell.trim() === '' || isFailedFormula(cell)));
 
 /** Whether a text is what programs show where a formula came to nothing: '#N/A', '#REF!', 'Err:502'. */
 export const isFailedFormula = (text: string): boolean =>

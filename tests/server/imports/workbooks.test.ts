@@ -81,9 +81,42 @@ it('a formula that came to nothing, or that nobody has calculated, is no number 
     rows.map(({ values, problems }) => [values['name'], values['quantity'], values['supplier'], problems]),
   ).toEqual([
     ['Nut M3', '#REF!', undefined, ['quantity']],
-    ['Nut M4', '=D2*2', undefined, ['quantity']],
+    ['Nut M4', '#VALUE!', undefined, ['quantity']],
     ['Nut M5', '8', 'Acme', []],
     [undefined, '1', 'Acme', ['name']],
+  ]);
+});
+
+it('a row of formulas that all came to nothing is none, and a text that was never calculated is missed where one has to be', async () => {
+  const open = (formula: string) => ({ formula, value: null });
+  const bytes = await workbookOf([
+    {
+      name: 'Parts',
+      merged: ['D3:D5'],
+      rows: [
+        HEADER,
+        [{ error: '#N/A' }, { error: '#N/A' }, open('C2'), open('D2'), { error: '#REF!' }],
+        [open('A2&" long"'), open('VLOOKUP(A3,X,2)'), 'Wire', '40 pcs', 'W-1', open('F2')],
+        ['Wire red', 'Shelf 1', 'Wire', null, 'W-2'],
+        ['Wire blue', 'Shelf 1', 'Wire', null, 'W-3'],
+      ],
+    },
+  ]);
+  const { id } = await checked(server, 'open.xlsx', bytes);
+  const rows = await rowsOf(id);
+  expect(
+    rows.map(({ line, values, problems }) => [
+      line,
+      values['name'],
+      values['quantity'],
+      values['supplier'],
+      problems,
+    ]),
+  ).toEqual([
+    [3, undefined, '40', undefined, ['name', 'location']],
+    // All 40 of them are not each of the rows.
+    [4, 'Wire red', undefined, undefined, []],
+    [5, 'Wire blue', undefined, undefined, []],
   ]);
 });
 

@@ -21,6 +21,9 @@ export function mergedDownIn(reference: string): MergedDown | undefined {
   return { column, from, to };
 }
 
+/** A number of pieces that is written as a text. */
+const COUNT = /^~?\d[\d.,']{0,12} ?(x|×|pcs?|pieces?|stk|stück|st)?\.?$/i;
+
 /** NaN for what is no reference. */
 const lineIn = (reference: string): number => Number(/^[A-Z]{1,4}(\d{1,7})$/.exec(reference)?.[1]);
 
@@ -44,7 +47,8 @@ export function fillMerged(file: RowsFile, merged: readonly MergedDown[]): void 
     for (let next = ahead.at(-1); next && next.from <= line; next = ahead.at(-1)) {
       ahead.pop();
       const value = next.from === line ? cells[next.column] : undefined;
-      if (typeof value === 'string' && value !== '') open.set(next.column, { to: next.to, value });
+      if (typeof value === 'string' && value !== '' && !COUNT.test(value.trim()))
+        open.set(next.column, { to: next.to, value });
     }
     if (isFilled) file.keepRow({ line, cells });
     file.breathe();

@@ -7,6 +7,9 @@ import type { SharedTexts } from './strings.ts';
 import type { Shown } from './styles.ts';
 import type { Workbook } from './workbook.ts';
 
+/** As programs show a formula that came to nothing. */
+const NO_VALUE = '#VALUE!';
+
 interface Parts {
   workbook: Workbook;
   texts: SharedTexts;
@@ -16,8 +19,8 @@ interface Parts {
 }
 
 /**
- * The rows of a sheet that have something in them; formulas as what they came to when the file was saved, or as they are
- * written where nobody has calculated them yet.
+ * The rows of a sheet that have something in them; formulas as what they came to when the file was saved: '#VALUE!' where nobody
+ * has calculated them yet.
  */
 export async function* sheetRows(
   path: string,
@@ -30,8 +33,7 @@ export async function* sheetRows(
   let cell = { type: '', style: 0 };
   let value = '';
   let isValue = false;
-  let formula: string | undefined;
-  let isFormula = false;
+  let hasFormula = false;
   let isReading = 0;
 
   const listener = {
@@ -46,32 +48,29 @@ export async function* sheetRows(
         column = columnIn(attributes.get('r')) ?? column + 1;
         cell = { type: attributes.get('t') ?? 'n', style: Number(attributes.get('s') ?? 0) };
         value = '';
-        formula = undefined;
+        hasFormula = false;
       } else if (name === 'rPh') {
         isReading += 1;
       } else if (name === 'mergeCell') {
         const down = mergedDownIn(attributes.get('ref') ?? '');
         if (down && merged.length < IMPORT_ROWS_MAX) merged.push(down);
       } else {
-        isFormula = name === 'f';
-        if (isFormula) formula = '';
+        hasFormula ||= name === 'f';
         isValue = (name === 'v' || name === 't') && isReading === 0;
       }
     },
     text(part: string): void {
       if (isValue && value.length <= IMPORT_CELL_MAX) value += part;
-      if (isFormula && formula !== undefined && formula.length <= IMPORT_CELL_MAX) formula += part;
     },
     closed(name: string): void {
       if (name === 'v' || name === 't') isValue = false;
-      if (name === 'f') isFormula = false;
       if (name === 'rPh') isReading -= 1;
       // One that came to an empty text says so by its type.
-      const isOpen = formula !== undefined && value === '' && cell.type === 'n';
+      const isOpen = hasFormula && value === '' && cell.type === 'n';
       if (name === 'c' && (value !== '' || isOpen)) {
         if (column >= IMPORT_COLUMNS_MAX) throw tooManyColumns(line, column + 1);
         while (cells.length < column) cells.push('');
-        cells[column] = isOpen ? `=${formula}` : valueOf(cell, value);
+        cells[column] = isOpen ? NO_VALUE : valueOf(cell, value);
       }
       if (name !== 'row') return;
       const row = rowOf(line, cells);
