@@ -30,6 +30,8 @@ interface ChangesNeeds {
 /** What shows records. */
 const SHOWN = ['items', 'location-items', 'search', 'item', 'locations', 'location'];
 
+type Removed = Extract<Step, { kind: 'item removed' | 'location removed' }>;
+
 /** The history of what was done from this page, and how others tell it what they have done. */
 export type History = ReturnType<typeof startChanges>;
 
@@ -129,16 +131,17 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
 
   /**
    * Does `work`, and tells the history of its `step`, but where `work` tells false: somebody else has done it before, and it is not
-   * ours to be taken back. Where its person has gone meanwhile, the history hears once they are here. Rejects as `work`.
+   * ours to be taken back, unless unsent work of ours went with it. Where its person has gone meanwhile, the history hears once
+   * they are here. Rejects as `work`.
    */
-  const withStep = async (work: () => Promise<boolean>, step: Step): Promise<void> => {
+  const withStep = async (work: () => Promise<boolean>, step: Removed): Promise<void> => {
     const [of, number] = [person, persons];
     const done = { type: 'steps.done', steps: [step] } as const;
     const isOurs = await work().catch((error: unknown) => {
       if (isFailure(error) && error.isDone) later.hold(of, done);
       throw error;
     });
-    if (!isOurs) return;
+    if (!isOurs && step.entry === undefined) return;
     if (number === persons) changes.send(done);
     else later.hold(of, done);
   };

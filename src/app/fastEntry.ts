@@ -9,6 +9,7 @@ import {
 import { quickAddMachine } from '../machines/items/quickAdd.machine.ts';
 import { createKeptLists } from '../services/changes/keptLists.ts';
 import { createListRuns, LIST_RUN } from '../services/changes/listRuns.ts';
+import { listWithout } from '../model/items/pastedList.ts';
 import type { SaveOutcome } from '../model/unsent/saving.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
@@ -148,14 +149,20 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
 function typedList(list: KeptList): ReturnType<FastEntryPart['typedList']> {
   const before = list.text();
   let seen = before;
+  let own = before;
+  /** What others have put beside it: nothing that is typed here ends that. */
+  let others = '';
   let isTaken = false;
   const look = (): void => {
-    isTaken ||= list.text() !== seen;
+    if (list.text() === seen) return;
+    isTaken = true;
+    others = listWithout(list.text(), own);
   };
   const keep = (text: string): void => {
     look();
     if (isTaken && text === '') return;
-    list.keep(text);
+    list.keep([text, others].filter((part) => part !== '').join('\n'));
+    own = text;
     seen = list.text();
   };
   return {

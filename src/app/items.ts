@@ -13,7 +13,7 @@ import { itemCount } from '../model/items/counts.ts';
 import type { ChangeWish, OlderHistory } from '../model/items/history.ts';
 import { isLocalId, itemOfEntry, type UnsentEntry } from '../model/unsent/unsent.ts';
 import { asConfirmation, asPromise, asWatch } from '../services/actors.ts';
-import { discardsKnown, tidiedAfter } from '../services/items/deletion.ts';
+import { discardsKnown, showsOtherwise, tidiedAfter } from '../services/items/deletion.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
 import { createToldLater } from '../services/session/toldLater.ts';
@@ -41,7 +41,10 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
     homeSelection.send({ type: 'items.gone', ids: [item.id] });
   };
   const removeItem = (item: Item, signal: AbortSignal): Promise<void> =>
-    deletesItem(item, () => itemRemoval.remove(item, signal));
+    deletesItem(item, () => {
+      const isShownOtherwise = showsOtherwise(outbox.entry(item.id), 'location_id');
+      return itemRemoval.remove({ ...item, isShownOtherwise }, signal);
+    });
 
   const discardItem = (item: Item) =>
     history.deletesItem(item, async () => {

@@ -153,7 +153,8 @@ export function createPaste(
         left = kept ? listLeft(kept) : '';
         if (!isRunning) keep(left);
         // A line leaves it only once the outbox has it, which is asked right after this.
-        void aside.then(() => keepRest(isRunning ? left : ''));
+        // Where another tab has put something else into the list, it stays beside that.
+        void aside.then(() => keepRest(isRunning || own === '' ? left : ''));
       },
       setAside: (_, entries) => {
         const before = aside;

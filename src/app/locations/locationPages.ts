@@ -9,7 +9,7 @@ import type { DraftOf } from '../../model/unsent/draft.ts';
 import { locationOfEntry, type UnsentLocation } from '../../model/locations/locationInput.ts';
 import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { asConfirmation, asPromise, asWatch } from '../../services/actors.ts';
-import { discardsKnown, tidiedAfter } from '../../services/items/deletion.ts';
+import { discardsKnown, showsOtherwise, tidiedAfter } from '../../services/items/deletion.ts';
 import type { Deferred } from '../../views/AppContext.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
@@ -64,7 +64,10 @@ export function createLocationPages(core: DeferredCore, needs: PageNeeds): Pages
           asPromise<void, Location>((location, signal) =>
             history.deletesLocation(location, () =>
               tidiedAfter(
-                () => locationWrites.remove(location, signal),
+                () => {
+                  const isShownOtherwise = showsOtherwise(unsentLocations.entry(location.id), 'parent_id');
+                  return locationWrites.remove({ ...location, isShownOtherwise }, signal);
+                },
                 // Changes of what its owner has deleted are not work any more.
                 discardsKnown(unsentLocations, location.id),
               ),

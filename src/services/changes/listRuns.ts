@@ -48,8 +48,19 @@ export function createListRuns({ draftsOf, listsOf, owner, lock }: ListRunsNeeds
     const lists = listsOf(person);
     const locationId = draft.form.slice(LIST_RUN.length);
     const texts = [lists.of(locationId), draft.values['text'] ?? ''];
-    lists.keep(locationId, texts.filter((text) => text !== '').join('\n'));
-    drafts.remove(key);
+    const put = () => lists.keep(locationId, texts.filter((text) => text !== '').join('\n'));
+    try {
+      put();
+      drafts.remove(key);
+    } catch {
+      // There may be room for it once, and not twice.
+      drafts.remove(key);
+      try {
+        put();
+      } catch {
+        drafts.keep({ key, form: draft.form, values: draft.values });
+      }
+    }
   };
 
   return {

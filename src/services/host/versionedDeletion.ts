@@ -17,6 +17,8 @@ export interface PendingDelete extends Placed {
   version?: number | undefined;
   /** Only as it was seen: one that has been changed since is left, and kind 'stale' is why. */
   isAsSeen?: boolean;
+  /** It is shown with an unsent name or place of one's own: what the server has instead nobody here has seen. */
+  isShownOtherwise?: boolean;
 }
 
 /** What is deleted by its id. */
@@ -60,8 +62,9 @@ export function versionedDeletion(
         if (failureOf(error).kind !== 'stale') throw error;
         const now = await http.request({ ...read, decode });
         check();
-        if (now.name !== name) throw otherwise(`It is called ${isolatedName(now.name)} now.`);
-        if (isElsewhere(record, now)) throw otherwise('It is in another place now.');
+        const wasSeen = !record.isShownOtherwise;
+        if (wasSeen && now.name !== name) throw otherwise(`It is called ${isolatedName(now.name)} now.`);
+        if (wasSeen && isElsewhere(record, now)) throw otherwise('It is in another place now.');
         known = now.version;
         await askOnce();
       }

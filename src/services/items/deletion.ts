@@ -32,3 +32,15 @@ export function discardsKnown(outbox: Discarding, id: string): () => Promise<voi
     if (seen !== undefined) await outbox.discard(id, seen);
   };
 }
+
+/** Whether unsent work of a record has another name or place for it than the server had. */
+export function showsOtherwise<Place extends string>(
+  entry: { item: Named<Place>; base: Named<Place> | undefined } | undefined,
+  place: Place,
+): boolean {
+  if (!entry?.base) return false;
+  const { item, base } = entry;
+  return item.name !== base.name || item[place] !== base[place];
+}
+
+type Named<Place extends string> = { name: string } & { [Key in Place]?: string | null | undefined };

@@ -29,8 +29,8 @@ export function insertWithPoint(event: InputEvent<HTMLInputElement>): void {
  * A number as it was written, of what stands in a number field now: '1,000' for '1.000' where its point was a comma, so
  * that whoever reads it can ask which of two numbers that is. As the field has it where there is no doubt.
  */
-export function asWritten(text: string, wasComma: boolean): string {
+export function asWritten(text: string, wasComma: boolean, decimal = DECIMAL): string {
   const written = text.replace('.', ',');
-  const isUnsure = wasComma && 'twoWays' in (writtenNumber(written) ?? {});
+  const isUnsure = decimal === '.' && wasComma && 'twoWays' in (writtenNumber(written) ?? {});
   return isUnsure ? written : text;
 }

@@ -33,6 +33,19 @@ test('nothing is read again for a change that is only refused', async () => {
   expect(treesAfter()).toBe(1);
 });
 
+test('what is unsent of an item that somebody else has deleted goes with its deletion here, and comes back with Undo', async () => {
+  const { app } = startApp(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { deletesItem, changes, outbox } = await app.deferred();
+  const item = anItem({ id: ITEM_ID, name: 'Axle', quantity: 1, version: 1 });
+  changes.send({ type: 'change.requested', change: { kind: 'set quantity', items: [item], quantity: 5 } });
+  await vi.waitFor(() => expect(outbox.getSnapshot().context.entries).toHaveLength(1));
+  await vi.waitFor(() => expect(changes.getSnapshot().context.work).toBeUndefined());
+  await deletesItem(item, async () => false);
+  await vi.waitFor(() => expect(outbox.getSnapshot().context.entries).toEqual([]));
+  const [step] = changes.getSnapshot().context.undo.at(-1)?.steps ?? [];
+  expect(step).toMatchObject({ kind: 'item removed', entry: { item: { quantity: 5 } } });
+});
+
 test('an undo of a deletion brings back what it has deleted, and not what somebody else had deleted before', async () => {
   const [first, others, last] = ['a', 'b', 'c'].map((sign) =>
     hostItem({ id: `${sign.repeat(8)}-1111-4111-8111-111111111111`, name: `Part ${sign}` }),

@@ -183,3 +183,60 @@ test('what is left of a list is offered as soon as its page is left, and is its 
   window.dispatchEvent(new Event('pagehide'));
   expect(list.text()).toBe('');
 });
+
+test('what is left is not typed over in a field that was open when its page went', async () => {
+  const { window, list, asked, answer, another } = await creating();
+  await answer(3);
+  await asked();
+  const tab = await another();
+  const field = tab.fastEntry.typedList(SHELF.id);
+  field.keep('washer');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(list.text()).toBe('washer\nfive\t1\nsix\t1');
+  field.keep('washers');
+  field.keep('washers M3');
+  expect(list.text()).toBe('washers M3\nfive\t1\nsix\t1');
+  expect(field.taken()).toBe('In another tab this list was changed, created or discarded.');
+});
+
+test('what is left after Stop stays kept where another tab has put another list there meanwhile', async () => {
+  const { bulk, list, asked, answer, another, runs, letGo } = await creating();
+  await answer(3);
+  await asked();
+  list.keep('seven');
+  bulk.send({ type: 'cancel.requested' });
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ready'));
+  expect(list.text()).toBe('seven');
+  expect(runs()).toHaveLength(1);
+  letGo();
+  const next = await another();
+  await vi.waitFor(() =>
+    expect(next.fastEntry.pasted(SHELF.id).text().split('\n').toSorted()).toEqual([
+      'five\t1',
+      'seven',
+      'six\t1',
+    ]),
+  );
+});
+
+test('what is left is taken over in a storage that has room for it once, and not twice', async () => {
+  const { window, asked, answer, another, letGo, list, runs } = await creating();
+  await answer(3);
+  await asked();
+  const { localStorage } = window;
+  const { setItem } = localStorage;
+  // Nothing grows there any more.
+  localStorage.setItem = (key, value) => {
+    const size = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '').filter(
+      (one) => one.startsWith('stowage-draft_list'),
+    ).length;
+    if (key.startsWith('stowage-draft_list') && size > 0)
+      throw new DOMException('Full', 'QuotaExceededError');
+    setItem.call(localStorage, key, value);
+  };
+  letGo();
+  await another();
+  await vi.waitFor(() => expect(list.text()).toBe('five\t1\nsix\t1'));
+  expect(runs()).toEqual([]);
+});

@@ -15,11 +15,17 @@ function hostOf(kind: (typeof RECORDS)[number], { version = 1, features = 'if-ma
     place: 'l1',
     version: version as number | undefined,
     isLost: false,
+    isAnswerLost: false,
     editsAfterReads: false,
   };
   const app = onHost(({ method, headers }) => {
     if (method === 'DELETE' && there.isLost) {
       there.isLost = false;
+      throw new TypeError('Failed to fetch');
+    }
+    if (method === 'DELETE' && there.isAnswerLost) {
+      there.isAnswerLost = false;
+      there.version = undefined;
       throw new TypeError('Failed to fetch');
     }
     if (there.version === undefined) return notFound();
@@ -40,8 +46,8 @@ function hostOf(kind: (typeof RECORDS)[number], { version = 1, features = 'if-ma
     app,
     there,
     learn,
-    remove: (known?: number) =>
-      app[kind].remove({ id: ID, name: 'Anvil', [PLACES[kind]]: 'l1', version: known }),
+    remove: (known?: number, more: object = {}) =>
+      app[kind].remove({ id: ID, name: 'Anvil', [PLACES[kind]]: 'l1', version: known, ...more }),
     deletions: () =>
       app.sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('if-match')),
   };
@@ -63,7 +69,7 @@ describe.each(RECORDS)('a deletion among the %s', (kind) => {
     expect(await remove(1)).toBe(true);
     expect(await remove(1)).toBe(false);
     there.version = 1;
-    there.isLost = true;
+    there.isAnswerLost = true;
     expect(await remove(1)).toBe(true);
   });
 
@@ -103,6 +109,14 @@ describe.each(RECORDS)('a deletion among the %s', (kind) => {
       message: expect.stringMatching(/It is in another place now\. Look at it before you delete it\.$/),
     });
     expect(deletions()).toEqual(['"1"']);
+  });
+
+  test('of what is shown with an unsent name or place is done whatever it is called on the server, and where it is there', async () => {
+    const { learn, remove, there } = hostOf(kind, { version: 4 });
+    await learn();
+    [there.name, there.place] = ['Pump', 'l2'];
+    expect(await remove(1, { isShownOtherwise: true })).toBe(true);
+    expect(there.version).toBeUndefined();
   });
 
   test('is asked for once more, not for as long as somebody changes it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { anEdit } from '../samples.ts';
-import { discardsKnown, tidiedAfter } from '../../../src/services/items/deletion.ts';
+import { discardsKnown, showsOtherwise, tidiedAfter } from '../../../src/services/items/deletion.ts';
 
 describe('the deletion of an item', () => {
   test('is done when the server has done it, whatever holds the sending lock', async () => {
@@ -53,4 +53,15 @@ test('what is kept of a record after its deletion was asked for does not go with
   revision = 'typed since';
   await nothing();
   expect(discarded).toHaveLength(1);
+});
+
+test.each([
+  [{ name: 'Bolt', location_id: 'l1' }, false],
+  [{ name: 'Bolts', location_id: 'l1' }, true],
+  [{ name: 'Bolt', location_id: 'l2' }, true],
+])('unsent work with %j shows the item otherwise than the server has it: %s', (item, is) => {
+  const base = { name: 'Bolt', location_id: 'l1' };
+  expect(showsOtherwise({ item, base }, 'location_id')).toBe(is);
+  expect(showsOtherwise({ item, base: undefined }, 'location_id')).toBe(false);
+  expect(showsOtherwise(undefined, 'location_id')).toBe(false);
 });

@@ -52,7 +52,9 @@ test('where numbers have a decimal comma, the browser reads it', () => {
 });
 
 test('what may be a thousand or one is told as it was written, and nothing else is', () => {
-  expect(asWritten('1.000', true)).toBe('1,000');
-  expect(asWritten('1.000', false)).toBe('1.000');
-  for (const text of ['1.5', '1.0000', '1000', '', '0.125']) expect(asWritten(text, true)).toBe(text);
+  expect(asWritten('1.000', true, '.')).toBe('1,000');
+  expect(asWritten('1.000', false, '.')).toBe('1.000');
+  for (const text of ['1.5', '1.0000', '1000', '', '0.125']) expect(asWritten(text, true, '.')).toBe(text);
+  // Where numbers have a decimal comma, there is but one reading.
+  expect(asWritten('2.275', true, ',')).toBe('2.275');
 });
