@@ -181,7 +181,10 @@ export const ParentId: Struct<string | null, null> = coerce(
 
 /** A lookup's name after trimming, short enough as it is `stored`; `what` is 'Category', 'Type' or 'Area'. */
 export const LookupName = (what: string, stored?: (name: string) => string): Struct<string, null> =>
-  lookupName(what, LOOKUP_NAME_MAX, stored);
+  // Blanks that look the same are the same: beside 'Hex keys' nobody can choose another one.
+  coerce(lookupName(what, LOOKUP_NAME_MAX, stored), string(), (value) =>
+    value.trim().replaceAll(/\s+/g, ' '),
+  );
 
 /** The name of an area, which is stored in capitals: those of some letters are two (ENT-18). */
 export const AreaName = LookupName('Area', (name) => name.toUpperCase());

@@ -54,6 +54,15 @@ it('ENT-18: the name of a new area is stored uppercase', async () => {
   }
 });
 
+it.each(LISTS)('in %s names that differ by kinds of blanks alone are one', async (path) => {
+  const { status, body } = await server.call('POST', path, { name: ' Tabby\ttwo' });
+  expect([status, String(record(body)['name']).toLowerCase()]).toEqual([201, 'tabby two']);
+  for (const name of ['Tabby two', 'Tabby  two', 'Tabby\u00a0two']) {
+    expect([name, (await server.call('POST', path, { name })).status]).toEqual([name, 409]);
+  }
+  await server.call('DELETE', `${path}/${String(record(body)['id'])}`);
+});
+
 it('an area that an import of an earlier version has given a longer name can be renamed', async () => {
   const long = 'A'.repeat(100);
   const { id } = await server.store.write((trx) => addLookup(trx, 'location_areas', long));
