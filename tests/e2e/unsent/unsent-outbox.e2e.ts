@@ -119,6 +119,8 @@ test('GOAL-12: two tabs send one unsent item once; unsent work can be discarded,
   await text(page, 'Name').fill('Awl');
   await page.keyboard.press('Control+Enter');
   await expect(unsent(page)).toContainText('1 waiting');
+  // The page of the new item takes the focus as it opens, which may be after the header knows of the item.
+  await expect(page.getByRole('heading', { level: 1, name: 'Awl' })).toBeFocused();
   await unsent(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting to sync' })).toBeFocused();
