@@ -1,9 +1,10 @@
 import { comparedText } from '../../contract/texts.ts';
 import { failureOf } from '../failure.ts';
 import type { Gone } from '../machines/unsent/goneDrafts.machine.ts';
-import type { Draft, DraftOf, Recalled } from '../model/unsent/draft.ts';
+import { type Draft, type DraftOf, type Recalled, sharedKeyOf } from '../model/unsent/draft.ts';
 import { asNew } from '../model/unsent/goneDraft.ts';
 import type { Drafts } from '../services/unsent/drafts.ts';
+import { createPageDrafts } from '../services/unsent/tabDrafts.ts';
 import { newLocalId } from '../services/browser/randomText.ts';
 import type { SessionStore } from '../services/session/sessionStore.ts';
 import { asPromise } from '../services/actors.ts';
@@ -21,7 +22,7 @@ interface DraftParts extends Pick<Core, 'say'> {
 
 /** Where is found what became of a draft that was submitted. */
 interface Made {
-  entry(id: string): unknown;
+  entry(id: string): { item: object } | undefined;
   sentAs(localId: string): string | undefined;
 }
 
@@ -65,6 +66,7 @@ export function createDraftKeeping({
   const kinds: readonly Kind[] = [items, places];
   const kindOf = (form: string): Kind | undefined =>
     kinds.find(({ add, edit }) => form === add || form.startsWith(edit));
+  const own = createPageDrafts(drafts);
   /** The draft of each form of this page, kept or not yet. */
   const current = new Map<string, string>();
   let left: Left | undefined;
@@ -97,24 +99,29 @@ export function createDraftKeeping({
   };
 
   /** The drafts that a form offers. What was submitted just as it stands is none, even where it could not be ended. */
-  const offered = (form: string): Draft[] =>
-    drafts.all().flatMap((draft) => {
+  const offered = (form: string): Draft[] => {
+    const found = drafts.all().flatMap((draft) => {
       const kind = kindOf(draft.form);
       const isNew = draft.form === kind?.add;
       const item = recordOf(draft);
-      if (isNew && item !== undefined && !draft.since) {
+      // Of another tab that has the same draft in its form, it may have what was typed there since.
+      if (isNew && item !== undefined && !draft.since && isSubmitted(draft, kind.made.entry(item))) {
         drafts.remove(draft.key);
         return [];
       }
       if (draft.form !== form && (item === undefined || form !== `${kind?.edit ?? ''}${item}`)) return [];
       return [isNew && item !== undefined ? { ...draft, item } : draft];
     });
+    own.take(found);
+    return found;
+  };
 
   /** What this form had when the session of the same person ended on the very same page. */
   const takeLeft = (form: string): string | undefined => {
     const { path, forms } = left ?? {};
     left = undefined;
-    return path === window.location.pathname ? forms?.get(form) : undefined;
+    const key = path === window.location.pathname ? forms?.get(form) : undefined;
+    return key === undefined ? undefined : own.keptAs(key);
   };
 
   const openForm = (path: string, form: string, key: string): void => {
@@ -128,7 +135,7 @@ export function createDraftKeeping({
     keepDraft(_: unknown, draft: DraftOf): void {
       current.set(draft.form, draft.key);
       try {
-        drafts.keep(draft);
+        own.keep(draft);
       } catch (error) {
         say({
           kind: 'warning',
@@ -137,7 +144,7 @@ export function createDraftKeeping({
         });
       }
     },
-    dropDraft: (_: unknown, { key }: { key: string }): void => drafts.remove(key),
+    dropDraft: (_: unknown, { key }: { key: string }): void => own.remove(key),
     goOnWithItem: (_: unknown, draft: { id: string; key: string }): void => openWith(items, draft),
     goOnWithLocation: (_: unknown, draft: { id: string; key: string }): void => openWith(places, draft),
     /** What was typed into the form of the record with this id, the newest first. */
@@ -165,10 +172,12 @@ export function createDraftKeeping({
         });
         return;
       }
-      drafts.remove(draft.key);
+      own.remove(draft.key);
       openForm(kind.addPath, kind.add, key);
     },
-    endSubmitted: drafts.endSubmitted,
+    endSubmitted: own.endSubmitted,
+    /** The draft of this key that another tab, too, may have kept: this page goes on with `draft`. */
+    goOnUnder: own.goOnUnder,
     /** What came of submitting a draft is known: its form has nothing under way. */
     forgetSubmitted(key: string): void {
       for (const [form, draft] of current) if (draft === key) current.delete(form);
@@ -223,5 +232,16 @@ export function createGoneDrafts(
 
 /** The local id of the record that a draft becomes: one for each draft, so that both are one thing. */
 function localIdOf(key: string): string {
-  return key.slice(key.indexOf('local-'));
+  const shared = sharedKeyOf(key);
+  return shared.slice(shared.indexOf('local-'));
+}
+
+/** Whether what was submitted, and still waits here, is all that the draft has. */
+function isSubmitted({ values }: Draft, entry: { item: object } | undefined): boolean {
+  return (
+    entry !== undefined &&
+    Object.entries(values).every(
+      ([field, text]) => String(Reflect.get(entry.item, field) ?? '') === text.trim(),
+    )
+  );
 }

@@ -5,7 +5,7 @@ import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
 import { descriptionKey } from '../../machines/locations/locationForm.context.ts';
 import type { WatchedEvent } from '../../machines/kit/queryState.ts';
 import type { WatchState } from '../../model/reads/watchState.ts';
-import type { DraftOf } from '../../model/unsent/draft.ts';
+import { type DraftOf, sharedKeyOf } from '../../model/unsent/draft.ts';
 import { locationOfEntry, type UnsentLocation } from '../../model/locations/locationInput.ts';
 import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { asConfirmation, asPromise, asWatch } from '../../services/actors.ts';
@@ -33,12 +33,15 @@ export function createLocationPages(core: DeferredCore, needs: PageNeeds): Pages
   const { notify, navigate } = core.actions;
   const shared = {
     saveDescription: locationPart.saveDescription,
-    findDescription: asPromise<DraftOf | undefined, { id: string }>(async ({ id }) =>
-      keeping
+    findDescription: asPromise<DraftOf | undefined, { id: string }>(async ({ id }) => {
+      const own = descriptionKey(id);
+      const found = keeping
         .ofRecord('location', id)
         // What else stands in a form is gone on with there.
-        .find(({ key, values }) => key === descriptionKey(id) && Object.keys(values).length === 1),
-    ),
+        .find(({ key, values }) => sharedKeyOf(key) === own && Object.keys(values).length === 1);
+      if (found) keeping.goOnUnder(own, found);
+      return found;
+    }),
     shareLocation: asPromise(copyAddress),
   };
   const actions = { notify, navigate, keepDraft: keeping.keepDraft, dropDraft: keeping.dropDraft };

@@ -7,6 +7,7 @@ import {
   isSame,
   type Recalled,
   restoredInto,
+  sharedKeyOf,
   withTyped,
 } from '../../model/unsent/draft.ts';
 import {
@@ -281,7 +282,7 @@ export function restored(
     base: (draft.since ? undefined : draft.location) ?? (conflict ? entry?.base : base),
     conflict: undefined,
     // The key of the description alone stays with the page, which would write over the rest.
-    draftKey: draft.key === descriptionKey(id ?? '') ? draftKey : draft.key,
+    draftKey: sharedKeyOf(draft.key) === descriptionKey(id ?? '') ? draftKey : draft.key,
     drafts: drafts.filter((one) => one.key !== key),
     fields: {},
     failure: undefined,

@@ -99,3 +99,17 @@ export function withTyped<Values extends object>(
 export function isSame<Values extends object>(a: Values, b: Values): boolean {
   return Object.entries(a).every(([field, value]) => Reflect.get(b, field) === value);
 }
+
+/** Between the key that tabs share and what tells the draft of one of them apart; in no id and in no name of a form. */
+const APART = '|';
+
+/** The key that a draft was begun under, in whichever tab. */
+export function sharedKeyOf(key: string): string {
+  const [shared = key] = key.split(APART);
+  return shared;
+}
+
+/** A key for the same draft as one of the tabs has it; `mark` tells it apart. */
+export function keyBeside(key: string, mark: string): string {
+  return sharedKeyOf(key) + APART + mark;
+}

@@ -27,6 +27,8 @@ export interface Drafts {
    * again, where nothing newer is kept under its key; that throws a Failure of kind 'storage' when there is no room.
    */
   endSubmitted(key: string): () => void;
+  /** The current user's draft under this key. */
+  find(key: string): Draft | undefined;
   /** All of the current user's, the newest first. */
   all(): Draft[];
   /** The current user's drafts of one form, the newest first. */
@@ -88,6 +90,7 @@ export function createDrafts(store: BrowserStore, user: () => string, now: () =>
         for (const { place, text } of ended) store.set(place, text);
       };
     },
+    find: (key) => placesOf(key).flatMap(read)[0],
     all,
     of: (form) => all().filter((draft) => draft.form === form),
     watch: (listener, keys = '') =>

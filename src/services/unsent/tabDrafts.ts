@@ -1,5 +1,5 @@
-import { type Draft, type DraftOf, isSame } from '../../model/unsent/draft.ts';
-import { newLocalId } from '../browser/randomText.ts';
+import { type Draft, type DraftOf, isSame, keyBeside } from '../../model/unsent/draft.ts';
+import { newLocalId, randomText } from '../browser/randomText.ts';
 import type { Drafts } from './drafts.ts';
 
 /**
@@ -55,6 +55,62 @@ export function createTabDrafts({ drafts, keepDraft, tab }: TabDraftsNeeds): Tab
         known.delete(key);
         drafts.remove(key);
       }
+    },
+  };
+}
+
+/** The forms' drafts as one page has them, which may have drafts in its forms that another tab types in as well. */
+export interface PageDrafts extends Pick<Drafts, 'keep' | 'remove' | 'endSubmitted'> {
+  /** These are offered, or in a form: what is kept or removed under their keys from now on is of what they hold. */
+  take(drafts: readonly Draft[]): void;
+  /** What is kept under `key` from now on goes on with this one. */
+  goOnUnder(key: string, draft: Draft): void;
+  /** Where the draft of this key is kept: under another one where another tab has typed under this one since. */
+  keptAs(key: string): string;
+}
+
+/**
+ * A page writes over what it wrote or took over itself, and removes that, or the very same texts. What another tab has
+ * typed under the key since is nowhere else: then what is typed here is kept beside it.
+ */
+export function createPageDrafts(
+  drafts: Pick<Drafts, 'find' | 'keep' | 'remove' | 'endSubmitted'>,
+): PageDrafts {
+  /** What stands under a key as far as this page knows. */
+  const known = new Map<string, Pick<Draft, 'at' | 'values'>>();
+  const apart = new Map<string, string>();
+  const keptAs = (key: string): string => apart.get(key) ?? key;
+  const isKnown = ({ key, values }: Draft): boolean => {
+    const own = known.get(key);
+    return own !== undefined && isSame(own.values, values) && isSame(values, own.values);
+  };
+  const isOthers = (found: Draft | undefined): boolean => found !== undefined && !isKnown(found);
+  return {
+    take(found) {
+      for (const draft of found) known.set(draft.key, draft);
+    },
+    goOnUnder: (key, draft) => void apart.set(key, draft.key),
+    keptAs,
+    keep(draft) {
+      const there = drafts.find(keptAs(draft.key));
+      // Taken over by another tab, it may have the same texts: what is typed there next goes under its key.
+      const isShared = isOthers(there) || (there !== undefined && there.at !== known.get(there.key)?.at);
+      const key = isShared ? keyBeside(draft.key, randomText(8)) : keptAs(draft.key);
+      drafts.keep({ ...draft, key });
+      if (isShared) apart.set(draft.key, key);
+      const kept = drafts.find(key);
+      if (kept) known.set(key, kept);
+    },
+    remove(key) {
+      const own = keptAs(key);
+      apart.delete(key);
+      if (isOthers(drafts.find(own))) return;
+      known.delete(own);
+      drafts.remove(own);
+    },
+    endSubmitted(key) {
+      const own = keptAs(key);
+      return isOthers(drafts.find(own)) ? () => {} : drafts.endSubmitted(own);
     },
   };
 }

@@ -264,3 +264,50 @@ test('A description that was typed and not saved is on its page after a reload, 
   const texts = draftsIn(window).map((key) => JSON.parse(window.localStorage.getItem(key) ?? '').values);
   expect(texts).toMatchObject([{ description: 'Newer' }, { name: 'Long shelf', description: 'Typed' }]);
 });
+
+test('A description that two tabs type into is kept as each has it; the page goes on with the newest, and ends that alone', async () => {
+  const { deferred, window } = await opened(`/location/${SHELF.id}`, SHELF.id);
+  const shared = `stowage-draft_description_${SHELF.id}`;
+  const keep = (key: string, at: number, description: string) =>
+    window.localStorage.setItem(
+      key,
+      JSON.stringify({ form: `location-edit_${SHELF.id}`, user: 'ada', at, values: { description } }),
+    );
+  const texts = () =>
+    draftsIn(window).map((key) => JSON.parse(window.localStorage.getItem(key) ?? '').values.description);
+  // Left by a tab that has typed beside another one.
+  keep(shared, 1, 'Theirs');
+  keep(`${shared}|abc`, 2, 'Mine');
+  const page = createActor(locationPageMachine.provide(deferred.implementations.locationPage), {
+    input: { identifier: SHELF.id },
+  }).start();
+  await vi.advanceTimersByTimeAsync(100);
+  page.send({ type: 'description.opened' });
+  expect(page.getSnapshot().context.draft).toBe('Mine');
+  page.send({ type: 'description.changed', text: 'Mine, and more' });
+  expect(texts()).toEqual(['Theirs', 'Mine, and more']);
+  page.send({ type: 'description.cancelled' });
+  expect(texts()).toEqual(['Theirs']);
+  // Another tab types while this one does.
+  page.send({ type: 'description.opened' });
+  keep(shared, 3, 'Theirs, too');
+  page.send({ type: 'description.changed', text: 'Mine again' });
+  expect(texts()).toEqual(['Theirs, too', 'Mine again']);
+  page.stop();
+});
+
+test('A description that a tab had typed beside another one goes on in the form as a draft of the form', async () => {
+  const { open, window } = await opened(`/location/${SHELF.id}`, SHELF.id);
+  const values = { description: 'Mine' };
+  const key = `stowage-draft_description_${SHELF.id}|abc`;
+  window.localStorage.setItem(
+    key,
+    JSON.stringify({ form: `location-edit_${SHELF.id}`, user: 'ada', at: 1, values }),
+  );
+  const form = await open();
+  form.send({ type: 'draft.restored', key: form.getSnapshot().context.drafts[0]?.key ?? '' });
+  typed(form, 'Long shelf');
+  form.stop();
+  // Under the key of the description alone it would be written over by the page.
+  expect(draftsIn(window)).toEqual([expect.stringMatching(/^stowage-draft_location-edit_/)]);
+});

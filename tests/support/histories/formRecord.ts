@@ -1,8 +1,9 @@
+import { sharedKeyOf } from '../../../src/model/unsent/draft.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
 import { ITEM_FIELDS, type ItemField } from '../../../src/model/unsent/unsent.ts';
 import { fieldsOf, type FieldValues, MARKER } from './fields.ts';
-import { everKept, keptDraft, valuesIn } from './kept.ts';
+import { everKept, keptOf, valuesIn } from './kept.ts';
 import type { Doer, Ledger, Submission } from './ledger.ts';
 import type { ProfileStorage } from './profileStorage.ts';
 
@@ -79,8 +80,9 @@ export class FormRecord {
 
   /** Knows what was seen by whoever typed what is kept under this key; false where nothing is. */
   #inherit(draftKey: string): boolean {
-    const before = this.#ledger.typedInto.get(draftKey);
-    this.#ledger.typedInto.set(draftKey, { known: this.#known, submission: () => this.#submission });
+    const shared = sharedKeyOf(draftKey);
+    const before = this.#ledger.typedInto.get(shared);
+    this.#ledger.typedInto.set(shared, { known: this.#known, submission: () => this.#submission });
     if (!before) return false;
     for (const field of ITEM_FIELDS) for (const value of before.known[field]) this.#known[field].add(value);
     const submission = before.submission();
@@ -126,10 +128,9 @@ export class FormRecord {
     if (!context || !this.#isDirty || !this.#last?.hasTag('open')) return;
     const values = fieldsOf(context.values);
     if (isEqual(values, fieldsOf(context.pristine))) return;
-    const taker = this.#ledger.takenUp.get(context.draftKey);
-    if (taker !== undefined && taker !== this) return;
-    const kept = keptDraft(storage, context.draftKey);
-    if (kept && isEqual(kept, values)) return;
+    const taken = this.#ledger.takenUp.get(sharedKeyOf(context.draftKey)) ?? [];
+    if (taken.some((one) => one.by !== this && isEqual(one.values, values))) return;
+    if (keptOf(storage, context.draftKey).some((kept) => isEqual(kept, values))) return;
     // Told that it is not kept, in a storage without room.
     if (this.isDraftRefused) {
       if (this.#submission && this.#submission.state !== 'acknowledged') this.#submission.state = 'lost';

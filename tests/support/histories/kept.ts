@@ -1,3 +1,4 @@
+import { sharedKeyOf } from '../../../src/model/unsent/draft.ts';
 import { record } from '../../server/answers.ts';
 import { type FieldValues, fieldsOf, textOf } from './fields.ts';
 import { ITEM_FIELDS } from '../../../src/model/unsent/unsent.ts';
@@ -71,10 +72,13 @@ export function keptDrafts(storage: ProfileStorage): KeptDraft[] {
     });
 }
 
-/** The values of one draft, or undefined when it is not kept. */
-export function keptDraft(storage: ProfileStorage, key: string): FieldValues | undefined {
-  const text = storage.text(DRAFT + key);
-  return text === undefined ? undefined : valuesIn(record(record(JSON.parse(text))['values']));
+/** What is kept of one draft: of each of the tabs that have typed in it. */
+export function keptOf(storage: ProfileStorage, key: string): FieldValues[] {
+  const shared = DRAFT + sharedKeyOf(key);
+  return storage
+    .entries()
+    .filter(([kept]) => sharedKeyOf(kept) === shared)
+    .map(([, text]) => valuesIn(record(record(JSON.parse(text))['values'])));
 }
 
 export function valuesIn(item: Record<string, unknown>): FieldValues {

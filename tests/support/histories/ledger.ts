@@ -63,12 +63,12 @@ export class Ledger {
   readonly discards: Discard[] = [];
   /** Markers of items that somebody has deleted on the server. */
   readonly deleted = new Set<string>();
-  /** Drafts that were taken into another form, by their keys: what becomes of them is decided there. */
-  readonly takenUp = new Map<string, unknown>();
+  /** What was taken into another form, by the keys that drafts were begun under: what becomes of that is decided there. */
+  readonly takenUp = new Map<string, { by: unknown; values: FieldValues }[]>();
   /** What should never have happened. */
   readonly problems: string[] = [];
   readonly #now: () => number;
-  /** The form that a draft was typed into, by the draft's key. */
+  /** The form that a draft was typed into, by the key that the draft was begun under. */
   readonly typedInto = new Map<string, TypedInto>();
   #order = 0;
 

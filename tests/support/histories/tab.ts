@@ -1,3 +1,4 @@
+import { sharedKeyOf } from '../../../src/model/unsent/draft.ts';
 import { decodeItem } from '../../../contract/answers.ts';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { itemFormMachine } from '../../../src/machines/items/itemForm.machine.ts';
@@ -102,7 +103,12 @@ export class Tab extends BrowserTab {
     }
     this.#form?.record.typed();
     this.#form?.record.takeUp(draft.key);
-    this.#world.ledger.takenUp.set(draft.key, this.#form?.record);
+    const { takenUp } = this.#world.ledger;
+    const key = sharedKeyOf(draft.key);
+    takenUp.set(key, [
+      ...(takenUp.get(key) ?? []),
+      { by: this.#form?.record, values: valuesIn({ ...draft.values }) },
+    ]);
     this.#form?.actor.send({ type: 'draft.restored', key: draft.key });
     return true;
   }
