@@ -1,9 +1,13 @@
 import { type Infer, array, create, enums, nullable, optional, string, type } from 'superstruct';
 
+const BACKUP_FAILED = 'backup-failed';
+/** Somebody has asked for that. */
+const READ_ONLY = 'read-only';
+
 /** What GET /api/health says of backups, among all that it says. */
 const Health = type({
   last_backup: optional(nullable(string())),
-  problems: optional(array(type({ code: string() }))),
+  problems: optional(array(type({ code: string(), message: optional(string()) }))),
 });
 
 const Condition = type({ status: enums(['ok', 'read-only'] as const) });
@@ -19,10 +23,17 @@ export interface BackupsTold {
   last: Infer<typeof Health>['last_backup'];
   /** The latest could not be made. */
   hasFailed: boolean;
+  /** What else is wrong with the host, in its words. */
+  troubles: readonly string[];
 }
 
 /** Throws superstruct's StructError. */
 export function decodeBackups(value: unknown): BackupsTold {
   const { last_backup: last, problems = [] } = create(value, Health);
-  return { last, hasFailed: problems.some(({ code }) => code === 'backup-failed') };
+  const others = problems.filter(({ code }) => code !== BACKUP_FAILED && code !== READ_ONLY);
+  return {
+    last,
+    hasFailed: problems.some(({ code }) => code === BACKUP_FAILED),
+    troubles: others.map(({ code, message }) => message ?? code),
+  };
 }

@@ -28,12 +28,14 @@ export function createExportPart(core: DeferredCore) {
   const account: Deferred['implementations']['account'] = {
     actors: {
       readAccount: asPromise(async (_, signal) => {
-        const [backups, { total }] = await Promise.all([
+        const [backups, page] = await Promise.all([
           readBackups(http, signal),
-          // A page of one: its total is what is wanted.
-          cache.read(items.page({ page: 1, pageSize: 1, category: null }), { fresh: true, signal }),
+          // A page of one: its total is what is wanted. What is known of backups is told without it.
+          cache
+            .read(items.page({ page: 1, pageSize: 1, category: null }), { fresh: true, signal })
+            .catch(() => undefined),
         ]);
-        return { backups, items: total };
+        return { backups, items: page?.total };
       }),
       watchHost: watchHost(core),
     },

@@ -6,8 +6,8 @@ import { type HostBack, requiredCallback, requiredPromise } from '../kit/unprovi
 /** What the account page tells of the server. */
 export interface AccountTold {
   backups: BackupsTold;
-  /** How many there are to be exported. */
-  items: number;
+  /** How many there are to be exported; undefined where that could not be read. */
+  items: number | undefined;
 }
 
 interface AccountContext {

@@ -23,7 +23,7 @@ export const BACKED_UP_ELSEWHERE: BackupNews = {
 };
 
 /** `now` in milliseconds since 1970. */
-export function backupNews({ last, hasFailed }: BackupsTold, now: number): BackupNews {
+export function backupNews({ last, hasFailed }: Omit<BackupsTold, 'troubles'>, now: number): BackupNews {
   if (last === undefined) {
     return { isWarning: true, title: 'No backups are made automatically', text: SETTING };
   }

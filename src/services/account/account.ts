@@ -9,5 +9,7 @@ export const readBackups = (http: Http, signal: AbortSignal): Promise<BackupsTol
     path: '/api/health',
     timeout: TIMEOUTS.other,
     signal,
+    // What is wrong with it says when the last backup was made, too.
+    alsoAnswers: 503,
     decode: decodeBackups,
   });

@@ -30,6 +30,8 @@ export interface Call<T> {
   timeout: number;
   signal?: AbortSignal | undefined;
   timeoutMessage?: string;
+  /** A status of the host's own that comes with an answer, as 200 does. */
+  alsoAnswers?: number;
   /** The message of a refusal whose body has none. */
   fallbackMessage?: string;
   /**
@@ -122,8 +124,9 @@ export function createHttp(options: HttpOptions): Http {
         if (isFailure(reason) && isAway(reason)) heard?.(false, askedAt);
         throw reason;
       }
-      const { ok, status, statusText, headers } = response;
+      const { status, statusText, headers } = response;
       const advertised = headers.get(FEATURES_HEADER);
+      const ok = response.ok || (advertised !== null && status === call.alsoAnswers);
       const isAwayByProxy = advertised === null && (AWAY_STATUSES.includes(status) || isOfTunnel(status));
       const isForeign =
         advertised === null && !isAwayByProxy && !isOfRequest(status) && advertising.isKnown();

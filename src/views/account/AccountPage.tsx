@@ -25,7 +25,7 @@ export default function AccountPage() {
   const locations = useSelector(locationIndex, ({ context }) => context.tree?.byId.size);
   const { told, failure } = state.context;
   const counts = [
-    ...(told ? [itemCount(told.items)] : []),
+    ...(told?.items === undefined ? [] : [itemCount(told.items)]),
     ...(locations === undefined ? [] : [locationCount(locations)]),
   ];
   return (
@@ -68,6 +68,11 @@ export default function AccountPage() {
               />
             )}
             {state.hasTag('loading') && <p className="skeleton account-news">&nbsp;</p>}
+            {told && told.backups.troubles.length > 0 && (
+              <Note kind="warn" title="Something is wrong with the server">
+                {told.backups.troubles.join(' ')}
+              </Note>
+            )}
             {told && (
               <News
                 told={told.backups}

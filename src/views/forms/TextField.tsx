@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { Field, type FieldLayout } from '../ui/Field.tsx';
-import { asWritten, insertWithPoint } from './decimalComma.ts';
+import { asWritten, insertWithPoint, typeAnew, withoutGroups } from './decimalComma.ts';
 
 /** What a form holds, field by field. */
 export interface FormFields<Name extends string> {
@@ -59,18 +59,26 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'o
 
 /** A number as it is written: what may be one of two numbers keeps its comma, which no such field of a browser can show. */
 function NumberInput({ value, onChange, ...input }: NumberInputProps) {
-  const wasComma = useRef(value.includes(','));
+  /** The last point or comma that was typed. */
+  const sign = useRef(value.includes(',') ? ',' : '.');
   return (
     <input
       {...input}
       type="number"
       value={value.replace(',', '.')}
       onBeforeInput={(event) => {
+        const before = sign.current;
         // First: the change is told while the point is put there.
-        if (/[.,]/.test(event.data)) wasComma.current = event.data.includes(',');
-        insertWithPoint(event);
+        if (/[.,]/.test(event.data)) sign.current = event.data.includes(',') ? ',' : '.';
+        const anew =
+          event.data === sign.current
+            ? withoutGroups(event.currentTarget.value, before, event.data)
+            : undefined;
+        if (anew === undefined) return insertWithPoint(event);
+        event.preventDefault();
+        typeAnew(event.currentTarget, anew);
       }}
-      onChange={({ target }) => onChange(asWritten(target.value, wasComma.current))}
+      onChange={({ target }) => onChange(asWritten(target.value, sign.current === ','))}
     />
   );
 }

@@ -25,6 +25,31 @@ export function insertWithPoint(event: InputEvent<HTMLInputElement>): void {
   document.execCommand('insertText', false, text);
 }
 
+/** '1,234' and '1.234', as a number field has them; and '1,00', as the Indian '1,00,000' begins. */
+const GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
+const INDIAN_GROUP = /^[1-9]\d?\.\d{2}$/;
+
+/**
+ * What a number field has to hold once `typed`, a point or a comma, is typed behind `value`, which had a `first` one:
+ * then that one has grouped thousands. Browsers leave out the second, and '1,234.5' was 1.2345. Undefined for any other.
+ */
+export function withoutGroups(
+  value: string,
+  first: string,
+  typed: string,
+  decimal = DECIMAL,
+): string | undefined {
+  const isIndian = decimal === '.' && first === ',' && typed === first && INDIAN_GROUP.test(value);
+  if (!isIndian && !GROUP.test(value)) return undefined;
+  return value.replace('.', '') + (typed === first ? '' : decimal);
+}
+
+/** Puts a text in the place of all that stands in a number field, as if it were typed: undo takes it back. */
+export function typeAnew(field: HTMLInputElement, text: string): void {
+  field.select();
+  document.execCommand('insertText', false, text);
+}
+
 /**
  * A number as it was written, of what stands in a number field now: '1,000' for '1.000' where its point was a comma, so
  * that whoever reads it can ask which of two numbers that is. As the field has it where there is no doubt.

@@ -158,6 +158,16 @@ test.describe('add item', () => {
       await quantity(page).pressSequentially('1,5');
       await expect(quantity(page)).toHaveValue('1.5');
       await expect(page.getByText('can be read as')).toHaveCount(0);
+      // A second sign shows that the first one groups thousands.
+      for (const [typed, value] of [
+        ['1,234.5', '1234.5'],
+        ['12.345,50', '12345.50'],
+        ['1,234,567.5', '1234567.5'],
+      ] as const) {
+        await quantity(page).press('ControlOrMeta+a');
+        await quantity(page).pressSequentially(typed);
+        await expect(quantity(page)).toHaveValue(value);
+      }
 
       await text(page, 'Name').fill('n'.repeat(51));
       await save(page).click();

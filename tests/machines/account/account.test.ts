@@ -7,7 +7,7 @@ import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { walkAllPaths } from '../kit/modelPaths.ts';
 import { OFFLINE } from '../kit/samples.ts';
 
-const TOLD: AccountTold = { backups: { last: null, hasFailed: false }, items: 3 };
+const TOLD: AccountTold = { backups: { last: null, hasFailed: false, troubles: [] }, items: 3 };
 
 function accountStage(_input?: undefined, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();

@@ -56,9 +56,18 @@ it.each([
 });
 
 it('what the host tells of its health is read for its backups', () => {
-  expect(decodeBackups({ status: 'ok' })).toEqual({ last: undefined, hasFailed: false });
-  expect(decodeBackups({ status: 'ok', last_backup: null })).toEqual({ last: null, hasFailed: false });
-  const problems = [{ code: 'backup-failed', message: 'It failed.' }];
-  expect(decodeBackups({ status: 'ok', last_backup: 'x', problems })).toEqual({ last: 'x', hasFailed: true });
+  expect(decodeBackups({ status: 'ok' })).toEqual({ last: undefined, hasFailed: false, troubles: [] });
+  expect(decodeBackups({ status: 'ok', last_backup: null })).toMatchObject({ last: null, hasFailed: false });
+  const problems = [
+    { code: 'backup-failed', message: 'It failed.' },
+    { code: 'storage-full', message: 'The disk is full: make room.' },
+    { code: 'of-later' },
+    { code: 'read-only', message: 'The server only reads: nothing can be changed.' },
+  ];
+  expect(decodeBackups({ status: 'trouble', last_backup: 'x', problems })).toEqual({
+    last: 'x',
+    hasFailed: true,
+    troubles: ['The disk is full: make room.', 'of-later'],
+  });
   expect(() => decodeBackups({ problems: 'many' })).toThrow(StructError);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asWritten, withDecimalPoint } from '../../../src/views/forms/decimalComma.ts';
+import { asWritten, withDecimalPoint, withoutGroups } from '../../../src/views/forms/decimalComma.ts';
 import { clearUnread, unreadMessages } from '../../../src/views/forms/unread.ts';
 
 const field = (type: string, name: string, badInput: boolean) => ({
@@ -58,3 +58,26 @@ test('what may be a thousand or one is told as it was written, and nothing else 
   // Where numbers have a decimal comma, there is but one reading.
   expect(asWritten('2.275', true, ',')).toBe('2.275');
 });
+
+test.each([
+  // '1,234.' and '1.234,': then come the decimals.
+  ['1.234', ',', '.', '.', '1234.'],
+  ['12.345', '.', ',', '.', '12345.'],
+  ['1.234', '.', ',', ',', '1234,'],
+  // '1,234,' and '1.234.': then come more digits.
+  ['1.234', ',', ',', '.', '1234'],
+  ['1.234', '.', '.', ',', '1234'],
+  ['1.00', ',', ',', '.', '100'],
+  // Nothing of the kind: the browser leaves it out.
+  ['1.00', ',', ',', ',', undefined],
+  ['1.50', '.', '.', '.', undefined],
+  ['1.5', ',', '.', '.', undefined],
+  ['0.125', '.', ',', '.', undefined],
+  ['1234', '.', '.', '.', undefined],
+  ['', '.', '.', '.', undefined],
+])(
+  'behind %j, whose sign was %j, %j makes the field (with the decimal %j) %j',
+  (value, first, typed, decimal, made) => {
+    expect(withoutGroups(value, first, typed, decimal)).toBe(made);
+  },
+);
