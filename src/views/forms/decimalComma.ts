@@ -5,13 +5,16 @@ import { writtenNumber } from '../../model/items/writtenNumber.ts';
 const DECIMAL = (1.5).toLocaleString(undefined).charAt(1);
 
 /**
- * What goes into a number field for a text with a comma that is typed or pasted there; undefined where the browser
- * reads that itself. Without it, English browsers leave out the comma: '1,5' is 15.
+ * What goes into a number field for a text with a comma, or with grouped thousands, that is typed or pasted there;
+ * undefined where the browser reads that itself. Without it, English browsers leave out the comma: '1,5' is 15.
  */
 export function withDecimalPoint(text: string, decimal = DECIMAL): string | undefined {
+  const written = writtenNumber(text.trim());
+  // Of several signs browsers leave out all but the first.
+  const isGrouped = /[.,].*[.,]/.test(text);
+  if (isGrouped && written && 'number' in written) return String(written.number).replace('.', decimal);
   if (decimal !== '.' || !text.includes(',')) return undefined;
   if (text === ',') return '.';
-  const written = writtenNumber(text.trim());
   if (!written) return undefined;
   return 'number' in written ? String(written.number) : text.trim().replace(',', '.');
 }

@@ -40,6 +40,8 @@ test.each([
   ['1,5', '1.5'],
   ['1.234,5', '1234.5'],
   ['1,234', '1.234'],
+  ['1,234.5', '1234.5'],
+  ['1.234.567', '1234567'],
   // As the browser reads it.
   ['5', undefined],
   ['.', undefined],
@@ -49,6 +51,8 @@ test.each([
 
 test('where numbers have a decimal comma, the browser reads it', () => {
   expect(withDecimalPoint(',', ',')).toBeUndefined();
+  expect(withDecimalPoint('1,234', ',')).toBeUndefined();
+  expect(withDecimalPoint('1,234.5', ',')).toBe('1234,5');
 });
 
 test('what may be a thousand or one is told as it was written, and nothing else is', () => {
