@@ -10,9 +10,9 @@ const DECIMAL = (1.5).toLocaleString(undefined).charAt(1);
  */
 export function withDecimalPoint(text: string, decimal = DECIMAL): string | undefined {
   const written = writtenNumber(text.trim());
-  // Of several signs browsers leave out all but the first.
+  // Of several signs browsers leave out all but the first. A point is read in every language.
   const isGrouped = /[.,].*[.,]/.test(text);
-  if (isGrouped && written && 'number' in written) return String(written.number).replace('.', decimal);
+  if (isGrouped && written && 'number' in written) return String(written.number);
   if (decimal !== '.' || !text.includes(',')) return undefined;
   if (text === ',') return '.';
   if (!written) return undefined;
@@ -44,7 +44,7 @@ export function withoutGroups(
 ): string | undefined {
   const isIndian = decimal === '.' && first === ',' && typed === first && INDIAN_GROUP.test(value);
   if (!isIndian && !GROUP.test(value)) return undefined;
-  return value.replace('.', '') + (typed === first ? '' : decimal);
+  return value.replace('.', '') + (typed === first ? '' : '.');
 }
 
 /** Puts a text in the place of all that stands in a number field, as if it were typed: undo takes it back. */

@@ -52,7 +52,7 @@ test.each([
 test('where numbers have a decimal comma, the browser reads it', () => {
   expect(withDecimalPoint(',', ',')).toBeUndefined();
   expect(withDecimalPoint('1,234', ',')).toBeUndefined();
-  expect(withDecimalPoint('1,234.5', ',')).toBe('1234,5');
+  expect(withDecimalPoint('1,234.5', ',')).toBe('1234.5');
 });
 
 test('what may be a thousand or one is told as it was written, and nothing else is', () => {
@@ -67,7 +67,7 @@ test.each([
   // '1,234.' and '1.234,': then come the decimals.
   ['1.234', ',', '.', '.', '1234.'],
   ['12.345', '.', ',', '.', '12345.'],
-  ['1.234', '.', ',', ',', '1234,'],
+  ['1.234', '.', ',', ',', '1234.'],
   // '1,234,' and '1.234.': then come more digits.
   ['1.234', ',', ',', '.', '1234'],
   ['1.234', '.', '.', ',', '1234'],
