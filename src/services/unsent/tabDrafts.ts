@@ -27,10 +27,7 @@ interface TabDraftsNeeds {
 export function createTabDrafts({ drafts, keepDraft, tab }: TabDraftsNeeds): TabDrafts {
   /** What stands under a key as far as this tab knows. */
   const known = new Map<string, DraftOf['values']>();
-  const isOwn = ({ key, values }: Draft): boolean => {
-    const own = known.get(key);
-    return own !== undefined && isSame(own, values) && isSame(values, own);
-  };
+  const isOwn = ({ key, values }: Draft): boolean => hasTexts(known.get(key), values);
   return {
     take(found) {
       const taken =
@@ -80,11 +77,8 @@ export function createPageDrafts(
   const known = new Map<string, Pick<Draft, 'at' | 'values'>>();
   const apart = new Map<string, string>();
   const keptAs = (key: string): string => apart.get(key) ?? key;
-  const isKnown = ({ key, values }: Draft): boolean => {
-    const own = known.get(key);
-    return own !== undefined && isSame(own.values, values) && isSame(values, own.values);
-  };
-  const isOthers = (found: Draft | undefined): boolean => found !== undefined && !isKnown(found);
+  const isOthers = (found: Draft | undefined): boolean =>
+    found !== undefined && !hasTexts(known.get(found.key)?.values, found.values);
   return {
     take(found) {
       for (const draft of found) known.set(draft.key, draft);
@@ -113,4 +107,9 @@ export function createPageDrafts(
       return isOthers(drafts.find(own)) ? () => {} : drafts.endSubmitted(own);
     },
   };
+}
+
+/** Whether that is known, and all the texts that there are. */
+function hasTexts(known: DraftOf['values'] | undefined, values: DraftOf['values']): boolean {
+  return known !== undefined && isSame(known, values) && isSame(values, known);
 }
