@@ -14,6 +14,9 @@ interface LocationDescriptionProps {
   location: Location;
 }
 
+/** Whether it would push what is in the location off the screen. */
+const isLong = (text: string): boolean => text.length > 900 || text.split('\n').length > 12;
+
 /** The description, edited in place and saved alone (LOC-17). */
 export function LocationDescription({ page, location }: LocationDescriptionProps) {
   const isReading = useSelector(page, (state) => state.matches({ description: 'reading' }));
@@ -32,8 +35,8 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
     const isEmpty = location.description === '';
     return (
       <>
-        {/* With the focus, by a tap too, it is shown whole where a small screen cuts it. */}
-        <p className="description" tabIndex={-1}>
+        {/* With the focus, by a tap too, it is shown whole where it is cut: on a small screen, and where it is long. */}
+        <p className={isLong(location.description) ? 'description is-long' : 'description'} tabIndex={-1}>
           <span className={isEmpty ? 'muted' : 'description-text'}>
             {isEmpty ? 'No description yet.' : location.description}
           </span>{' '}
