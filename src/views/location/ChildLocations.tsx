@@ -88,7 +88,7 @@ export function ChildLocations(props: ChildLocationsProps) {
         </div>
       )}
       {!isLoading && !isEmpty && (
-        <div className="panel-body">
+        <div className="panel-body children-body">
           {children.length > 0 && (
             <LongList
               rows={children}

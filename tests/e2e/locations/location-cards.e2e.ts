@@ -85,6 +85,15 @@ test('LOC-25 LOC-26 LOC-27 LOC-29 LOC-32 LOC-33 LOC-46 LOC-47 LOC-49 LOC-50: an 
   await expect(items(page).getByText('2 items', { exact: true })).toBeVisible();
   await expect(cards.first()).toHaveAccessibleName('Items');
 
+  // Beside the items the locations have less of the window, and still stand side by side where two fit.
+  const first = children(page).getByRole('article').first();
+  const second = children(page).getByRole('article').last();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect.poll(() => wide(first)).toBeLessThan(210);
+  expect(await topOf(second)).toBe(await topOf(first));
+  await page.setViewportSize({ width: 960, height: 900 });
+  await expect.poll(async () => (await topOf(second)) > (await topOf(first))).toBe(true);
+
   // On a phone it begins in the upper half, and what is less frequent is in a menu.
   await page.goForward();
   await closeMessages(page);
