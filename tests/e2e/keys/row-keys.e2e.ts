@@ -77,3 +77,26 @@ test('E, S and D on the rows of a location act on the row that has the focus, an
   await expect(title).toHaveText('Forge');
   await expect(chest).toHaveCount(0);
 });
+
+test('the key bar calls a row by its new name that somebody renames while it has the focus', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const forge = await server.addLocation({ name: 'Forge' });
+  const { id } = await server.addItem({ name: 'Anvil', location: forge });
+  await page.goto(`/location/${forge.id}`);
+  await settled(page);
+  const row = page.getByRole('main').getByRole('link', { name: /anvil/i });
+  const subject = page.locator('.key-subject');
+  await row.focus();
+  await expect(subject).toHaveAttribute('data-word', 'Anvil');
+
+  await server.api('PATCH', `/api/items/${id}`, { name: 'Big anvil' });
+  // The answer to a change of its own tells of the other one.
+  await page.keyboard.press('q');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Big anvil');
+  await expect(row).toBeFocused();
+  await expect(subject).toHaveAttribute('data-word', 'Big anvil');
+});
