@@ -220,6 +220,14 @@ export function deletionNotice({ total, queue, failed }: SelectionContext): Noti
     return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted` };
   }
   const isKnown = failed.every(({ isUnknown }) => !isUnknown);
+  if (failure && total === 1) {
+    return {
+      kind: isKnown ? 'error' : 'warning',
+      text: `${isolatedName(failure.item.name)} ${isKnown ? 'was not' : 'may not be'} deleted`,
+      detail: failure.reason,
+      ...(!isKnown && { duration: Infinity }),
+    };
+  }
   const gone = formatQuantity(total - queue.length - failed.length);
   const text = `${gone} of ${formatQuantity(total)} items ${isKnown ? '' : 'surely '}deleted`;
   return {

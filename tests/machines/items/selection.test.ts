@@ -308,11 +308,32 @@ describe('deleting several', () => {
     expect(notices).toEqual([
       {
         kind: 'warning',
-        text: '0 of 1 items surely deleted',
-        detail: 'Axle: Nobody knows.',
+        text: 'Axle may not be deleted',
+        detail: 'Nobody knows.',
         duration: Infinity,
       },
     ]);
+    toggle(B);
+    actor.send({ type: 'delete.requested' });
+    await confirmDeletion.answer(true);
+    await deleteItem.fail({ ...failure('offline', 'Nobody knows.'), outcome: 'unknown' });
+    await deleteItem.fail(failure('offline', 'Network error'));
+    expect(notices[1]).toMatchObject({ text: '0 of 2 items surely deleted', duration: Infinity });
+  });
+
+  test('tells of a single one that was left in a sentence of its own', async () => {
+    const { actor, confirmDeletion, deleteItem, notices, names } = choosing();
+    actor.send({ type: 'delete.requested', item: A });
+    await confirmDeletion.answer(true);
+    await deleteItem.fail(failure('stale', 'It is called Big axle now. Look at it before you delete it.'));
+    expect(notices).toEqual([
+      {
+        kind: 'error',
+        text: 'Axle was not deleted',
+        detail: 'It is called Big axle now. Look at it before you delete it.',
+      },
+    ]);
+    expect(names()).toEqual([]);
   });
 
   test('tells of several that failed by their number and the first one', async () => {
