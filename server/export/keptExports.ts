@@ -34,7 +34,7 @@ export interface FileToSend {
 }
 
 export interface KeptExports {
-  /** Keeps a file for some minutes, or until it was fetched. */
+  /** Keeps a file for some minutes, or until all of it was fetched. */
   keep(owner: string, file: FileToSend): Promise<{ id: string; key: string }>;
   /** How large the files are together that wait for this owner, of all kinds or of one; 0 for none. */
   bytesOf(owner: string, kind?: ExportFile): number;

@@ -66,7 +66,9 @@ export function exportRoutes({ route, routeUnless }: Routing, exports: Exports):
       const file = await found(c);
       // Fetched, or too old.
       if (!file) throw notFound('Export');
-      return c.req.method === 'HEAD' ? c.body(null, 200, headersOf(file)) : send(c, file);
+      return c.req.method === 'HEAD'
+        ? c.body(null, 200, headersOf(file))
+        : send(c, file, 'until it is whole');
     },
   });
   const isKeyed = async (c: Call): Promise<boolean> => {
@@ -113,8 +115,12 @@ const headersOf = ({ name, bytes }: FileToSend): Record<string, string> => ({
   'Content-Disposition': attachmentOf(name),
 });
 
-/** Sends the file, and removes it then: of what broke off nothing more is wanted than what can be asked for again. */
-async function send(c: Call, file: FileToSend): Promise<Response> {
+/**
+ * Sends the file, and removes it then: of what broke off nothing more is wanted than what can be asked for again. What a
+ * browser fetches stays until all of it was read: its list of downloads offers the same address once more.
+ */
+async function send(c: Call, file: FileToSend, stays?: 'until it is whole'): Promise<Response> {
+  let isWhole = false;
   const handle = await open(file.path, 'r').catch(async (error: unknown) => {
     await file.remove();
     throw error;
@@ -122,11 +128,12 @@ async function send(c: Call, file: FileToSend): Promise<Response> {
   const body = streamed(c, {
     async next() {
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(PIECE), 0, PIECE);
-      return bytesRead === 0 ? undefined : buffer.subarray(0, bytesRead);
+      isWhole ||= bytesRead === 0;
+      return isWhole ? undefined : buffer.subarray(0, bytesRead);
     },
     async end() {
       await handle.close();
-      await file.remove();
+      if (isWhole || !stays) await file.remove();
     },
   });
   return c.body(body, 200, headersOf(file));

@@ -221,6 +221,30 @@ describe('a file for the browser', () => {
   });
 });
 
+it('a file stays where fetching it breaks off, so that the browser can do it again, and goes once it is whole', async () => {
+  const own = await startServer();
+  try {
+    // More than fits into the buffers on the way.
+    const notes = '螺'.repeat(20_000);
+    for (let at = 0; at < 20; at++) {
+      await Promise.all(Array.from({ length: 10 }, () => own.item({ name: 'Screw', notes })));
+    }
+    const { address, bytes } = decodeMadeExport((await own.call('POST', '/api/export/items.csv')).body);
+    expect(bytes).toBeGreaterThan(12e6);
+    const { port } = new URL(own.url);
+    const cut = connect(Number(port), '127.0.0.1');
+    cut.write(`GET ${address} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+    await once(cut, 'readable');
+    cut.destroy();
+    const again = await fetch(own.url + address);
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([200, bytes]);
+    await expect.poll(async () => (await fetch(own.url + address)).status).toBe(403);
+    await expect.poll(() => readdir(join(own.folder, '.exports'))).toEqual([]);
+  } finally {
+    await own.stop();
+  }
+});
+
 it('nothing is made for a stranger', async () => {
   for (const file of EXPORT_FILES) {
     for (const method of ['GET', 'POST']) {
