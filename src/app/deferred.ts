@@ -199,6 +199,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
         },
         underWay: () => underWayText(changes.getSnapshot().context) ?? items.underWay(),
       }),
+    keepsTyped: unsent.keepsTyped,
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
     share: (location) => {
       copyAddress(location).then(

@@ -31,12 +31,13 @@ export function createUnsentPart(core: DeferredCore) {
   const lock = lockOf(core);
   const drafts = createDrafts(store, owner);
   const draftsOf = (person: string) => createDrafts(store, () => person);
+  const storedLocations = createUnsentStoreOf(LOCATIONS, store);
   const unsentLocations = createLocationOutbox({
     cache,
     locations,
     reads: locationReads,
     writes: locationWrites,
-    store: createUnsentStoreOf(LOCATIONS, store),
+    store: storedLocations,
     lock,
     user,
     owner,
@@ -96,7 +97,12 @@ export function createUnsentPart(core: DeferredCore) {
   const photos = startPhotos(core, { lock, outbox, locations: unsentLocations });
   /** The outbox of one person, whoever is here by now: what it keeps is sent once that person is. */
   const outboxOf = (person: string) => createOutbox({ ...parts, owner: () => person });
-  return { lock, drafts, draftsOf, outbox, outboxOf, unsentLocations, photos, lastKnown };
+  /** Whether anything is here that this person has typed and the server does not have. */
+  const keepsTyped = (person: string): boolean =>
+    [draftsOf(person).all(), parts.store.all(person), storedLocations.all(person)].some(
+      ({ length }) => length > 0,
+    );
+  return { lock, drafts, draftsOf, outbox, outboxOf, keepsTyped, unsentLocations, photos, lastKnown };
 }
 
 /** Web Locks where the browser has them, which it has on secure addresses only; else leases in its storage. */

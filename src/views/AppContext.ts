@@ -112,6 +112,8 @@ export interface Deferred {
   changes: ActorRefFrom<typeof changesMachine>;
   /** Asks before a logout that would lose, or stop, something; whether to log out. */
   confirmsLogout(): boolean;
+  /** Whether this browser keeps anything that a person has typed and the server does not have. */
+  keepsTyped(user: string): boolean;
   palette: ActorRefFrom<typeof paletteMachine>;
   /** What the palette has learned of the person who is logged in. */
   learning: ActorRefFrom<typeof learningMachine>;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { loginFailureText } from '../../model/session/loginFailure.ts';
 import { isMissingCode, NO_CODE } from '../ui/missingCode.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useLoadedDeferred } from '../AppContext.ts';
 import { Barred } from '../unsent/Barred.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -14,6 +14,9 @@ export default function LoginPage() {
   const { isBarred } = useSyncExternalStore(reach.watch, reach.now);
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const { fields, failure, ended } = useSelector(session, (state) => state.context);
+  const later = useLoadedDeferred();
+  // Not where the site's data were cleared meanwhile.
+  const isKept = ended !== null && later?.keepsTyped(ended) === true;
   // A browser may remember that code did not come: only a new page asks again.
   const isCodeMissing = failure !== undefined && isMissingCode(failure.message);
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +57,9 @@ export default function LoginPage() {
             </Note>
           )}
           {ended !== null && !failure && (
-            <Note kind="warn">Your session has ended. Log in to go on: what you typed is kept.</Note>
+            <Note kind="warn">
+              Your session has ended. Log in to go on{isKept ? ': what you typed is kept.' : '.'}
+            </Note>
           )}
           <form ref={form} onSubmit={submit} noValidate className="stack">
             <Field label="Username" error={fields['username']}>

@@ -110,6 +110,23 @@ test('typing back to what was there, or Cancel, leaves no draft; a login that en
   await expect(page).toHaveURL(`/view/${item.id}`);
 });
 
+test('a login that ends as the site’s data are cleared under a form does not say that what was typed is kept', async ({
+  loggedIn: page,
+}) => {
+  await page.goto('/add-location');
+  await text(page, 'Name').fill('Cellar');
+  expect(await storedKeys(page, /^stowage-draft_/)).toHaveLength(1);
+  await page.evaluate(() => {
+    localStorage.clear();
+    // As the browser tells of it, which it does not to the page that has done it.
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  });
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Your session has ended. Log in to go on.',
+  );
+});
+
 test('the location form keeps what was typed as well; a browser without room says at once that what is typed is not kept', async ({
   loggedIn: page,
 }) => {
