@@ -9,7 +9,7 @@ import {
   TEXT_MAX,
 } from './limits.ts';
 import { categoryName } from './values.ts';
-import { idProblem, lengthOf, shownProblem, textProblem } from './texts.ts';
+import { idProblem, lengthOf, shownProblem, textProblem, withKeyedHyphens } from './texts.ts';
 
 export { Password } from './login.ts';
 export { lengthOf } from './texts.ts';
@@ -156,17 +156,27 @@ const integerId = (message: string): Struct<number, null> =>
 export const LocationTypeId = integerId('Type is required');
 export const LocationAreaId = integerId('Area is required');
 
+/** A label as it is kept: with the hyphens that people type and scanners read, whatever it was copied from. */
+export const keptLabel = (label: string): string => withKeyedHyphens(label).trim();
+
 /** A short code, stuck on the drawer. '' means none. A slash could not stand in its own page's address. */
-export const Label: Struct<string, null> = coerce(
-  define<string>('label', (value) => {
-    const problem = shownProblem(value, 'Label');
-    if (problem !== undefined) return problem;
-    if (/[\n\r\t]/.test(value as string)) return 'Label must be on one line.';
-    return lengthOf(value as string) <= LABEL_MAX || `Label must be ${LABEL_MAX} characters or less`;
-  }),
-  unknown(),
-  (value) => (typeof value === 'string' ? value.trim() : (value ?? '')),
-);
+export const Label = labelled(keptLabel);
+
+/** One that is stored already: earlier versions have kept other hyphens, too. */
+export const StoredLabel = labelled((label) => label.trim());
+
+function labelled(kept: (label: string) => string): Struct<string, null> {
+  return coerce(
+    define<string>('label', (value) => {
+      const problem = shownProblem(value, 'Label');
+      if (problem !== undefined) return problem;
+      if (/[\n\r\t]/.test(value as string)) return 'Label must be on one line.';
+      return lengthOf(value as string) <= LABEL_MAX || `Label must be ${LABEL_MAX} characters or less`;
+    }),
+    unknown(),
+    (value) => (typeof value === 'string' ? kept(value) : (value ?? '')),
+  );
+}
 
 /** null, undefined and '' all mean top level (ENT-10 to ENT-12). */
 export const ParentId: Struct<string | null, null> = coerce(

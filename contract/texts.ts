@@ -19,8 +19,18 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** White space of any kind, and the pattern of Braille without a dot. */
 const BLANK = /[\p{White_Space}\u2800]/gu;
 
+/** Hyphens, short dashes and the minus sign: word processors put them in the place of the one that is on keys. */
+export const OTHER_HYPHENS = ['\u2010', '\u2011', '\u2012', '\u2013', '\u2212'] as const;
+const HYPHENS = new RegExp(`[${OTHER_HYPHENS.join('')}]`, 'g');
+
 /** `text` as labels and names are compared for being the same: however it is typed, and whatever in it is not seen. */
-export function comparedText(text: string): string {
+export const comparedText = (text: string): string => withKeyedHyphens(comparedWithHyphens(text));
+
+/** `text` with the hyphen that is on keys for those that are not. */
+export const withKeyedHyphens = (text: string): string => text.replace(HYPHENS, '-');
+
+/** {@link comparedText} as it was before kinds of hyphens were one. */
+export function comparedWithHyphens(text: string): string {
   // Before, for letters that are small only then; again, for marks that stand beside their letter only then.
   return text.normalize('NFKC').replace(UNSEEN, '').toLowerCase().normalize('NFKC').trim();
 }

@@ -31,12 +31,18 @@ describe('texts that are compared', () => {
     ['in a stretch of a direction', 'A1', '\u2067A1\u2069'],
     ['with a soft hyphen', 'A1', 'A\u00AD1'],
     ['with another space', 'A 1', 'A\u00A01'],
+    ['with a hyphen of typography', 'A-1', 'A\u20101'],
+    ['with a hyphen at which no line ends', 'A-1', 'A\u20111'],
+    ['with a dash as wide as a figure', 'A-1', 'A\u20121'],
+    ['with a short dash', 'A-1', 'A\u20131'],
+    ['with a minus sign', 'A-1', 'A\u22121'],
   ])('%s are the same', (_, one, other) => {
     expect(comparedText(one)).toBe(comparedText(other));
   });
   it('are not the same when a person sees a difference', () => {
     expect(comparedText('A1')).not.toBe(comparedText('A11'));
     expect(comparedText('o')).not.toBe(comparedText('ö'));
+    expect(comparedText('A-1')).not.toBe(comparedText('A1'));
   });
 });
 

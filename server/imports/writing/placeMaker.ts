@@ -2,7 +2,7 @@ import { create } from 'superstruct';
 import { DEFAULT_LOCATION_TYPE, ROOT_TYPE } from '../../../contract/builtins.ts';
 import { sortKey } from '../../../contract/naturalOrder.ts';
 import { LocationCreateRequest } from '../../../contract/requests.ts';
-import { labelKey } from '../../store/keys.ts';
+import { labelKey, labelKeysOf } from '../../store/keys.ts';
 import { comparedName } from '../comparedName.ts';
 import { isMadeBy, noteMade } from '../../store/imports/changes.ts';
 import { FIRST_VERSION, createLocation } from '../../store/locations/write.ts';
@@ -188,7 +188,7 @@ async function freeLabel(db: Db, label: string): Promise<string> {
   const taken = await db
     .selectFrom('locations')
     .select('id')
-    .where('label_key', '=', labelKey(label))
+    .where('label_key', 'in', labelKeysOf(label))
     .executeTakeFirst();
   return taken ? '' : label;
 }

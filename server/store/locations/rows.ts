@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Location } from '../../../contract/entities.ts';
-import { labelKey, nameKey } from '../keys.ts';
+import { labelKeysOf } from '../keys.ts';
 import type { ImageAddresses } from '../../images/addresses.ts';
 import type { Db } from '../store.ts';
 import type { LocationsTable } from '../tables.ts';
@@ -49,9 +49,10 @@ export async function hasMoreLocations(db: Db, count: number): Promise<boolean> 
  * key of before, and is found by its own spelling.
  */
 export async function findLocationByLabel(db: Db, label: string): Promise<NamedLocationRow | undefined> {
-  const keys = [nameKey(label), labelKey(label)];
+  const keys = labelKeysOf(label);
   const found = await namedLocations(db).where('label_key', 'in', keys).execute();
-  return found.find(({ label_key }) => label_key === keys[0]) ?? found[0];
+  const byKey = new Map(found.map((row) => [row.label_key, row]));
+  return keys.map((key) => byKey.get(key)).find(Boolean);
 }
 
 /** The row as the API answers a location. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Problem, invalid } from '../../problems.ts';
-import { labelKey } from '../keys.ts';
+import { labelKeysOf } from '../keys.ts';
 import type { Db } from '../store.ts';
 import { DEPTH_MAX } from './places.ts';
 
@@ -19,15 +19,21 @@ export async function requireLookups(
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
+/** The location but `id` that has this label, or one that looks the same. */
+export async function holderOf(db: Db, id: string, label: string): Promise<{ name: string } | undefined> {
+  if (label === '') return undefined;
+  return db
+    .selectFrom('locations')
+    .select('name')
+    .where('label_key', 'in', labelKeysOf(label))
+    .where('id', '!=', id)
+    .executeTakeFirst();
+}
+
 /** Throws 409 when another location than `id` has this label, or one that looks the same. */
 export async function requireFreeLabel(db: Db, id: string, label: string): Promise<void> {
-  if (label === '') return;
-  const holder = await db
-    .selectFrom('locations')
-    .select(['id', 'name'])
-    .where('label_key', '=', labelKey(label))
-    .executeTakeFirst();
-  if (!holder || holder.id === id) return;
+  const holder = await holderOf(db, id, label);
+  if (!holder) return;
   const message = `This label is already used by ${holder.name}.`;
   throw new Problem('conflict', message, { fields: { label: message } });
 }

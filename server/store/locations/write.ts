@@ -1,3 +1,4 @@
+import { keptLabel } from '../../../contract/fields.ts';
 import { sortKey } from '../../../contract/naturalOrder.ts';
 import type { LocationCreateRequest, LocationUpdateRequest } from '../../../contract/requests.ts';
 import { Problem, notFound } from '../../problems.ts';
@@ -7,7 +8,7 @@ import { keepLocation } from '../deleted/locations.ts';
 import { labelKey } from '../keys.ts';
 import type { Db } from '../store.ts';
 import { namesVersion } from '../versions.ts';
-import { requireFreeLabel, requireLookups, requireParent } from './rules.ts';
+import { holderOf, requireFreeLabel, requireLookups, requireParent } from './rules.ts';
 import { findLocation, type NamedLocationRow } from './rows.ts';
 
 /** The version of a location that was never changed. */
@@ -55,7 +56,10 @@ export async function updateLocation(
   if (wanted.parent_id !== null && wanted.parent_id !== before.parent_id) {
     await requireParent(db, id, wanted.parent_id);
   }
-  const isSameLabel = wanted.label === (before.label ?? '');
+  const label = before.label ?? '';
+  // One that was kept as it was copied stays so where what it would be kept as now is another one's.
+  if (wanted.label === keptLabel(label) && (await holderOf(db, id, wanted.label))) wanted.label = label;
+  const isSameLabel = wanted.label === label;
   if (!isSameLabel) await requireFreeLabel(db, id, wanted.label);
   // An old label that looks like another one stays with its key for as long as nobody changes it.
   const columns = { ...wanted, ...keysOf(wanted), ...(isSameLabel && { label_key: before.label_key }) };

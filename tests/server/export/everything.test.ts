@@ -147,6 +147,12 @@ it('an area longer than areas may be by now is taken, as imports of earlier vers
   expect(longer.said.join()).toContain('List name must be 300 characters or less');
 });
 
+it('a label with a hyphen that none gets any more comes back as it was', async () => {
+  const { data } = await importing(changed('"name":"Shed"', (line) => line.replace('"S-1"', '"S\u20111"')));
+  const { locations } = await everythingIn(data);
+  expect(locations.map(({ label }) => label)).toContain('S\u20111');
+});
+
 const deep = '['.repeat(100_000);
 
 it.each([

@@ -16,17 +16,32 @@ const labelled = (label: string) => {
   return server.call('POST', '/api/locations', body);
 };
 
-test.each(['Ｂ-7', 'b-7', 'B\u200B-7', '\u200FB-7', '\u2067B-7\u2069', 'B\u00AD-7', '\uFEFFB-7'])(
-  'a label that looks like another one is that label: %j',
-  async (other) => {
-    const id = await server.location({ label: 'B-7' });
-    expect(await labelled(other)).toMatchObject({
-      status: 409,
-      body: { error: 'conflict', fields: { label: 'This label is already used by Lab.' } },
-    });
-    expect(await byLabel(other)).toBe(id);
-  },
-);
+test.each([
+  'Ｂ-7',
+  'b-7',
+  'B\u200B-7',
+  '\u200FB-7',
+  '\u2067B-7\u2069',
+  'B\u00AD-7',
+  '\uFEFFB-7',
+  'B\u20117',
+  'B\u20137',
+])('a label that looks like another one is that label: %j', async (other) => {
+  const id = await server.location({ label: 'B-7' });
+  expect(await labelled(other)).toMatchObject({
+    status: 409,
+    body: { error: 'conflict', fields: { label: 'This label is already used by Lab.' } },
+  });
+  expect(await byLabel(other)).toBe(id);
+});
+
+it('a label is kept with the hyphens that are on keys, whatever it was copied from', async () => {
+  const { status, body } = await labelled(' GA\u2011SU1\u20132');
+  expect([status, record(body)['label']]).toEqual([201, 'GA-SU1-2']);
+  const path = `/api/locations/${String(record(body)['id'])}`;
+  const renamed = await server.call('PATCH', path, { label: 'GA\u2212SU2' });
+  expect(record(renamed.body)['label']).toBe('GA-SU2');
+});
 
 it('a label that runs backwards, or shows nothing, is refused with its field', async () => {
   expect(await labelled('A\u202E1')).toMatchObject({
@@ -84,4 +99,49 @@ it('an old label is the one that has its plain spelling already', async () => {
   await server.restart();
   expect(await byLabel('B-7')).toBe(plain);
   expect(await byLabel('Ｂ-7')).toBe(wide);
+});
+
+/** With the keys that labels had while each kind of hyphen was another. */
+const asBefore = (id: string, label: string) =>
+  server.store.write((trx) =>
+    trx
+      .updateTable('locations')
+      .set({ label, label_key: label.normalize('NFKC').toLowerCase() })
+      .where('id', '=', id)
+      .execute(),
+  );
+
+it('an old label with a hyphen of typography is found by the usual one, and nobody else gets it', async () => {
+  const old = await server.location();
+  await asBefore(old, 'B\u20117\u20111');
+  for (const label of ['b\u20117\u20111', 'B-7-1', 'B\u20137\u20131']) expect(await byLabel(label)).toBe(old);
+  expect(await labelled('B-7-1')).toMatchObject({ status: 409 });
+  // Once it is saved it is kept as others are.
+  const path = `/api/locations/${old}`;
+  expect(await server.call('PATCH', path, { description: 'Top' })).toMatchObject({
+    status: 200,
+    body: { label: 'B\u20117\u20111' },
+  });
+  expect(await server.call('PATCH', path, { label: 'B\u20117\u20111' })).toMatchObject({
+    status: 200,
+    body: { label: 'B-7-1' },
+  });
+});
+
+it('of two old labels that differ by their hyphens each is found by its own, and its form can be saved', async () => {
+  const [plain, old] = [await server.location(), await server.location()];
+  await asBefore(plain, 'B-7');
+  await asBefore(old, 'B\u20117');
+  expect([await byLabel('b-7'), await byLabel('B\u20137'), await byLabel('b\u20117')]).toEqual([
+    plain,
+    plain,
+    old,
+  ]);
+  // A form sends all of its fields.
+  const form = { label: 'B\u20117', description: 'Top' };
+  expect(await server.call('PATCH', `/api/locations/${old}`, form)).toMatchObject({
+    status: 200,
+    body: form,
+  });
+  expect([await byLabel('b-7'), await byLabel('b\u20117')]).toEqual([plain, old]);
 });
