@@ -32,7 +32,7 @@ export function destinationAnswers(
   const ids = isBlank
     ? [...new Set([...opened, ...tree.roots.map(({ id }) => id)])].filter((id) => tree.byId.has(id))
     : (found?.ids ?? []);
-  const canTake = destinationTest(moved, tree);
+  const canTake = destinationTest(moved, tree, isBlank);
   const labelled = ids.filter((id) => isLabelled(tree, id, typed));
   // Who has typed or scanned a whole label means that place, and none whose label goes on.
   const isRefused = labelled.length > 0 && !labelled.some(canTake);
@@ -87,8 +87,11 @@ function unseenAnswer(
   return first && !found?.isScanned ? { unseen: whyUnseen(tree, typed, first) } : {};
 }
 
-/** Whether a location can take what is moved. */
-function destinationTest(moved: Moved, tree: Tree): (id: string) => boolean {
+/**
+ * Whether a location can take what is moved. What is unsent is shown where it is to be, and the server may have refused that:
+ * a place that is named, and not only offered, may be asked for again.
+ */
+function destinationTest(moved: Moved, tree: Tree, isOffered: boolean): (id: string) => boolean {
   const records = moved.kind === 'items' ? moved.items : moved.locations;
   const around = new Set(
     moved.kind === 'items'
@@ -96,7 +99,10 @@ function destinationTest(moved: Moved, tree: Tree): (id: string) => boolean {
       : moved.locations.map((location) => location.parent_id),
   );
   const present = around.size === 1 ? [...around][0] : undefined;
-  if (moved.kind === 'items') return (id) => id !== present;
+  if (moved.kind === 'items') {
+    const isUnsent = moved.items.some((item) => item.offline_update === true);
+    return (id) => id !== present || (isUnsent && !isOffered);
+  }
   const inside = insideOf(new Set(records.map(({ id }) => id)), tree);
   return (id) => id !== present && !inside(id);
 }

@@ -79,6 +79,15 @@ export interface ItemChanging {
   removeAgain(step: ItemAdded, run: Run): Promise<Performed | undefined>;
 }
 
+/** Whether the server has refused to move the item, which it still has where it was. */
+function isSetAsideMove(
+  field: ChangedField,
+  entry: UnsentEntry | undefined,
+): entry is UnsentEntry & { base: Item } {
+  if (field !== 'location_id' || entry?.status !== 'refused' || !entry.base) return false;
+  return inputOfItem(entry.base).location_id !== entry.item.location_id;
+}
+
 export function createItemChanging(parts: ItemChangingParts): ItemChanging {
   const { outbox, removeItem } = parts;
   const { freshest, inHaste } = createFreshestItem(parts);
@@ -92,8 +101,11 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       return inHaste(listed.id, run, { listed, isHasty: seenIn === undefined }, async (loaded) => {
         const { item, entry } = loaded;
         requireIn(loaded, seenIn);
-        const before = inputOfItem(item)[field];
-        const after = (await called(isAnswered(loaded)))(wanted(before));
+        const shown = inputOfItem(item)[field];
+        const after = (await called(isAnswered(loaded)))(wanted(shown));
+        // A move that was set aside is shown as if it were done, and can be wanted again: its place may be back.
+        const isAgain = after === shown && isSetAsideMove(field, entry);
+        const before = isAgain ? inputOfItem(entry.base)[field] : shown;
         if (after === before) {
           if (field !== 'quantity' || isDifference) return undefined;
           if (seenIn === undefined && isInDoubt(loaded)) {

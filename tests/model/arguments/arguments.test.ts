@@ -163,6 +163,13 @@ describe('a destination as an argument', () => {
     expect(answersTo(items, 'B-0147').problem).toBe('It is there already.');
   });
 
+  test('that the server does not have them in yet can be asked for again, and is not offered by itself', () => {
+    const unsent: Moved = { kind: 'items', items: [anItem({ location_id: 'b', offline_update: true })] };
+    expect(names(answersTo(unsent, 'B-0147'))).toEqual(['Bin 7']);
+    expect(names(answersTo(unsent, '', ['b']))).not.toContain('Bin 7');
+    expect(names(answersTo(items, 'B-0147'))).toEqual([]);
+  });
+
   test('that has the very label and cannot take it leaves its place to no label that goes on', () => {
     const inRack: Moved = { kind: 'items', items: [anItem({ location_id: 'r' })] };
     expect(names(answersTo(inRack, 'B-01'))).toEqual([]);

@@ -56,6 +56,39 @@ describe('a change', () => {
     expect(app.host.item(ITEM_ID).location_id).toBe('l1');
   });
 
+  test('that was set aside is done by asking for it again, once its place is back, and taken back to where the item was', async () => {
+    const app = onFakeHost(hostItem());
+    app.host.faults.push(answers(422, { message: 'No such location' }));
+    await app.perform(moved(hostItem()));
+    expect(app.entry().status).toBe('refused');
+    const outcome = await app.perform(moved(hostItem({ location_id: 'l2', offline_update: true })));
+    expect(outcome).toMatchObject({ failed: [], done: [{ before: 'l1', after: 'l2' }] });
+    expect([app.host.item(ITEM_ID).location_id, app.outbox.entries()]).toEqual(['l2', []]);
+    await app.undo(outcome.done);
+    expect(app.host.item(ITEM_ID).location_id).toBe('l1');
+  });
+
+  test('back to where the server has it leaves nothing of one that was set aside', async () => {
+    const app = onFakeHost(hostItem());
+    app.host.faults.push(answers(422, { message: 'No such location' }));
+    await app.perform(moved(hostItem()));
+    const shown = hostItem({ location_id: 'l2', offline_update: true });
+    await app.perform({ ...moved(shown), to: { ...moved(shown).to, id: 'l1' } });
+    expect([app.host.item(ITEM_ID).location_id, app.outbox.entries()]).toEqual(['l1', []]);
+  });
+
+  test('that waits to be sent is not asked for again', async () => {
+    const app = onFakeHost(hostItem());
+    app.host.faults.push(refusedConnection, refusedConnection);
+    await app.perform(moved(hostItem()));
+    expect(app.entry().status).toBe('waiting');
+    const { revision } = app.entry();
+    expect((await app.perform(moved(hostItem({ location_id: 'l2', offline_update: true })))).done).toEqual(
+      [],
+    );
+    expect(app.entry().revision).toBe(revision);
+  });
+
   test.each([
     [0.1, 0.2, 0.3],
     [4, -10, 0],
