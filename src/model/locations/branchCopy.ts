@@ -44,6 +44,8 @@ export interface CopiedBranch {
   fields: FieldMessages;
   entries: readonly BranchEntry[];
   itemCount: number;
+  /** More than is copied at once: `entries` need not be all. */
+  isTooMuch: boolean;
   /** What to do; undefined while anything is wrong, or the items are not known yet. */
   copy: BranchCopy | undefined;
 }
@@ -155,6 +157,7 @@ export function copiedBranch(values: BranchValues, source: BranchSource): Copied
     fields,
     entries,
     itemCount: items?.length ?? 0,
+    isTooMuch: isTooMuch(locations.length, items?.length ?? 0),
     copy:
       isRight && items && locations.length > 0
         ? {
@@ -172,6 +175,9 @@ export function copiedBranch(values: BranchValues, source: BranchSource): Copied
         : undefined,
   };
 }
+
+const isTooMuch = (locations: number, items: number): boolean =>
+  locations > BRANCH_LIMITS.locations || items > BRANCH_LIMITS.items;
 
 function problemsOf(entries: readonly BranchEntry[], locations: number, items: number): FieldMessages {
   if (locations > BRANCH_LIMITS.locations) {

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { MenuEntry } from './MenuButton.tsx';
 
 interface MenuListProps {
@@ -21,6 +28,9 @@ export default function MenuList({ id, label, note, entries, root, onLeave, onCl
   useEffect(() => {
     leave.current = onLeave;
   });
+  useLayoutEffect(() => {
+    if (list.current && root.current) standWhereThereIsRoom(list.current, root.current);
+  }, [root]);
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     const closeOutside = (event: Event) => {
@@ -76,3 +86,18 @@ export default function MenuList({ id, label, note, entries, root, onLeave, onCl
     </div>
   );
 }
+
+/** Below its button, or above it where more of it fits there; it scrolls where it fits nowhere. */
+function standWhereThereIsRoom(list: HTMLElement, root: HTMLElement): void {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(list);
+  const { top, bottom } = root.getBoundingClientRect();
+  const gap = list.getBoundingClientRect().top - bottom;
+  const below = window.innerHeight - parseFloat(scrollMarginBottom) - bottom - gap;
+  const above = top - parseFloat(scrollMarginTop) - gap;
+  const isAbove = list.offsetHeight > below && above > below;
+  list.classList.toggle('is-above', isAbove);
+  list.style.maxHeight = `${Math.max(isAbove ? above : below, LEAST)}px`;
+}
+
+/** What is shown of a menu in any window, in pixels. */
+const LEAST = 120;

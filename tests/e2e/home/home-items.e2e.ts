@@ -303,6 +303,21 @@ test('HOME-19 HOME-31 HOME-32 CALL-26: deleting asks with the name, and only a y
   await closeMessages(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Delete Part 1', exact: true })).toBeHidden();
+  // The menu of the last card is above what stands at the foot.
+  const last = page.getByRole('button', { name: /^Actions for/ }).last();
+  await last.evaluate((button) => {
+    if (!(button instanceof HTMLElement)) throw new Error('It is no button.');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    button.click();
+  });
+  await expect(page.getByRole('menuitem')).toHaveCount(6);
+  const isCovered = (entry: Element) => {
+    const { left, top, height } = entry.getBoundingClientRect();
+    return !entry.contains(document.elementFromPoint(left + 12, top + height / 2));
+  };
+  for (const entry of await page.getByRole('menuitem').all())
+    expect(await entry.evaluate(isCovered)).toBe(false);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Actions for Part 1', exact: true }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Edit',

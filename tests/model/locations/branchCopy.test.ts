@@ -92,7 +92,10 @@ describe('the copy of a location with everything inside', () => {
   test('is refused where there is too much of it, and while nothing is known of what is inside', () => {
     const many = Array.from({ length: BRANCH_LIMITS.locations + 5 }, (_, at) => place(`m${at}`, 'c'));
     const locations = branchOf(createTree([CABINET, ...many]), CABINET);
-    expect(copied({}, { locations }).fields['']).toContain('at most 500 locations');
+    const { fields, isTooMuch } = copied({}, { locations });
+    expect(fields['']).toContain('at most 500 locations');
+    expect(isTooMuch).toBe(true);
+    expect(copied({}, {}).isTooMuch).toBe(false);
     const items = Array.from({ length: 1001 }, () => ITEMS[0] as Item);
     expect(copied({ withItems: true }, { items }).fields['']).toContain('There are 1,001 items inside');
     expect(copied({}, { locations: [] }).copy).toBeUndefined();

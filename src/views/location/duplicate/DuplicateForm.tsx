@@ -23,6 +23,7 @@ export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
     fields,
     entries,
     itemCount: count,
+    isTooMuch,
     copy,
   } = useMemo(() => copiedBranch(context.values, context), [context]);
   const shown = useDeferredValue(entries);
@@ -106,7 +107,7 @@ export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
             {fields['']}
           </p>
         )}
-        <DuplicatePreview entries={shown} made={made} />
+        {!isTooMuch && <DuplicatePreview entries={shown} made={made} />}
       </div>
       <div className="dialog-foot">
         {isRecalled && (
@@ -115,7 +116,7 @@ export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
           </span>
         )}
         <button type="submit" className="button button-primary push" aria-disabled={copy === undefined}>
-          {entries.length === 0 ? 'Duplicate' : `Duplicate ${made}`}
+          {entries.length === 0 || isTooMuch ? 'Duplicate' : `Duplicate ${made}`}
           <Keys of="Enter" />
         </button>
       </div>
