@@ -11,6 +11,7 @@ import type { RowEdit, RowsWanted, SettledBy } from '../model/imports/previewRow
 import { type TypedCell, withCell } from '../model/imports/typedCells.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import { randomText } from '../services/browser/randomText.ts';
+import { createToldLater } from '../services/session/toldLater.ts';
 import { createImports } from '../services/imports/imports.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
 import type { ImportsPart } from '../views/appParts.ts';
@@ -32,6 +33,14 @@ export function createImportsPart(
   const { navigate, notify } = core.actions;
   const imports = createImports(http);
   const asked = createGuardLeaving(core);
+  const missed = createToldLater<string>(core.session, (name) =>
+    core.say({
+      kind: 'warning',
+      text: `${name} was not uploaded`,
+      detail: 'The session had ended. Choose the file again.',
+      duration: Infinity,
+    }),
+  );
   /** What was chosen and not sent, of each import and person. */
   const drafts = new Map<string, ImportMapping>();
   const edits = new Map<string, readonly UnsentEdit[]>();
@@ -117,17 +126,30 @@ export function createImportsPart(
         ),
         sendFile: fromCallback<EventObject, { file: ImportFile }, UploadHeard>(({ input, sendBack }) => {
           const given = new AbortController();
+          const whose = core.owner();
+          let isOpen = true;
+          // The end of the session takes its page along, and the file that was chosen there.
+          const end = (): void => {
+            if (isOpen && core.session.user() === null && input.file.typed === undefined)
+              missed.hold(whose, input.file.name);
+            isOpen = false;
+          };
           const onProgress = (percent: number) => sendBack({ type: 'upload.progressed', percent });
           imports.upload(input.file, { onProgress, signal: given.signal }).then(
             (made) => {
+              isOpen = false;
               if (input.file.typed !== undefined) endTypedRows(typed, input.file.typed);
               sendBack({ type: 'upload.answered', made });
             },
             (error: unknown) => {
+              end();
               if (!given.signal.aborted) sendBack({ type: 'upload.failed', failure: failureOf(error) });
             },
           );
-          return () => given.abort();
+          return () => {
+            end();
+            given.abort();
+          };
         }),
         undoImport: asking<ImportSummary>(undoQuestion, async ({ id }) => void (await imports.undo(id))),
         removeImport: asking<ImportSummary>(removeQuestion, async ({ id }) => {

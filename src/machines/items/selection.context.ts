@@ -217,7 +217,7 @@ export function deletionNotice({ total, queue, failed }: SelectionContext): Noti
   const [failure] = failed;
   const isStopped = queue.length > 0;
   if (!failure && !isStopped) {
-    return { kind: 'success', text: total === 1 ? 'Item deleted' : `${total} items deleted` };
+    return { kind: 'success', text: total === 1 ? 'Item deleted' : `${formatQuantity(total)} items deleted` };
   }
   const isKnown = failed.every(({ isUnknown }) => !isUnknown);
   if (failure && total === 1) {

@@ -82,7 +82,7 @@ export function nextToCount(
   return next?.id ?? items.find(({ id }) => id === after && !answered.has(id))?.id;
 }
 
-const NO_COUNT = 'A count is a number: 7.';
+const NO_COUNT = 'A count is a number, for example 7.';
 
 /** The number that was typed, or why it is none, for a person; undefined where nothing was typed. */
 export function countTyped(typed: string): { quantity: number } | { problem: string } | undefined {

@@ -105,7 +105,7 @@ const PRESENCES = `${ASKED_FOR.slice(0, -1).join(', ')} or ${ASKED_FOR.at(-1) ??
 
 /** What can be typed to narrow down, with what it does: for people who have not heard of it. */
 export const FILTER_EXAMPLES: readonly (readonly [typed: string, means: string])[] = [
-  ['in:workshop', 'only in this place and all inside it, by its name or label'],
+  ['in:workshop', 'only in this location and all inside it, by its name or label'],
   ['cat:tools', 'only of this category'],
   ['qty:0', 'only with this quantity; also qty:<5, qty:5-10 and qty:>100'],
   ['no:photo', 'only without a photo; also no:notes, no:supplier, no:part, no:link'],

@@ -67,8 +67,8 @@ export function discardQuestion(work: UnsentWork, photos: number, inside = 0): s
   const question = `Discard ${withPhotos(item.name, photos)}`;
   if (inside === 0) return question;
   return inside === 1
-    ? `${question} What you put into it is not sent either: it stays here until you choose another place for it.`
-    : `${question} The ${inside} things that you put into it are not sent either: they stay here until you choose another place for them.`;
+    ? `${question} What you put into it is not sent either: it stays here until you choose another location for it.`
+    : `${question} The ${inside} things that you put into it are not sent either: they stay here until you choose another location for them.`;
 }
 
 /** The rest of a question about what only this browser has. */

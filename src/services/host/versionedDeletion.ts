@@ -64,7 +64,7 @@ export function versionedDeletion(
         check();
         const wasSeen = !record.isShownOtherwise;
         if (wasSeen && now.name !== name) throw otherwise(`It is called ${isolatedName(now.name)} now.`);
-        if (wasSeen && isElsewhere(record, now)) throw otherwise('It is in another place now.');
+        if (wasSeen && isElsewhere(record, now)) throw otherwise('It is in another location now.');
         known = now.version;
         await askOnce();
       }

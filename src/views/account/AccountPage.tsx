@@ -24,6 +24,7 @@ export default function AccountPage() {
   const user = useSelector(session, ({ context }) => context.user) ?? '';
   const locations = useSelector(locationIndex, ({ context }) => context.tree?.byId.size);
   const { told, failure } = state.context;
+  const isLoading = state.hasTag('loading');
   const counts = [
     ...(told?.items === undefined ? [] : [itemCount(told.items)]),
     ...(locations === undefined ? [] : [locationCount(locations)]),
@@ -55,7 +56,7 @@ export default function AccountPage() {
             </div>
           </div>
         </section>
-        <section className="panel" aria-labelledby="backups-heading" aria-busy={state.hasTag('loading')}>
+        <section className="panel" aria-labelledby="backups-heading" aria-busy={isLoading}>
           <div className="panel-head">
             <h2 id="backups-heading">Backups</h2>
           </div>
@@ -67,7 +68,7 @@ export default function AccountPage() {
                 onRetry={() => send({ type: 'retry.requested' })}
               />
             )}
-            {state.hasTag('loading') && <p className="skeleton account-news">&nbsp;</p>}
+            {isLoading && <p className="skeleton account-news">&nbsp;</p>}
             {told && told.backups.troubles.length > 0 && (
               <Note kind="warn" title="Something is wrong with the server">
                 {told.backups.troubles.join(' ')}
@@ -79,7 +80,7 @@ export default function AccountPage() {
                 isElsewhere={exporting.isPossible() && !exporting.isPossible('backup.zip')}
               />
             )}
-            {exporting.isPossible('backup.zip') && (
+            {!isLoading && exporting.isPossible('backup.zip') && (
               <>
                 <p>
                   A backup holds all records and photos in one file, without users and passwords. Whoever has
@@ -98,7 +99,10 @@ export default function AccountPage() {
             {counts.length > 0 && <span className="count">{counts.join(', ')}</span>}
           </div>
           <div className="account-part">
-            {exporting.isPossible() ? (
+            {/* What is told above moves it: who aims at a button would press another one. */}
+            {isLoading ? (
+              <p className="skeleton account-news">&nbsp;</p>
+            ) : exporting.isPossible() ? (
               <>
                 <p className="hint">
                   Any list of items can be exported as it is filtered and sorted, and so can selected items:

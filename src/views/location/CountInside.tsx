@@ -23,7 +23,7 @@ export function CountInside({ locationId, here }: CountInsideProps) {
   useCommands([
     {
       ...locationCommands.countInside,
-      name: isOn ? 'Count only the items here' : 'Count items including inside',
+      name: isOn ? 'Show only how many are here' : 'Show how many are inside, too',
       perform: toggle,
     },
   ]);

@@ -216,7 +216,7 @@ function CalledOtherwise({ query }: { query: string }) {
 
 /** What may help where nothing was found. */
 function hintFor(query: string, unknown: UnknownPlace | undefined): string {
-  if (unknown !== undefined) return `There is no place called “${unknown.name}”.`;
+  if (unknown !== undefined) return `There is no location called “${unknown.name}”.`;
   const misread = misreadFilter(query);
   if (misread !== undefined) return misread;
   return narrowingParts(query).length > 0

@@ -226,7 +226,7 @@ test('a search is narrowed down by what is typed, shown in words and taken out a
   const garage = await server.addLocation({ name: 'Garage', type: 'Room' });
   await server.addItem({ name: 'Wood screw', location: garage });
   await page.goto('/search');
-  await expect(page.getByText('only in this place and all inside it')).toBeVisible();
+  await expect(page.getByText('only in this location and all inside it')).toBeVisible();
   // Where '?' is a letter, it is not told as a key.
   await expect(page.locator('.key-bar-button .icon')).toBeVisible();
   await page.keyboard.type('screw in:workshop -brass');
@@ -242,7 +242,7 @@ test('a search is narrowed down by what is typed, shown in words and taken out a
   await expect(results(page).getByRole('heading')).toHaveText(['M3 screw, brass', 'M3 screw, steel']);
 
   await box(page).fill('screw in:cellar');
-  await expect(page.getByText('There is no place called “cellar”.')).toBeVisible();
+  await expect(page.getByText('There is no location called “cellar”.')).toBeVisible();
   await page.getByRole('button', { name: 'Search without “cellar”' }).click();
   await expect(box(page)).toHaveValue('screw');
   await expect(box(page)).toBeFocused();

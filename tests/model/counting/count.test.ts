@@ -68,9 +68,9 @@ test.each([
   ['0', { quantity: 0 }],
   ['2,5', { quantity: 2.5 }],
   ['', undefined],
-  ['+2', { problem: 'A count is a number: 7.' }],
-  ['seven', { problem: 'A count is a number: 7.' }],
-  ['WS-B3', { problem: 'A count is a number: 7.' }],
+  ['+2', { problem: 'A count is a number, for example 7.' }],
+  ['seven', { problem: 'A count is a number, for example 7.' }],
+  ['WS-B3', { problem: 'A count is a number, for example 7.' }],
   ['1,234', { problem: '1,234 can be read as 1234 or as 1.234.' }],
   ['99999999999999999999', { problem: expect.any(String) }],
 ])('%j typed as a count is %j', (typed, read) => expect(countTyped(typed)).toEqual(read));

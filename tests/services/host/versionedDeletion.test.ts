@@ -106,7 +106,7 @@ describe.each(RECORDS)('a deletion among the %s', (kind) => {
     there.place = 'l2';
     expect(await rejection(remove(1))).toMatchObject({
       kind: 'stale',
-      message: expect.stringMatching(/It is in another place now\. Look at it before you delete it\.$/),
+      message: expect.stringMatching(/It is in another location now\. Look at it before you delete it\.$/),
     });
     expect(deletions()).toEqual(['"1"']);
   });

@@ -142,8 +142,8 @@ describe('a location that was never sent', () => {
       'Discard "Shelf 9" and its photo? They are only in this browser and cannot be brought back.';
     expect(asked).toEqual([
       question,
-      `${question} What you put into it is not sent either: it stays here until you choose another place for it.`,
-      `${question} The 2 things that you put into it are not sent either: they stay here until you choose another place for them.`,
+      `${question} What you put into it is not sent either: it stays here until you choose another location for it.`,
+      `${question} The 2 things that you put into it are not sent either: they stay here until you choose another location for them.`,
     ]);
     await discard(`location:${place.id}`, 'seen');
     expect(discardLocation.mock.calls).toEqual([[place.id, 'seen']]);

@@ -94,7 +94,7 @@ test('without a record it is done to what the page is of', () => {
 
 describe('what is missing', () => {
   test.each([
-    ['mv m3x10', 'Move M3x10 Allen screw to …: type a place after >', 'location', ''],
+    ['mv m3x10', 'Move M3x10 Allen screw to …: type a location after >', 'location', ''],
     [
       'mv m3x10 > nowhere',
       'Move M3x10 Allen screw to …: No location found for nowhere.',

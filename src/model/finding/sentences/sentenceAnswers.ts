@@ -66,7 +66,7 @@ function moving({ record, place = '' }: Sentence, known: KnownParts): SentenceAn
       return [nothing('Move', `no item or location found for ${isolatedName(record)}`)];
     return [nothing('Move', 'type what, before >')];
   }
-  if (place === '') return moved.map((one) => asking(one, 'type a place after >', place));
+  if (place === '') return moved.map((one) => asking(one, 'type a location after >', place));
   const isAtTop = places.ids.length === 0;
   const ids = isAtTop ? [''] : places.ids.slice(0, OFFERED);
   // Of all places together: where the one that is called so cannot take it, none that only begins so does.
@@ -125,7 +125,7 @@ function changeName({ verb, quantity = '' }: Sentence, item: Item): string {
 /** Opens the form: a location has more than a name, and a type that is one of a list. */
 function makingPlace({ record, place }: Sentence, { tree, places }: KnownParts): SentenceAnswer[] {
   const named = isolatedName(record ?? 'location');
-  if (place === undefined) return [nothing(`New ${named} in`, 'type a place after in')];
+  if (place === undefined) return [nothing(`New ${named} in`, 'type a location after in')];
   const inside = optionsWith(tree, places.ids.slice(0, OFFERED));
   if (inside.length === 0)
     return [nothing(`New ${named} in`, `no location found for ${isolatedName(place)}`)];
@@ -152,7 +152,7 @@ function addingItem({ record = '', place, quantity }: Sentence, known: KnownPart
   const line = quantity === undefined ? record : `${record}, ${quantity}`;
   const pieces = quantity === undefined ? '' : `, ${quantity} ${quantity === '1' ? 'piece' : 'pieces'},`;
   const named = `Add item “${isolatedName(record)}”${pieces}`;
-  if (place === undefined) return [nothing(`${named} to`, 'type a place after to')];
+  if (place === undefined) return [nothing(`${named} to`, 'type a location after to')];
   const inside = places.ids.slice(0, OFFERED).flatMap((id) => tree.byId.get(id) ?? []);
   if (inside.length === 0) return [nothing(`${named} to`, `no location found for ${isolatedName(place)}`)];
   return inside.map((to) => {
