@@ -146,10 +146,7 @@ export function createImportsPart(
               if (!given.signal.aborted) sendBack({ type: 'upload.failed', failure: failureOf(error) });
             },
           );
-          return () => {
-            end();
-            given.abort();
-          };
+          return () => given.abort();
         }),
         undoImport: asking<ImportSummary>(undoQuestion, async ({ id }) => void (await imports.undo(id))),
         removeImport: asking<ImportSummary>(removeQuestion, async ({ id }) => {
