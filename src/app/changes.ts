@@ -17,10 +17,11 @@ import { type ChangeExecutorParts, createChangeExecutor } from '../services/chan
 import { randomText } from '../services/browser/randomText.ts';
 import type { Restoring } from '../services/changes/restoring.ts';
 import type { DeferredCore } from './core.ts';
+import { createRecording, type RecordingNeeds } from './changes/recording.ts';
 import { createGuardLeaving } from './leaving.ts';
 import { hideNotice, type NoticeSender, showNotice } from '../views/notices/notices.ts';
 
-interface ChangesNeeds {
+interface ChangesNeeds extends Pick<RecordingNeeds, 'unsent'> {
   items: ChangeExecutorParts['items'];
   locations: Omit<ChangeExecutorParts['locations'], 'tree' | 'guardLeaving'>;
   restoring: Restoring;
@@ -36,7 +37,10 @@ type Removed = Extract<Step, { kind: 'item removed' | 'location removed' }>;
 export type History = ReturnType<typeof startChanges>;
 
 /** Wires the commands that change records and the history of all that does; a part of `deferred.ts`. */
-export function startChanges(core: DeferredCore, { items, locations, restoring, onRestored }: ChangesNeeds) {
+export function startChanges(
+  core: DeferredCore,
+  { unsent, items, locations, restoring, onRestored }: ChangesNeeds,
+) {
   const { cache, locationReads, locationWrites, locationIndex, session } = core;
   const guarding = createGuardLeaving(core);
   const tree = () => locationIndex.getSnapshot().context.tree;
@@ -82,7 +86,12 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
       const isWhole = (outcome.left ?? 0) + outcome.failed.length === 0;
       if (work.kind === 'change' ? isInOrder(work.change) : !isWhole)
         later.hold(of, { type: 'work.cut', work, outcome });
+      else recording.cutTold(work);
     };
+  const recording = createRecording(core, {
+    unsent,
+    request: (change) => changes.send({ type: 'change.requested', change }),
+  });
   const changes = createActor(
     changesMachine.provide({
       actors: {
@@ -91,16 +100,25 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
           // A message of somebody whose session has ended may still stand there.
           if (session.token() === null)
             return Promise.reject(failure('unauthorised', 'Log in again to go on.'));
-          return guarded(() => executor.perform(change, { signal, onProgress, isStopped, onCut })).then(
-            showAsItIs,
-          );
+          const marks = recording.ofChange(change);
+          return guarded(() =>
+            executor.perform(change, { signal, onProgress, isStopped, onCut, ...(marks && { marks }) }),
+          )
+            .then(showAsItIs)
+            .finally(() => recording.end(change));
         }),
         undoChange: asPromise(({ steps, onProgress, isStopped }, signal) => {
-          const kind = changes.getSnapshot().context.work?.kind === 'redo' ? 'redo' : 'undo';
+          const { work } = changes.getSnapshot().context;
+          const kind = work?.kind === 'redo' ? 'redo' : 'undo';
+          const doing = kind === 'redo' ? 'Doing again' : 'Undoing';
+          const title = work && 'entry' in work ? work.entry.title : '';
+          const marks = recording.ofUndo(steps, `${doing} “${title}”`);
           const onCut = onCutOf({ kind, steps });
-          return guarded(() => executor.undo(steps, { signal, onProgress, isStopped, onCut })).then(
-            showAsItIs,
-          );
+          return guarded(() =>
+            executor.undo(steps, { signal, onProgress, isStopped, onCut, ...(marks && { marks }) }),
+          )
+            .then(showAsItIs)
+            .finally(() => recording.end(steps));
         }),
       },
       actions: {
@@ -111,10 +129,15 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
     }),
     { input: { nameOfPlace: (id) => tree()?.byId.get(id)?.name } },
   ).start();
+  // What waits for its turn is in this page alone.
+  changes.subscribe(({ context }) => {
+    for (const one of context.requests) if (one.kind === 'change') recording.ofChange(one.change);
+  });
   /** How often another person has come. */
   let persons = 0;
   onAnotherPerson(session, () => {
     persons++;
+    recording.personLeft();
     const { context } = changes.getSnapshot();
     const own = historyOf(context);
     if (own.undo.length + own.redo.length > 0) later.hold(person, { type: 'history.back', ...own });
@@ -125,9 +148,13 @@ export function startChanges(core: DeferredCore, { items, locations, restoring, 
     }
     person = core.owner();
     changes.send({ type: 'session.ended' });
+    recording.look();
   });
   // After the end that the next login is, too.
-  const later = createToldLater<ChangesEvent>(session, (event) => changes.send(event));
+  const later = createToldLater<ChangesEvent>(session, (event) => {
+    changes.send(event);
+    if (event.type === 'work.cut') recording.cutTold(event.work);
+  });
 
   /**
    * Does `work`, and tells the history of its `step`, but where `work` tells false: somebody else has done it before, and it is not

@@ -78,7 +78,7 @@ export async function startDeferred(made: Core): Promise<ReturnType<typeof creat
       }
     }
   });
-  return createDeferred({ ...made, store });
+  return createDeferred({ ...made, store, settled: durable.settled });
 }
 
 /** The same at once, with what the storage has. */
@@ -127,6 +127,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
   unsentLocations.watch(showing.due);
   session.watch(showUnsent);
   const history = startChanges(core, {
+    unsent,
     items: {
       outbox,
       reach: core.reach,

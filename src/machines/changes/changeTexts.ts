@@ -64,6 +64,37 @@ function acceptedText(at: string, done: readonly Step[]): string {
     : `Quantity of ${isolatedName(name)}: ${formatQuantity(Number(after))}`;
 }
 
+/** 'Moving 30 items to Box': what is being done, as the beginning of a sentence. */
+export function doingText(change: Change): string {
+  const what = subject(recordsOf(change), counterOf(change));
+  const each = changeSize(change) === 1 ? what : `each of ${what}`;
+  switch (change.kind) {
+    case 'move items':
+    case 'move locations':
+      return `Moving ${what} to ${placeOf(change.to)}`;
+    case 'set quantity':
+      return `Setting the quantity of ${what} to ${formatQuantity(change.quantity)}`;
+    case 'change quantity':
+      return change.by < 0
+        ? `Taking ${formatQuantity(-change.by)} from ${each}`
+        : `Putting ${formatQuantity(change.by)} in to ${each}`;
+    case 'set text':
+      return change.value === ''
+        ? `Removing the ${change.field} of ${what}`
+        : `Changing the ${change.field} of ${what} to ${change.value}`;
+    case 'add locations':
+      return `Adding ${what} to ${isolatedName(change.to.name)}`;
+    case 'copy branch':
+      return `Duplicating ${isolatedName(change.from.name)}`;
+    case 'add item':
+      return `Adding ${what}`;
+    case 'count':
+      return `Counting ${isolatedName(change.at.name)}`;
+    case 'photo changes':
+      return `Accepting what the photo of ${isolatedName(change.at.name)} shows`;
+  }
+}
+
 export function unchangedText(change: Change): string {
   const what = subject(recordsOf(change), counterOf(change));
   const is = changeSize(change) === 1 ? 'is' : 'are';

@@ -21,6 +21,7 @@ export async function copyBranch(
   watched: Watched,
 ): Promise<Outcome> {
   const places = await locations.keepBranch(copy.locations);
+  watched.marks?.kept(places);
   const placed = copy.locations.map(({ input, parent }) =>
     parent === undefined ? input : { ...input, parent_id: places[parent] ?? input.parent_id },
   );
@@ -32,6 +33,7 @@ export async function copyBranch(
     await locations.giveUp(places);
     throw error;
   }
+  watched.marks?.kept([...places, ...kept]);
   return runOver(
     [
       ...placed.map((input, at) => ({

@@ -75,7 +75,8 @@ export function createChangeExecutor(parts: ChangeExecutorParts): ChangeExecutor
     inputs: readonly LocationCreateRequest[],
     watched: RunOptions,
   ): Promise<Outcome> => {
-    const { add, end } = await newLocations.begin(inputs);
+    const { kept, add, end } = await newLocations.begin(inputs);
+    if (kept) watched.marks?.kept(kept);
     try {
       return await runOver(
         // What fails is tried again by its name, see `againOf`.

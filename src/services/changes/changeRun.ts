@@ -1,5 +1,6 @@
 import { type Failure, failureOf, isFailure } from '../../failure.ts';
 import type { Outcome, Step, Undone } from '../../model/changes/changes.ts';
+import type { RunMark, ValueTry } from '../../model/changes/cutOff.ts';
 
 /** One go over the records of a change. */
 export interface Run {
@@ -8,6 +9,21 @@ export interface Run {
   signal: AbortSignal;
   /** Records of this go that have another id now than their steps say. */
   renewed: Map<string, string>;
+  /** Told before a value is kept or sent; resolves once that is written down. */
+  note?(values: ValueTry): Promise<void>;
+}
+
+/** Who writes down how far a run is, for the time after its page was closed. */
+export interface RunMarks {
+  /** Before the record of this number, and before a value of it is kept or sent; both resolve once that is written down. */
+  begin(at: number): Promise<void>;
+  note(at: number, values: ValueTry): Promise<void>;
+  /** What became of it. */
+  mark(at: number, mark: RunMark): void;
+  /** New records are kept in this browser: whatever becomes of the page, they are sent. */
+  kept(ids: readonly string[]): void;
+  /** Another page goes on with it. */
+  isTaken(): boolean;
 }
 
 /** What became of one record. */
@@ -33,6 +49,7 @@ export interface RunOptions {
   isStopped?(): boolean;
   /** Told what was done by then, where the signal has ended it before its end. */
   onCut?(outcome: Outcome): void;
+  marks?: RunMarks;
 }
 
 /**
@@ -42,7 +59,7 @@ export interface RunOptions {
 export async function runOver<R extends Named>(
   records: readonly R[],
   work: (record: R, run: Run) => Promise<Performed | undefined>,
-  { signal, onProgress, isStopped, onCut }: RunOptions,
+  { signal, onProgress, isStopped, onCut, marks }: RunOptions,
   /** What there is to be tried again after a failure. */
   retry?: (record: R, failure: Failure) => Step | undefined,
 ): Promise<Outcome> {
@@ -66,12 +83,17 @@ export async function runOver<R extends Named>(
   };
   for (const [index, record] of records.entries()) {
     endIfCut(records.length - index);
-    if (isStopped?.() === true) {
+    if (isStopped?.() === true || marks?.isTaken() === true) {
       left = records.length - index;
       break;
     }
+    if (marks) {
+      run.note = (values) => marks.note(index, values);
+      await marks.begin(index);
+    }
     try {
       const performed = await work(record, run);
+      marks?.mark(index, performed?.refusal ? 'a' : 'd');
       if (performed?.formerId !== undefined) run.renewed.set(performed.formerId, performed.step.id);
       if (performed?.refusal) {
         const { refusal, step } = performed;
@@ -85,6 +107,7 @@ export async function runOver<R extends Named>(
       const isUntouched = !isFailure(error) || (error.kind === 'unauthorised' && error.outcome === undefined);
       if (signal.aborted && isUntouched) endIfCut(records.length - index);
       const failure = failureOf(error);
+      marks?.mark(index, isOpen(failure) ? 'p' : 'n');
       failed.push(undone(record, failure, retry?.(record, failure)));
     }
     if (!signal.aborted) onProgress({ done: index + 1, total: records.length });
@@ -92,6 +115,9 @@ export async function runOver<R extends Named>(
   endIfCut(0);
   return outcome();
 }
+
+/** Whether it may have been done all the same. */
+const isOpen = ({ outcome, mayBeDone }: Failure): boolean => outcome === 'unknown' || mayBeDone === true;
 
 function undone({ id, name }: Named, failure: Failure, step: Step | undefined): Undone {
   return { id, name, failure, ...(step && { step }) };

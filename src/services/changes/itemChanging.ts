@@ -111,6 +111,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
           if (seenIn === undefined && isInDoubt(loaded)) {
             const { id, name } = item;
             const step: Step = { kind: 'item changed', id, name, field, before, after, isSet: true };
+            await run.note?.({ before: before ?? null, after });
             return performed(step, await write(loaded, field, after, run, { by: null, isSet: true }));
           }
           // Counted, it is no taking any more.
@@ -125,6 +126,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         const mark = by === null ? {} : { isDifference: true as const };
         const replaced = replacedBy(field, entry);
         const step: Step = { kind: 'item changed', id, name, field, before, after, ...mark, ...replaced };
+        await run.note?.({ before: before ?? null, after });
         const outcome = await write(loaded, field, after, run, { by });
         if (by === null || outcome.result !== 'saved' || outcome.item.quantity === after) {
           return performed(step, outcome);

@@ -25,6 +25,8 @@ type LocationAdded = Extract<Step, { kind: 'location added' }>;
 type LocationRemoved = Extract<Step, { kind: 'location removed' }>;
 
 interface AddingMany {
+  /** The ids under which they are kept, where they are. */
+  kept: readonly string[] | undefined;
   add(input: LocationCreateRequest, run: Run): Promise<Performed>;
   end(): void;
 }
@@ -96,11 +98,13 @@ export function createLocationAdding({
       } catch (error) {
         if (failureOf(error).kind !== 'storage') throw error;
         return {
+          kept: undefined,
           add: async (input, run) => performed(await outbox.create(input, SET_ASIDE, run.unreachable), run),
           end: guardLeaving(),
         };
       }
       return {
+        kept: [...kept.values()],
         add: async (input, run) =>
           performed(await outbox.sendKept(kept.get(input) ?? '', input, run.unreachable), run),
         end() {},

@@ -85,6 +85,7 @@ export function createLocationMoving({ outbox, forEdit, tree }: LocationMovingPa
       const loaded = await load(id, run);
       const before = loaded.item.parent_id;
       if (before === after) return nothingToDo(loaded);
+      await run.note?.({ before, after });
       return put(loaded, after, { kind: 'location moved', id, name, before, after }, run);
     },
     async moveBack(step, run) {

@@ -109,12 +109,15 @@ test('a change that the end of a session cuts short is told to the same person, 
   await isIdle();
 });
 
-test('nobody else is told of it, nor has anything of it to take back, nor its person after them', async () => {
+test('nobody else is told of it, nor has anything of it to take back; after them its person is told that it was cut off', async () => {
   const { login, moved, undoable } = await cutMove();
   login('bob', 'bob');
-  expect(await standing()).not.toMatch(/Stopped|not changed/);
+  expect(await standing()).not.toMatch(/Stopped|not changed|cut off/);
   login(null, null);
   login('new', 'ada');
+  await vi.waitFor(async () =>
+    expect(await standing()).toContain('Moving 3 items to Box was cut off: 1 of 3 done'),
+  );
   expect(await standing()).not.toMatch(/Stopped|not changed/);
   expect([moved(), undoable()]).toEqual([['Part 1'], []]);
 });

@@ -1,0 +1,152 @@
+import { doingText } from '../../machines/changes/changeTexts.ts';
+import { isInOrder } from '../../machines/changes/changeProgress.ts';
+import type { CutWork } from '../../machines/changes/changes.context.ts';
+import type { CutOffEvent } from '../../machines/changes/cutOffNotice.ts';
+import { type Change, changeSize, type Step } from '../../model/changes/changes.ts';
+import { cutOf, runOf, type RunCut, type RunKept } from '../../model/changes/cutOff.ts';
+import type { RunMarks } from '../../services/changes/changeRun.ts';
+import { createChangeRuns, type FoundRun, type OwnRun, RUN } from '../../services/changes/changeRuns.ts';
+import { onAnotherLogin } from '../../services/session/anotherPerson.ts';
+import { watchPage } from '../../services/browser/pageEvents.ts';
+import { hideNotice, showNotice } from '../../views/notices/notices.ts';
+import type { DeferredCore } from '../core.ts';
+import type { UnsentPart } from '../unsent.ts';
+
+export interface RecordingNeeds {
+  unsent: Pick<UnsentPart, 'lock' | 'drafts' | 'draftsOf' | 'outbox' | 'unsentLocations'>;
+  /** Does the rest of one whose page has gone. */
+  request(change: Change): void;
+}
+
+/** So long a change waits at most for what is written of it, in ms: a database that hangs must not hold it up. */
+const WAITED = 1000;
+/** A page that was taken for gone and goes on has its lock again by then, in ms. */
+const LOOK_AGAIN = 10_000;
+
+/** Keeps changes of several records while they go on, and tells of those whose page was closed in the middle. */
+export function createRecording(core: DeferredCore, { unsent, request }: RecordingNeeds) {
+  const { window, session, owner, settled = () => Promise.resolve() } = core;
+  const { lock, draftsOf, outbox, unsentLocations } = unsent;
+  /** Of this page, by their change or steps: those that go on or wait, and those that the end of a session has cut short. */
+  const own = new Map<object, { run: OwnRun; isTold: boolean }>();
+  const cutShort = new Map<object, OwnRun>();
+  /** What takes back what is told of others. */
+  const told = new Set<() => void>();
+  let count = 0;
+
+  const entryOf = (id: string) => outbox.entry(id) ?? unsentLocations.entry(id);
+  const cutIn = (found: FoundRun): RunCut | undefined => {
+    const now = found.read();
+    return (
+      now &&
+      cutOf(now.run, now.progress, {
+        unsentValue: (id, field) => Reflect.get(entryOf(id)?.item ?? {}, field),
+        isUnsent: (id) => entryOf(id) !== undefined,
+      })
+    );
+  };
+  const tell = async (found: FoundRun): Promise<void> => {
+    const person = owner();
+    // At once: what is kept to be sent is sent soon, and then nobody could tell whether it was begun.
+    const cut = cutIn(found);
+    // It has ended meanwhile, or cannot be read: then nothing can be said of it.
+    if (!cut) return found.end();
+    let isOver = false;
+    let takeBack = (): void => found.letGo();
+    found.watch(() => {
+      isOver = true;
+      takeBack();
+      setTimeout(runs.look, LOOK_AGAIN);
+    });
+    const { cutOffNotice } = await import('../../machines/changes/cutOffNotice.ts');
+    if (isOver || owner() !== person) return found.letGo();
+    count++;
+    const notice = cutOffNotice(`cut off ${count}`, cut);
+    takeBack = (): void => {
+      told.delete(takeBack);
+      hideNotice(notice);
+      found.letGo();
+    };
+    told.add(takeBack);
+    showNotice(notice, {
+      send(event) {
+        told.delete(takeBack);
+        // The notice has no other events.
+        const { type } = event as CutOffEvent;
+        if (type === 'rest.requested' && cut.rest && found.read()) request(cut.rest);
+        found.end();
+      },
+    });
+  };
+
+  const runs = createChangeRuns({
+    draftsOf,
+    owner,
+    lock,
+    settled,
+    atMost: (work) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, WAITED);
+        void work.finally(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
+    isShown: () => window.document.visibilityState !== 'hidden',
+    onFound: (found) => void tell(found).catch(found.letGo),
+  });
+  /** `isTold`: what the end of the session cuts short of it is told. */
+  const begin = (key: object, kept: () => RunKept, isFine: boolean, isTold: boolean): OwnRun => {
+    const { run } = own.get(key) ?? { run: runs.begin(kept(), isFine) };
+    own.set(key, { run, isTold });
+    return run;
+  };
+  const keyOf = (work: CutWork): object => (work.kind === 'change' ? work.change : work.steps);
+
+  onAnotherLogin(session, () => {
+    // This page tells of it no more.
+    for (const run of cutShort.values()) run.letGo();
+    cutShort.clear();
+  });
+  unsent.drafts.watch(runs.look, RUN);
+  watchPage(window, ({ type }) => {
+    if (type === 'page.shown') runs.look();
+  });
+  runs.look();
+
+  return {
+    /** Of a change that is asked for, or begins; undefined where it is of one record, or its page keeps what is left of it. */
+    ofChange(change: Change): RunMarks | undefined {
+      const inOrder = isInOrder(change);
+      const isKept = inOrder || change.kind === 'add locations' || change.kind === 'copy branch';
+      if (!isKept || changeSize(change) < 2) return undefined;
+      return begin(change, () => runOf(change, doingText(change)), inOrder, inOrder);
+    },
+    /** Of steps that are taken back, the last one first. */
+    ofUndo(steps: readonly Step[], title: string): RunMarks | undefined {
+      if (steps.length < 2) return undefined;
+      const records = steps.map(({ id, name }) => ({ id, name })).toReversed();
+      return begin(steps, () => ({ title, records }), false, true);
+    },
+    /** It is over; one that was cut short is so once that is told. */
+    end(key: object): void {
+      own.get(key)?.run.end();
+      own.delete(key);
+    },
+    /** Its person has been told how far it has got, or need not be. */
+    cutTold(work: CutWork): void {
+      cutShort.get(keyOf(work))?.end();
+      cutShort.delete(keyOf(work));
+    },
+    /** Nobody is here any more, or somebody else. */
+    personLeft(): void {
+      for (const [key, { run, isTold }] of own) {
+        if (isTold) cutShort.set(key, run);
+        else run.end();
+      }
+      own.clear();
+      for (const takeBack of told) takeBack();
+    },
+    look: runs.look,
+  };
+}
