@@ -196,6 +196,7 @@ export function startChanges(
         tellHistory: (_: unknown, news: RunNews) => changes.send(news),
       },
     },
+    recording,
     /** Deletes with `work`, together with what is unsent of the item: both can be taken back. Rejects as `work`. */
     async deletesItem(item: Item, work: () => Promise<boolean>): Promise<void> {
       const { id, name } = item;

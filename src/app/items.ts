@@ -73,7 +73,9 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
         // What is not deleted yet of those that were asked about is in this page alone.
         const leaving = createActor(guarding).start();
         try {
-          await (isLocalId(item.id) ? discardItem(item) : removeItem(item, signal));
+          await history.recording.whileDeleting(item, () =>
+            isLocalId(item.id) ? discardItem(item) : removeItem(item, signal),
+          );
         } finally {
           leaving.stop();
         }
@@ -89,7 +91,11 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
       notify: ({ self }, notice) =>
         notice.isProgress ? history.showNotice(notice, self) : notify({ self }, notice),
       withdraw: history.runs.actions.withdraw,
-      tellHistory: ({ self }, news) => history.changes.send({ ...news, run: self.sessionId }),
+      tellHistory({ self, context }, news) {
+        if (news.type === 'deletion.begun') history.recording.ofDeletion(self, context.queue);
+        else history.recording.end(self);
+        history.changes.send({ ...news, run: self.sessionId });
+      },
     },
   };
   const selections = new Set<ActorRefFrom<typeof selectionMachine>>();
@@ -101,11 +107,14 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
   };
   // Also of what goes on after its page was left: nothing of one person is done by the next one's login.
   let person = core.owner();
-  const cuts = createToldLater<Notice>(core.session, say);
-  const deleting = () =>
-    [...selections].map((one) => one.getSnapshot()).filter((state) => state.hasTag('deleting'));
+  const cuts = createToldLater<{ notice: Notice; key: object }>(core.session, ({ notice, key }) => {
+    say(notice);
+    history.recording.cutTold({ key });
+  });
+  const deleting = () => [...selections].filter((one) => one.getSnapshot().hasTag('deleting'));
   onAnotherPerson(core.session, () => {
-    for (const { context } of deleting()) cuts.hold(person, cutDeletionNotice(context));
+    for (const one of deleting())
+      cuts.hold(person, { notice: cutDeletionNotice(one.getSnapshot().context), key: one });
     person = core.owner();
     for (const one of selections) one.send({ type: 'session.ended' });
   });
@@ -120,8 +129,8 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
   return {
     /** What is being deleted now, as a sentence. */
     underWay: (): string | undefined => {
-      const [state] = deleting();
-      return state && deletingText(state.context);
+      const [one] = deleting();
+      return one && deletingText(one.getSnapshot().context);
     },
     deletesItem,
     removeItem,

@@ -1,10 +1,13 @@
+import type { Item } from '../../../contract/entities.ts';
+import { failureOf } from '../../failure.ts';
 import { doingText } from '../../machines/changes/changeTexts.ts';
 import { isInOrder } from '../../machines/changes/changeProgress.ts';
 import type { CutWork } from '../../machines/changes/changes.context.ts';
 import type { CutOffEvent } from '../../machines/changes/cutOffNotice.ts';
 import { type Change, changeSize, type Step } from '../../model/changes/changes.ts';
 import { cutOf, runOf, type RunCut, type RunKept } from '../../model/changes/cutOff.ts';
-import type { RunMarks } from '../../services/changes/changeRun.ts';
+import { itemCount } from '../../model/items/counts.ts';
+import { isOpen, type RunMarks } from '../../services/changes/changeRun.ts';
 import { createChangeRuns, type FoundRun, type OwnRun, RUN } from '../../services/changes/changeRuns.ts';
 import { onAnotherLogin } from '../../services/session/anotherPerson.ts';
 import { watchPage } from '../../services/browser/pageEvents.ts';
@@ -30,6 +33,8 @@ export function createRecording(core: DeferredCore, { unsent, request }: Recordi
   /** Of this page, by their change or steps: those that go on or wait, and those that the end of a session has cut short. */
   const own = new Map<object, { run: OwnRun; isTold: boolean }>();
   const cutShort = new Map<object, OwnRun>();
+  /** Which item of which deletion of this page. */
+  const deleting = new WeakMap<Item, { run: RunMarks; at: number }>();
   /** What takes back what is told of others. */
   const told = new Set<() => void>();
   let count = 0;
@@ -128,15 +133,35 @@ export function createRecording(core: DeferredCore, { unsent, request }: Recordi
       const records = steps.map(({ id, name }) => ({ id, name })).toReversed();
       return begin(steps, () => ({ title, records }), false, true);
     },
+    /** Of items that are deleted one after the other. */
+    ofDeletion(key: object, items: readonly Item[]): void {
+      if (items.length < 2) return;
+      const records = items.map(({ id, name }) => ({ id, name }));
+      const run = begin(key, () => ({ title: `Deleting ${itemCount(items.length)}`, records }), false, true);
+      for (const [at, item] of items.entries()) deleting.set(item, { run, at });
+    },
+    /** Does the deletion of one of them. */
+    async whileDeleting(item: Item, work: () => Promise<void>): Promise<void> {
+      const { run, at } = deleting.get(item) ?? { at: 0 };
+      await run?.begin(at);
+      try {
+        await work();
+        run?.mark(at, 'd');
+      } catch (error) {
+        run?.mark(at, isOpen(failureOf(error)) ? 'p' : 'n');
+        throw error;
+      }
+    },
     /** It is over; one that was cut short is so once that is told. */
     end(key: object): void {
       own.get(key)?.run.end();
       own.delete(key);
     },
     /** Its person has been told how far it has got, or need not be. */
-    cutTold(work: CutWork): void {
-      cutShort.get(keyOf(work))?.end();
-      cutShort.delete(keyOf(work));
+    cutTold(work: CutWork | { key: object }): void {
+      const key = 'key' in work ? work.key : keyOf(work);
+      cutShort.get(key)?.end();
+      cutShort.delete(key);
     },
     /** Nobody is here any more, or somebody else. */
     personLeft(): void {

@@ -116,8 +116,9 @@ export async function runOver<R extends Named>(
   return outcome();
 }
 
-/** Whether it may have been done all the same. */
-const isOpen = ({ outcome, mayBeDone }: Failure): boolean => outcome === 'unknown' || mayBeDone === true;
+/** Whether what failed may have been done all the same. */
+export const isOpen = ({ outcome, mayBeDone }: Failure): boolean =>
+  outcome === 'unknown' || mayBeDone === true;
 
 function undone({ id, name }: Named, failure: Failure, step: Step | undefined): Undone {
   return { id, name, failure, ...(step && { step }) };

@@ -67,6 +67,10 @@ async function started() {
       const id = `30000000-0000-4000-8000-0000000000${10 + made.length}`;
       return say({ ...aLocation({ id }), ...Object(body), id, version: 1 }, 201);
     }
+    if (method === 'DELETE') {
+      there.delete(item.id);
+      return new Response(null, { status: 204 });
+    }
     if (method !== 'PATCH') return say(item);
     const changed = { ...item, ...(body as object), version: (item.version ?? 0) + 1 };
     there.set(item.id, changed);
@@ -380,4 +384,39 @@ test('a tab that nobody looks at leaves it to be told where somebody does', asyn
   document.visibilityState = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
   await told('Taking 5 from each of 4 items was cut off');
+});
+
+test('a deletion of many whose page is killed is told with what is gone, and the one that it was at as perhaps gone', async () => {
+  const { deferred, there, answer, asked, kill, another, runs } = await started();
+  const selection = deferred.newSelection();
+  selection.send({ type: 'items.shown', items: ITEMS });
+  selection.send({ type: 'all.chosen' });
+  selection.send({ type: 'delete.requested' });
+  await answer('DELETE', 'DELETE');
+  await asked('DELETE');
+  kill();
+  expect(there.size).toBe(2);
+  await another();
+  await told('Deleting 4 items was cut off: 2 of 4 done');
+  expect(said[0]?.notice.detail).toBe(
+    'Its page was closed in the middle. Not done: Part 4. Perhaps done: Part 3.',
+  );
+  press('closed');
+  expect(runs()).toEqual([]);
+});
+
+test('nothing stays of a deletion of many that has come to its end', async () => {
+  const { deferred, there, answer, asked, another, settle, runs } = await started();
+  const selection = deferred.newSelection();
+  selection.send({ type: 'items.shown', items: ITEMS });
+  selection.send({ type: 'all.chosen' });
+  selection.send({ type: 'delete.requested' });
+  await asked('DELETE');
+  expect(runs()).toHaveLength(2);
+  await answer('DELETE', 'DELETE', 'DELETE', 'DELETE');
+  await vi.waitFor(() => expect(selection.getSnapshot().hasTag('deleting')).toBe(false));
+  expect([there.size, runs()]).toEqual([0, []]);
+  await another();
+  await settle();
+  expect(said).toEqual([]);
 });
