@@ -38,6 +38,11 @@ const ITEMS = ['1', '2', '3', '4'].map((digit) =>
 );
 const TAKE: Change = { kind: 'change quantity', items: ITEMS, by: -5 };
 
+function drawersIn(id: string) {
+  const drawer = { description: '', type: '', area: '', location_type_id: 1, location_area_id: 1 };
+  return ['A', 'B', 'C'].map((name) => ({ ...drawer, name, label: name, parent_id: id }));
+}
+
 const shown = (): string =>
   renderToStaticMarkup(
     createElement(CommandProvider, { value: createCommandRegistry() }, createElement(Toasts)),
@@ -247,9 +252,7 @@ test('a change that waited for another one is told as not begun, and can be done
 
 test('new locations whose page is killed are told as going on by themselves, and each is made once', async () => {
   const { ask, answer, asked, kill, another, made } = await started();
-  const drawer = { description: '', type: '', area: '', location_type_id: 1, location_area_id: 1 };
-  const inputs = ['A', 'B', 'C'].map((name) => ({ ...drawer, name, label: name, parent_id: BOX.id }));
-  ask({ kind: 'add locations', inputs, to: BOX });
+  ask({ kind: 'add locations', inputs: drawersIn(BOX.id), to: BOX });
   await answer('POST');
   await asked('POST');
   kill();
@@ -369,6 +372,54 @@ test('what the end of a session has cut short is told by another page once its o
   window.localStorage.setItem('auth_token', 'new');
   await another();
   await told('Taking 5 from each of 4 items was cut off');
+});
+
+test('a tab that was open before tells it, too, and takes that back as its person goes', async () => {
+  const { window, ask, answer, asked, kill, another, held } = await started();
+  const tab = await another();
+  held.isOn = true;
+  ask(TAKE);
+  await answer('GET');
+  await asked('PATCH');
+  kill();
+  held.isOn = false;
+  written(tab.window);
+  await told('Taking 5 from each of 4 items was cut off: 1 of 4 done');
+  said.splice(0);
+  window.localStorage.removeItem('auth_token');
+  written(tab.window);
+  expect(shown()).not.toContain('cut off');
+  window.localStorage.setItem('auth_token', 'new');
+  await vi.waitFor(() => {
+    written(tab.window);
+    expect(shown()).toContain('Taking 5 from each of 4 items was cut off');
+  });
+});
+
+test('nothing stays of what the end of a session has cut short once its person has been told, or all of it is kept', async () => {
+  const { window, ask, answer, asked, held, runs, settle } = await started();
+  const log = (token: string | null) => {
+    if (token === null) window.localStorage.removeItem('auth_token');
+    else window.localStorage.setItem('auth_token', token);
+    written(window);
+  };
+  ask(TAKE);
+  await answer('GET');
+  await asked('PATCH');
+  log(null);
+  await answer('PATCH');
+  await settle();
+  expect(runs()).toHaveLength(2);
+  held.isOn = false;
+  log('new');
+  await told('Stopped: 1 of 4 quantities changed');
+  expect([runs(), said]).toEqual([[], []]);
+  held.isOn = true;
+  ask({ kind: 'add locations', inputs: drawersIn(BOX.id), to: BOX });
+  await asked('POST');
+  expect(runs()).toHaveLength(2);
+  log(null);
+  expect(runs()).toEqual([]);
 });
 
 test('a tab that nobody looks at leaves it to be told where somebody does', async () => {

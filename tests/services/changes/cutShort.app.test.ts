@@ -72,8 +72,12 @@ async function started() {
   const moved = () =>
     [...there.values()].filter(({ location_id }) => location_id === BOX.id).map(({ name }) => name);
   const undoable = () => deferred.changes.getSnapshot().context.undo.map(({ title }) => title);
+  const kept = () =>
+    Array.from({ length: window.localStorage.length }, (_, at) => window.localStorage.key(at) ?? '').filter(
+      (key) => key.startsWith('stowage-draft_change-'),
+    );
   const isIdle = () => vi.waitFor(() => expect(deferred.changes.getSnapshot().hasTag('busy')).toBe(false));
-  return { app, deferred, known, there, held, asked, answer, go, login, moved, undoable, isIdle };
+  return { app, deferred, known, there, held, asked, answer, go, login, moved, undoable, kept, isIdle };
 }
 
 /** The session has ended as the second of three items was read. */
@@ -214,7 +218,7 @@ test('an undo that waited for its turn as the session ended is there to be asked
 });
 
 test('a deletion of several that the end of a session cuts short is told with how many are gone', async () => {
-  const { deferred, known, there, go, login } = await started();
+  const { deferred, known, there, go, login, kept } = await started();
   const selection = deferred.newSelection();
   selection.send({ type: 'items.shown', items: ITEMS });
   selection.send({ type: 'all.chosen' });
@@ -226,6 +230,8 @@ test('a deletion of several that the end of a session cuts short is told with ho
   await vi.waitFor(() => expect(selection.getSnapshot().hasTag('deleting')).toBe(false));
   login('new', 'ada');
   expect(await standing()).toContain('Stopped: 1 of 3 items deleted');
+  // No other page tells it again.
+  expect(kept()).toEqual([]);
 });
 
 test('logging out asks while changes or deletions are under way, with how far they are', async () => {
