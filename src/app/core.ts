@@ -53,8 +53,8 @@ export interface Core {
   storage: Storage | undefined;
   /** What keeps unsent work; made of the storage unless given. */
   store?: BrowserStore;
-  /** Resolves once what it keeps is on disk, or cannot be; at once where there is no second copy of it. */
-  settled?: DurableCopy['settled'];
+  /** Resolves once what it keeps is on disk, as far as it can be; at once where there is no second copy of it. */
+  settled?: DurableCopy['settled'] | undefined;
   /** Leases for where there are no Web Locks; this browser's IndexedDB unless given. */
   leases?: LeaseStore;
   session: SessionStore;

@@ -64,6 +64,7 @@ export function createUnsentPart(core: DeferredCore) {
     writes: itemWrites,
     readItem: (id) => itemReads.readFresh(id),
     user,
+    settled: core.settled,
     legacy: offlineCopies.legacy,
     onSent: (item, entry) => {
       cache.set(['item', item.id], item);

@@ -21,8 +21,6 @@ export interface RecordingNeeds {
   request(change: Change): void;
 }
 
-/** So long a change waits at most for what is written of it, in ms: a database that hangs must not hold it up. */
-const WAITED = 1000;
 /** A page that was taken for gone and goes on has its lock again by then, in ms. */
 const LOOK_AGAIN = 10_000;
 
@@ -89,14 +87,6 @@ export function createRecording(core: DeferredCore, { unsent, request }: Recordi
     owner,
     lock,
     settled,
-    atMost: (work) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(resolve, WAITED);
-        void work.finally(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      }),
     isShown: () => window.document.visibilityState !== 'hidden',
     onFound: (found) => void tell(found).catch(found.letGo),
   });

@@ -13,3 +13,15 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
     signal.addEventListener('abort', leave, { once: true });
   });
 }
+
+/** Waits for `work`, but so many milliseconds at most, whatever comes of it. */
+export function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work.finally(done).catch(() => {});
+  });
+}

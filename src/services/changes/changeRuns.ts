@@ -14,6 +14,7 @@ import {
 import { Location } from '../../../contract/entities.ts';
 import type { RunKept, RunProgress, ValueTry } from '../../model/changes/cutOff.ts';
 import type { Lock } from '../browser/lock.ts';
+import { atMost } from '../browser/pause.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 import type { RunMarks } from './changeRun.ts';
@@ -55,10 +56,8 @@ interface ChangeRunsNeeds {
   /** Whose page this is. */
   owner(): string;
   lock: Pick<Lock, 'hold'>;
-  /** Resolves once what was kept is on disk, or cannot be. */
+  /** Resolves once what was kept is on disk, as far as it can be. */
   settled(): Promise<void>;
-  /** Waits for that, but no change waits for it for long. */
-  atMost(work: Promise<void>): Promise<void>;
   /** Whether somebody may read here what is told: else another tab tells it, or this one once it is looked at. */
   isShown(): boolean;
   onFound(found: FoundRun): void;
@@ -68,6 +67,9 @@ interface ChangeRunsNeeds {
 export const RUN = 'change-run';
 /** The same of how far they are. */
 const AT = 'change-at';
+
+/** So long a change waits at most for what is written of it, in ms. */
+const WAITED = 1000;
 
 const Value = nullable(union([string(), number()]));
 const Kept = type({
@@ -92,7 +94,7 @@ const Progress = type({
 const NOTHING_YET: RunProgress = { marks: '', tries: [] };
 
 export function createChangeRuns(needs: ChangeRunsNeeds): ChangeRuns {
-  const { draftsOf, owner, lock, settled, atMost, isShown, onFound } = needs;
+  const { draftsOf, owner, lock, settled, isShown, onFound } = needs;
   /** The keys of those of this page, and of those that it waits for or tells of. */
   const known = new Set<string>();
 
@@ -151,7 +153,7 @@ export function createChangeRuns(needs: ChangeRunsNeeds): ChangeRuns {
       if (progress.kept) return;
       const tries = progress.tries.filter((one) => one.at !== number);
       go({ ...progress, tries: [...tries, { at: number, ...(values && { values }) }] });
-      if (state === 'coming' || state === 'kept') await atMost(ready.then(settled));
+      if (state === 'coming' || state === 'kept') await atMost(WAITED, ready.then(settled));
     };
     return {
       begin: (number) => (isFine ? Promise.resolve() : tryOf(number)),

@@ -26,7 +26,15 @@ export type Send<Content, Stored> = (
 export function createSender<Content extends object, Stored extends StoredRecord, Update>(
   subject: SendSubject<Content, Stored, Update>,
   keeper: EntryRepository<Content, Stored>,
-  { writes, readItem, user, onSent, lookFor, settleIds }: SenderParts<Content, Stored, Update>,
+  {
+    writes,
+    readItem,
+    user,
+    settled: onDisk,
+    onSent,
+    lookFor,
+    settleIds,
+  }: SenderParts<Content, Stored, Update>,
 ): Send<Content, Stored> {
   type Entry = Unsent<Content, Stored>;
   type Result = SendResult<Content, Stored>;
@@ -169,6 +177,8 @@ export function createSender<Content extends object, Stored extends StoredRecord
       }
     }
     if (!entry) return gone(id);
+    // A browser that is killed would send what is taken again, without knowing that it has.
+    if (entry.by !== undefined) await onDisk?.();
     const { item: sent, base } = entry;
     const key = tryOf(subject, entry, sent)?.key;
     let item: Stored;

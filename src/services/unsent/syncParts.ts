@@ -36,6 +36,8 @@ export interface SenderParts<Content, Stored, Update> {
   readItem(id: string): Promise<Stored>;
   /** Who is logged in right now. */
   user(): string;
+  /** Resolves once what was kept is on disk, as far as it can be; at once unless given. */
+  settled?: (() => Promise<void>) | undefined;
   /** Told of every record that has reached the server: copies of it here are outdated. */
   onSent(item: Stored, entry: Unsent<Content, Stored>): void;
   /**

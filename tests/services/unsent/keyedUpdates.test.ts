@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { executorIn } from '../changes/changeExecutor.stage.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
@@ -48,6 +48,22 @@ test('two who take the same at the same moment have taken both, and each brings 
   expect(done).toMatchObject([{ before: 15, after: 10 }]);
   await undo(done);
   expect(quantity()).toBe(15);
+});
+
+test('what is taken is not sent before the disk has its key: a killed browser would take it a second time', async () => {
+  const shared = browser(ALL);
+  const item = hostItem({ quantity: 20, version: 1 });
+  shared.host.items.set(ITEM_ID, item);
+  const onDisk: (() => void)[] = [];
+  const settled = () => new Promise<void>((resolve) => void onDisk.push(resolve));
+  const { perform, storage, writesSent } = executorIn(tab({ ...shared, settled }));
+  const taking = perform({ kind: 'change quantity', items: [item], by: -5 });
+  await vi.waitFor(() => expect(onDisk).toHaveLength(1));
+  expect(storage.getItem(`offline_item_${ITEM_ID}`)).toContain('"key":');
+  expect(writesSent()).toEqual([]);
+  onDisk[0]?.();
+  await taking;
+  expect(shared.host.item(ITEM_ID).quantity).toBe(15);
 });
 
 test('what was taken step by step without a server is taken as a whole from what there is by then', async () => {

@@ -115,10 +115,13 @@ export function itemHost(features = 'idempotency, if-match') {
 export function browser(features?: string) {
   return { storage: memoryStorage(), locks: fakeLocks(), host: itemHost(features), clock: { now: NOW } };
 }
-export type Browser = ReturnType<typeof browser>;
+export type Browser = ReturnType<typeof browser> & {
+  /** Resolves once what was kept is on disk. */
+  settled?: () => Promise<void>;
+};
 
 /** A tab of that browser, with Ada logged in. */
-export function tab({ storage, locks, host, clock }: Browser, settleIds?: SettleIds<ItemInput>) {
+export function tab({ storage, locks, host, clock, settled }: Browser, settleIds?: SettleIds<ItemInput>) {
   const app = onHost(host.answer, { token: 'token' });
   const login = { user: 'ada' };
   const onSent = vi.fn<(item: Item, entry: UnsentEntry) => void>();
@@ -133,6 +136,7 @@ export function tab({ storage, locks, host, clock }: Browser, settleIds?: Settle
     writes: app.writes,
     readItem: (id) => app.items.readFresh(id),
     user: () => login.user,
+    settled,
     owner: () => login.user,
     legacy,
     onSent,
