@@ -7,6 +7,7 @@ import type { CutOffEvent } from '../../machines/changes/cutOffNotice.ts';
 import { type Change, changeSize, type Step } from '../../model/changes/changes.ts';
 import { cutOf, runOf, type RunCut, type RunKept } from '../../model/changes/cutOff.ts';
 import { itemCount } from '../../model/items/counts.ts';
+import { isSendable } from '../../model/unsent/unsent.ts';
 import { isOpen, type RunMarks } from '../../services/changes/changeRun.ts';
 import { createChangeRuns, type FoundRun, type OwnRun, RUN } from '../../services/changes/changeRuns.ts';
 import { onAnotherLogin } from '../../services/session/anotherPerson.ts';
@@ -43,7 +44,11 @@ export function createRecording(core: DeferredCore, { unsent, request }: Recordi
     return (
       now &&
       cutOf(now.run, now.progress, {
-        unsentValue: (id, field) => Reflect.get(entryOf(id)?.item ?? {}, field),
+        unsentValue(id, field) {
+          const entry = entryOf(id);
+          // What is set aside is sent by nobody.
+          return entry && isSendable(entry) ? Reflect.get(entry.item, field) : undefined;
+        },
         isUnsent: (id) => entryOf(id) !== undefined,
       })
     );

@@ -188,6 +188,17 @@ test('an item that is perhaps done and was changed by somebody since stays as it
   expect(quantities()).toEqual([5, 5, 3, 5]);
 });
 
+test('an item whose change was refused as its page was killed is not told as done', async () => {
+  const { window, kill, another } = await killedAtThird();
+  kill();
+  const [key = ''] = keysOf(window.localStorage, 'offline_item_');
+  const entry = window.localStorage.getItem(key) ?? '';
+  window.localStorage.setItem(key, entry.replace('"status":"sending"', '"status":"refused"'));
+  await another();
+  await told('2 of 4 done');
+  expect(said[0]?.notice.detail).toContain('Perhaps done: Part 3.');
+});
+
 test('it is told by one tab at a time, again where nobody has closed it, and not once somebody has', async () => {
   const { kill, another, settle, runs } = await killedAtThird();
   kill();
