@@ -11,7 +11,8 @@ import { versionsMore } from '../backup/newVersions.ts';
 import { ImportRefused } from '../imports/refusal.ts';
 import { writeWhole } from '../imports/writing/whole.ts';
 import { columnsOf } from '../store/items/cutChanges.ts';
-import { labelKey, nameKey } from '../store/keys.ts';
+import { comparedWithHyphens } from '../../contract/texts.ts';
+import { nameKey } from '../store/keys.ts';
 import { DEPTH_MAX } from '../store/locations/places.ts';
 import { type LookupTableName, nextNumber } from '../store/lookups.ts';
 import { indexItem } from '../store/search/searchIndex.ts';
@@ -191,9 +192,10 @@ function createTaker(db: Db, more: number) {
     counts.locations++;
   }
 
-  /** Old labels that look alike have kept keys of their own. */
+  /** Old labels that look alike have kept keys of their own; they may differ by kinds of hyphens. */
   function freeKey(label: string): string {
-    const key = labels.has(labelKey(label)) ? nameKey(label) : labelKey(label);
+    const own = comparedWithHyphens(label);
+    const key = labels.has(own) ? nameKey(label) : own;
     labels.add(key);
     return key;
   }

@@ -9,7 +9,7 @@ import { draftOf } from './itemForm.drafts.ts';
  * own: what is typed from now on is of that one.
  */
 export function sendingAhead(context: ItemFormContext): Partial<ItemFormContext> {
-  const { values: sent, pristine, draftKey, rounds } = context;
+  const { values: sent, pristine, draftKey, ownKey, rounds } = context;
   const values = { ...EMPTY_ITEM_FORM, category: sent.category, location_id: sent.location_id };
   return {
     ...submitting(context),
@@ -17,7 +17,7 @@ export function sendingAhead(context: ItemFormContext): Partial<ItemFormContext>
     pristine: values,
     sentAhead: { draftKey, pristine },
     rounds: rounds + 1,
-    draftKey: `${draftKey}-${rounds + 1}`,
+    draftKey: `${ownKey}-${rounds + 1}`,
   };
 }
 

@@ -79,6 +79,8 @@ export interface ItemFormContext {
   leftTheirs: DraftOf['theirs'];
   /** Under which key this form's input is kept until it is submitted. */
   draftKey: string;
+  /** The key that it had before a draft was taken up: those of the next ones begin with it. */
+  ownKey: string;
   /** Input of earlier times, offered again. */
   drafts: readonly Draft[];
   /** When they were found, epoch ms. */
@@ -132,6 +134,7 @@ export function newItemForm(input: ItemFormInput): ItemFormContext {
     left: undefined,
     leftTheirs: undefined,
     draftKey: '',
+    ownKey: '',
     drafts: [],
     at: 0,
     resumed: undefined,

@@ -1,4 +1,12 @@
-import { type DraftOf, type Recalled, restoredInto, withDraft } from '../../model/unsent/draft.ts';
+import {
+  type DraftOf,
+  isSame,
+  keyBeside,
+  type Recalled,
+  restoredInto,
+  sharedKeyOf,
+  withDraft,
+} from '../../model/unsent/draft.ts';
 import { formFromItem } from '../../model/items/itemForm.ts';
 import type { ItemFormContext } from './itemForm.context.ts';
 
@@ -12,9 +20,16 @@ export function recalled(
   { id, leftTyped }: ItemFormContext,
   { drafts, draftKey, at, resumed }: Recalled,
 ): Partial<ItemFormContext> {
-  const others = drafts.filter(({ key }) => key !== leftTyped?.key);
-  const left = leftTyped && { ...leftTyped, form: formOf(id), user: '', at };
-  return { drafts: left ? [left, ...others] : drafts, draftKey, at, resumed, leftTyped: undefined };
+  const begun = { draftKey, ownKey: draftKey, at, resumed, leftTyped: undefined };
+  if (!leftTyped) return { drafts, ...begun };
+  const isLeft = ({ key, values }: DraftOf): boolean =>
+    sharedKeyOf(key) === sharedKeyOf(leftTyped.key) && isSame(leftTyped.values, values);
+  const kept = drafts.find(isLeft);
+  // What another tab has typed under its key by now stays beside it.
+  const isTaken = !kept && drafts.some(({ key }) => key === leftTyped.key);
+  const key = kept?.key ?? (isTaken ? keyBeside(leftTyped.key, draftKey) : leftTyped.key);
+  const left = { ...leftTyped, key, form: formOf(id), user: '', at };
+  return { drafts: [left, ...drafts.filter((draft) => draft !== kept)], ...begun };
 }
 
 /** The form with a draft in it, which is then the one that is kept on. */

@@ -13,7 +13,7 @@ import { draftOf } from './locationForm.drafts.ts';
  * typed from now on is of that one.
  */
 export function sendingAhead(context: LocationFormContext, label: string): Changes {
-  const { values, submitted, pristine, rounds, draftKey } = context;
+  const { values, submitted, pristine, rounds, draftKey, ownKey } = context;
   const begun = { ...submitted, name: '', description: '', label };
   // What was typed before the new form was there is of the new one.
   const typed = Object.entries(values).filter(([field, value]) => value !== Reflect.get(submitted, field));
@@ -22,7 +22,7 @@ export function sendingAhead(context: LocationFormContext, label: string): Chang
     pristine: begun,
     sentAhead: { draftKey, pristine },
     rounds: rounds + 1,
-    draftKey: `${draftKey}-${rounds + 1}`,
+    draftKey: `${ownKey}-${rounds + 1}`,
   };
 }
 

@@ -87,6 +87,8 @@ export interface LocationFormContext {
   failure: Failure | undefined;
   saved: Location | undefined;
   draftKey: string;
+  /** The key that it had before a draft was taken up: those of the next ones begin with it. */
+  ownKey: string;
   /** Input of earlier times, offered again. */
   drafts: readonly Draft[];
   /** When they were found, epoch ms. */
@@ -133,6 +135,7 @@ export function emptyLocationForm(input: LocationFormInput): LocationFormContext
     failure: undefined,
     saved: undefined,
     draftKey: '',
+    ownKey: '',
     drafts: [],
     at: 0,
     sentAhead: undefined,
@@ -164,7 +167,7 @@ export function loaded(context: LocationFormContext, data: LocationFormData): Ch
 
 function begunWith({ parentId, name, label, type }: LocationFormContext, data: LocationFormData): Changes {
   const { types, areas, drafts, draftKey, at = 0 } = data;
-  const begun = { failure: undefined, fields: {}, drafts, draftKey, at };
+  const begun = { failure: undefined, fields: {}, drafts, draftKey, ownKey: draftKey, at };
   if (!data.loaded) {
     const values = { ...newLocationForm(types, areas, parentId, type), name, label };
     return { ...begun, values, pristine: values };

@@ -81,7 +81,11 @@ export function createPageDrafts(
     found !== undefined && !hasTexts(known.get(found.key)?.values, found.values);
   return {
     take(found) {
-      for (const draft of found) known.set(draft.key, draft);
+      for (const draft of found) {
+        known.set(draft.key, draft);
+        // It is gone on with as itself, not as what was typed beside it here before.
+        apart.delete(draft.key);
+      }
     },
     goOnUnder: (key, draft) => void apart.set(key, draft.key),
     keptAs,

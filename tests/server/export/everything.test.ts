@@ -153,6 +153,27 @@ it('a label with a hyphen that none gets any more comes back as it was', async (
   expect(locations.map(({ label }) => label)).toContain('S\u20111');
 });
 
+it.each([
+  ['S\u20111', 'S-1'],
+  ['S-1', 'S\u20111'],
+])(
+  'old labels that differ by their hyphens alone, %s and %s, come back as they were',
+  async (first, second) => {
+    const text = changed('"name":"Shed"', (line) => line.replace('"S-1"', JSON.stringify(first)))
+      .split('\n')
+      .map((line) =>
+        line.includes('"name":"Box"')
+          ? line.replace('"label":""', `"label":${JSON.stringify(second)}`)
+          : line,
+      )
+      .join('\n');
+    const { data, code } = await importing(text);
+    expect(code).toBe(0);
+    const { locations } = await everythingIn(data);
+    expect(locations.map(({ label }) => label)).toEqual(expect.arrayContaining([first, second]));
+  },
+);
+
 const deep = '['.repeat(100_000);
 
 it.each([

@@ -134,6 +134,90 @@ test.each(['sent', 'waiting'])(
   },
 );
 
+/** Of two tabs whose drafts stand beside one another, the form of the first one left and opened again. */
+async function leftAndOpened(pathname: string) {
+  const stage = await inTwoTabs(pathname);
+  const { first, one, two } = stage;
+  two.type('notes', 'Three bags');
+  one.type('notes', 'Four bags');
+  one.actor.stop();
+  const again = await first.open();
+  const keyOf = (notes: string) =>
+    again.now().context.drafts.find(({ values }) => values['notes'] === notes)?.key ?? '';
+  return { ...stage, again, keyOf };
+}
+
+test.each([EDIT, '/add'])(
+  'on %s the draft of another tab that is discarded is that one',
+  async (pathname) => {
+    const { again, keyOf, kept } = await leftAndOpened(pathname);
+    again.actor.send({ type: 'draft.discarded', key: keyOf('Three bags') });
+    expect(kept()).toEqual(['Four bags']);
+  },
+);
+
+test.each([EDIT, '/add'])(
+  'on %s the draft of another tab is gone on with beside the own one',
+  async (pathname) => {
+    const { again, keyOf, kept } = await leftAndOpened(pathname);
+    again.actor.send({ type: 'draft.restored', key: keyOf('Three bags') });
+    again.type('notes', 'Three bags, open');
+    expect(kept()).toEqual(['Four bags', 'Three bags, open']);
+  },
+);
+
+test('what is read anew offers what was typed here, and what another tab has typed since', async () => {
+  const { one, two, kept } = await inTwoTabs(EDIT);
+  two.type('notes', 'Three bags');
+  two.actor.stop();
+  one.actor.send({ type: 'refresh.requested' });
+  await waitFor(one.actor, (state) => state.hasTag('open') && state.context.drafts.length > 0);
+  expect(one.now().context.drafts.map(({ values }) => values['notes'])).toEqual(['Two bags', 'Three bags']);
+  takeUp(one);
+  one.type('notes', 'Two bags, open');
+  expect(kept()).toEqual(['Three bags', 'Two bags, open']);
+});
+
+test('what is read anew is offered once', async () => {
+  const { first, one, kept } = await inTwoTabs(EDIT);
+  one.type('notes', 'Two bags, open');
+  one.actor.send({ type: 'refresh.requested' });
+  await waitFor(one.actor, (state) => state.hasTag('open') && state.context.drafts.length > 0);
+  expect(one.now().context.drafts.map(({ values }) => values['notes'])).toEqual([
+    'Two bags, open',
+    'Two bags',
+  ]);
+  takeUp(one);
+  one.submit();
+  await waitFor(one.actor, (state) => state.matches('saved'));
+  expect(kept()).toEqual(['Two bags']);
+  expect(first.host.items.get(ITEM_ID)?.notes).toBe('Two bags, open');
+});
+
+test.each(['taken up', 'beside another tab'])(
+  'GOAL-12 CREATE-01: a draft %s that is saved with another one behind it makes two items',
+  async (how) => {
+    const { first, second, one, two } = await inTwoTabs('/add');
+    let form = two;
+    const names = () =>
+      [...first.host.items.values()].filter(({ id }) => id !== ITEM_ID).map(({ name }) => name);
+    if (how === 'beside another tab') {
+      two.type('notes', 'Three bags');
+      one.type('notes', 'Four bags');
+      one.actor.stop();
+      form = await second.open();
+      takeUp(form);
+    }
+    for (const name of ['Chisel', 'Hammer']) {
+      form.type('name', name);
+      form.actor.send({ type: 'form.submitted', another: true });
+      await waitFor(form.actor, (state) => state.matches('editing'));
+    }
+    for (const { id } of first.outbox.entries()) await first.outbox.send(id);
+    expect(names()).toEqual(['Chisel', 'Hammer']);
+  },
+);
+
 test('after the login what had been typed beside another tab comes back without a question', async () => {
   const { first, one, two, kept } = await inTwoTabs(EDIT);
   two.type('notes', 'Three bags');
