@@ -1,6 +1,6 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Field, type FieldLayout } from '../ui/Field.tsx';
-import { asWritten, insertWithPoint, typeAnew, withoutGroups } from './decimalComma.ts';
+import { asWritten, insertWithPoint, typeAnew, TypedNumber, withoutGroups } from './decimalComma.ts';
 
 /** What a form holds, field by field. */
 export interface FormFields<Name extends string> {
@@ -61,19 +61,22 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'o
 function NumberInput({ value, onChange, ...input }: NumberInputProps) {
   /** The last point or comma that was typed. */
   const sign = useRef(value.includes(',') ? ',' : '.');
+  const [typed] = useState(() => new TypedNumber());
   return (
     <input
       {...input}
       type="number"
       value={value.replace(',', '.')}
+      onPointerDown={() => typed.press('')}
+      onKeyDown={(event) => {
+        if (event.key.length > 1 || event.ctrlKey || event.metaKey) typed.press(event.key);
+      }}
       onBeforeInput={(event) => {
-        const before = sign.current;
+        const before = typed.add(event.data, event.currentTarget.value);
+        const isSign = event.data === '.' || event.data === ',';
         // First: the change is told while the point is put there.
         if (/[.,]/.test(event.data)) sign.current = event.data.includes(',') ? ',' : '.';
-        const anew =
-          event.data === sign.current
-            ? withoutGroups(event.currentTarget.value, before, event.data)
-            : undefined;
+        const anew = isSign ? withoutGroups(before, event.data) : undefined;
         if (anew === undefined) return insertWithPoint(event);
         event.preventDefault();
         typeAnew(event.currentTarget, anew);

@@ -28,24 +28,53 @@ export function insertWithPoint(event: InputEvent<HTMLInputElement>): void {
   document.execCommand('insertText', false, text);
 }
 
-/** '1,234' and '1.234', as a number field has them; and '1,00', as the Indian '1,00,000' begins. */
-const GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
-const INDIAN_GROUP = /^[1-9]\d?\.\d{2}$/;
+/** Thousands, or thousands so far: '1,234', '1.234.567'; and as in India: '12,34' goes on, '12,34,567' is whole. */
+const GROUPS = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)$/;
+const INDIAN_BEGUN = /^[1-9]\d?(?:,\d{2})+$/;
+const INDIAN_GROUPS = /^[1-9]\d?(?:,\d{2})*,\d{3}$/;
 
 /**
- * What a number field has to hold once `typed`, a point or a comma, is typed behind `value`, which had a `first` one:
- * then that one has grouped thousands. Browsers leave out the second, and '1,234.5' was 1.2345. Undefined for any other.
+ * What a number field has to hold once `sign`, a point or a comma, is typed behind `typed`, which has one: the first has
+ * grouped thousands then. Browsers leave out the second, and '1,234.5' was 1.2345. Undefined for any other.
  */
-export function withoutGroups(
-  value: string,
-  first: string,
-  typed: string,
-  decimal = DECIMAL,
-): string | undefined {
-  const isIndian = decimal === '.' && first === ',' && typed === first && INDIAN_GROUP.test(value);
-  if (!isIndian && !GROUP.test(value)) return undefined;
-  return value.replace('.', '') + (typed === first ? '' : '.');
+export function withoutGroups(typed: string, sign: string, decimal = DECIMAL): string | undefined {
+  const isMore = typed.includes(sign);
+  const isIndian = decimal === '.' && (isMore ? INDIAN_BEGUN : INDIAN_GROUPS).test(typed);
+  if (!isIndian && !GROUPS.test(typed)) return undefined;
+  return typed.replaceAll(/[.,]/g, '') + (isMore ? '' : '.');
 }
+
+/** What was typed into a number field, sign by sign, for as long as that is all that stands there. */
+export class TypedNumber {
+  #typed = '';
+
+  /** Once `text` is typed into a field with this value. Gives what was typed there before; '' where something else stands there. */
+  add(text: string, value: string): string {
+    const before = isIn(this.#typed, value) ? this.#typed : '';
+    this.#typed = before + text;
+    return before;
+  }
+
+  /** Once a key is pressed that writes nothing. */
+  press(key: string): void {
+    this.#typed = key === 'Backspace' && /\d$/.test(this.#typed) ? this.#typed.slice(0, -1) : '';
+  }
+}
+
+/** Whether a field with this value holds what was typed: its signs may be left out, and the last one is not there yet. */
+function isIn(typed: string, value: string): boolean {
+  if (value === '') return typed === '' || /[.,]$/.test(typed);
+  const signs = typed.match(/[.,]/g) ?? [];
+  const last = signs.at(-1) ?? '';
+  const isGrouped = signs.length > 1 && signs.every((sign) => sign === last);
+  const [whole = '', part = ''] = isGrouped || last === '' ? [typed] : cutAtLast(typed, last);
+  return Number(value) === Number(`${whole.replaceAll(/[.,]/g, '')}.${part}`);
+}
+
+const cutAtLast = (text: string, sign: string): string[] => {
+  const at = text.lastIndexOf(sign);
+  return [text.slice(0, at), text.slice(at + 1)];
+};
 
 /** Puts a text in the place of all that stands in a number field, as if it were typed: undo takes it back. */
 export function typeAnew(field: HTMLInputElement, text: string): void {

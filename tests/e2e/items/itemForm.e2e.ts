@@ -163,6 +163,10 @@ test.describe('add item', () => {
         ['1,234.5', '1234.5'],
         ['12.345,50', '12345.50'],
         ['1,234,567.5', '1234567.5'],
+        ['1,234,567,890', '1234567890'],
+        ['2.375', '2.375'],
+        // Over the whole of what stood there, and in front of it.
+        ['.5', '.5'],
       ] as const) {
         await quantity(page).press('ControlOrMeta+a');
         await quantity(page).pressSequentially(typed);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { asWritten, withDecimalPoint, withoutGroups } from '../../../src/views/forms/decimalComma.ts';
+import {
+  asWritten,
+  TypedNumber,
+  withDecimalPoint,
+  withoutGroups,
+} from '../../../src/views/forms/decimalComma.ts';
 import { clearUnread, unreadMessages } from '../../../src/views/forms/unread.ts';
 
 const field = (type: string, name: string, badInput: boolean) => ({
@@ -64,24 +69,48 @@ test('what may be a thousand or one is told as it was written, and nothing else 
 });
 
 test.each([
-  // '1,234.' and '1.234,': then come the decimals.
-  ['1.234', ',', '.', '.', '1234.'],
-  ['12.345', '.', ',', '.', '12345.'],
-  ['1.234', '.', ',', ',', '1234.'],
-  // '1,234,' and '1.234.': then come more digits.
-  ['1.234', ',', ',', '.', '1234'],
-  ['1.234', '.', '.', ',', '1234'],
-  ['1.00', ',', ',', '.', '100'],
+  // Then come the decimals.
+  ['1,234', '.', '.', '1234.'],
+  ['12.345', ',', '.', '12345.'],
+  ['1.234', ',', ',', '1234.'],
+  ['1,234,567', '.', '.', '1234567.'],
+  ['12,34,567', '.', '.', '1234567.'],
+  // Then come more digits.
+  ['1,234', ',', '.', '1234'],
+  ['1.234.567', '.', ',', '1234567'],
+  ['1,00', ',', '.', '100'],
   // Nothing of the kind: the browser leaves it out.
-  ['1.00', ',', ',', ',', undefined],
-  ['1.50', '.', '.', '.', undefined],
-  ['1.5', ',', '.', '.', undefined],
-  ['0.125', '.', ',', '.', undefined],
-  ['1234', '.', '.', '.', undefined],
-  ['', '.', '.', '.', undefined],
-])(
-  'behind %j, whose sign was %j, %j makes the field (with the decimal %j) %j',
-  (value, first, typed, decimal, made) => {
-    expect(withoutGroups(value, first, typed, decimal)).toBe(made);
-  },
-);
+  ['1,00', ',', ',', undefined],
+  ['1.50', '.', '.', undefined],
+  ['1,5', '.', '.', undefined],
+  ['0.125', ',', '.', undefined],
+  ['1,234.5', ',', '.', undefined],
+  ['1234', '.', '.', undefined],
+  ['', '.', '.', undefined],
+])('behind %j a %j makes the field (with the decimal %j) %j', (typed, sign, decimal, made) => {
+  expect(withoutGroups(typed, sign, decimal)).toBe(made);
+});
+
+test('what was typed into a number field is known for as long as it is all that stands there', () => {
+  const typed = new TypedNumber();
+  const all = (text: string, values: readonly string[]) =>
+    [...text].map((letter, at) => typed.add(letter, values[at] ?? '')).at(-1);
+  expect(all('1,234.', ['', '1', '', '1.2', '1.23', '1.234'])).toBe('1,234');
+  // Typed over what was selected.
+  expect(all('1.5', ['2.375', '1', '1'])).toBe('1.');
+  expect(all('.5', ['2.375', ''])).toBe('.');
+  // Groups are left out of the field.
+  expect(all('1,234,567,', ['', '1', '', '1.2', '1.23', '1.234', '1234', '12345', '123456', '1234567'])).toBe(
+    '1,234,567',
+  );
+  // Put right, or gone away from.
+  typed.press('Tab');
+  expect(all('1,23', ['', '1', '', '1.2'])).toBe('1,2');
+  typed.press('Backspace');
+  expect(typed.add('4', '1.2')).toBe('1,2');
+  typed.press('Home');
+  expect(typed.add('.', '1.24')).toBe('');
+  // Behind another number.
+  expect(typed.add('1', '7')).toBe('');
+  expect(typed.add('.', '71')).toBe('');
+});
