@@ -116,6 +116,36 @@ it.each([
   expect(mapping.keep_unmapped).toBe(from === '');
 });
 
+it.each([
+  ['Location', ['Print room 2', '', ''], '{Location}'],
+  ['Location', ['', '', ''], '{Default Location}'],
+  ['Storage', ['Shelf', '', 'Shelf'], '{Storage}'],
+])(
+  'where a thing is says %s, and its default location only where nothing else does',
+  (name, values, from) => {
+    const column = (index: number, called: string, values: string[]) => ({
+      index,
+      name: called,
+      samples: [],
+      filled: values.filter((value) => value !== '').length,
+      values,
+    });
+    const { mapping } = guess(
+      { format: 'CSV, commas, UTF-8', sheets: [], sheet: null },
+      {
+        headerRow: 1,
+        rows: 3,
+        columns: [
+          column(0, 'Asset Name', ['Printer', 'Laptop', 'Drill']),
+          column(1, 'Default Location', ['Print room', 'Office', 'Lab']),
+          column(2, name, values),
+        ],
+      },
+    );
+    expect(mapping.location).toBe(from);
+  },
+);
+
 it('a column of addresses below no names is that of where things can be bought', () => {
   const column = (index: number, values: string[]) => ({
     index,

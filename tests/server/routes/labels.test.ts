@@ -43,6 +43,14 @@ it('a label is kept with the hyphens that are on keys, whatever it was copied fr
   expect(record(renamed.body)['label']).toBe('GA-SU2');
 });
 
+it('an old label with hyphens of two kinds is found by how it is typed, and not given twice', async () => {
+  const id = await server.location();
+  const old = { label: 'GA-SU\u20111', label_key: 'ga-su\u20101' };
+  await server.store.write((trx) => trx.updateTable('locations').set(old).where('id', '=', id).execute());
+  for (const label of ['GA-SU-1', 'GA-SU\u20111', 'ga\u2013su-1']) expect(await byLabel(label)).toBe(id);
+  expect(await labelled('GA-SU-1')).toMatchObject({ status: 409 });
+});
+
 it('a label that runs backwards, or shows nothing, is refused with its field', async () => {
   expect(await labelled('A\u202E1')).toMatchObject({
     status: 422,
