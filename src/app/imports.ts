@@ -33,10 +33,10 @@ export function createImportsPart(
   const { navigate, notify } = core.actions;
   const imports = createImports(http);
   const asked = createGuardLeaving(core);
-  const missed = createToldLater<string>(core.session, (name) =>
+  const missed = createToldLater<{ name: string; isSure: boolean }>(core.session, ({ name, isSure }) =>
     core.say({
       kind: 'warning',
-      text: `${name} was not uploaded`,
+      text: `${name} ${isSure ? 'was not' : 'may not have been'} uploaded`,
       detail: 'The session had ended. Choose the file again.',
       duration: Infinity,
     }),
@@ -127,22 +127,17 @@ export function createImportsPart(
         sendFile: fromCallback<EventObject, { file: ImportFile }, UploadHeard>(({ input, sendBack }) => {
           const given = new AbortController();
           const whose = core.owner();
-          let isOpen = true;
-          // The end of the session takes its page along, and the file that was chosen there.
-          const end = (): void => {
-            if (isOpen && core.session.user() === null && input.file.typed === undefined)
-              missed.hold(whose, input.file.name);
-            isOpen = false;
-          };
           const onProgress = (percent: number) => sendBack({ type: 'upload.progressed', percent });
           imports.upload(input.file, { onProgress, signal: given.signal }).then(
             (made) => {
-              isOpen = false;
               if (input.file.typed !== undefined) endTypedRows(typed, input.file.typed);
               sendBack({ type: 'upload.answered', made });
             },
             (error: unknown) => {
-              end();
+              const isSure = !given.signal.aborted;
+              // The end of the session takes its page along, and the file that was chosen there.
+              if (core.session.user() === null && input.file.typed === undefined)
+                missed.hold(whose, { name: input.file.name, isSure });
               if (!given.signal.aborted) sendBack({ type: 'upload.failed', failure: failureOf(error) });
             },
           );

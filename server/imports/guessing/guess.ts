@@ -194,15 +194,10 @@ function locationTemplate(
   taken: Set<string>,
 ): string {
   const whole = columns.filter((column) => meanings.get(column)?.includes('location'));
-  // The path says most, then where a thing is, not where it is by default; then what is filled most.
-  const isSecond = ({ name, filled }: Column): boolean => /^\W*default/i.test(name) || filled === 0;
-  const [best] = whole.toSorted(
-    (a, b) =>
-      Number(isSecond(a)) - Number(isSecond(b)) ||
-      Number(/path/i.test(b.name)) - Number(/path/i.test(a.name)) ||
-      b.filled - a.filled ||
-      a.index - b.index,
-  );
+  // The path says most, then what is filled most; where a thing is by default, nothing where it is said otherwise.
+  const rank = ({ name, filled }: Column): number =>
+    /^\W*default/i.test(name) || filled === 0 ? 0 : /path/i.test(name) ? 2 : 1;
+  const [best] = whole.toSorted((a, b) => rank(b) - rank(a) || b.filled - a.filled || a.index - b.index);
   const levels = columns
     .flatMap((column) => {
       const level = levelOf(column.name);

@@ -14,6 +14,13 @@ const refusedUnread = {
   actions: { type: 'refuseUnread', params: ({ event }: { event: ItemFormEvent }) => event },
 } as const;
 
+/** Typed back to what it was, or taken up with nothing new in it: there is nothing to keep. */
+const followTyped = itemFormSetup.enqueueActions(({ context, enqueue }) => {
+  if (isSame(context.values, context.pristine)) {
+    enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
+  } else enqueue({ type: 'keepDraft', params: draftOf(context) });
+});
+
 /** The form is open, and says what became of what was saved last. */
 export const editing = itemFormSetup.createStateConfig({
   tags: 'open',
@@ -23,15 +30,7 @@ export const editing = itemFormSetup.createStateConfig({
     // Where the form says something else, or has what is nowhere else.
     'unsent.gone': { actions: 'noteGone' },
     'field.changed': {
-      actions: [
-        { type: 'change', params: ({ event }) => event },
-        // Typed back to what it was: there is nothing to keep.
-        enqueueActions(({ context, enqueue }) => {
-          if (isSame(context.values, context.pristine)) {
-            enqueue({ type: 'dropDraft', params: { key: context.draftKey } });
-          } else enqueue({ type: 'keepDraft', params: draftOf(context) });
-        }),
-      ],
+      actions: [{ type: 'change', params: ({ event }) => event }, followTyped],
     },
     'form.submitted': [
       refusedUnread,
@@ -88,7 +87,7 @@ export const editing = itemFormSetup.createStateConfig({
         actions: [
           assign(({ context, event }) => restored(context, event.key)),
           // Whatever ends the page now, it was in the form.
-          keepTyped,
+          followTyped,
         ],
       },
     ],
@@ -113,7 +112,7 @@ export const editing = itemFormSetup.createStateConfig({
       on: { 'unsent.gone': whenGone },
       always: {
         guard: 'isResumed',
-        actions: [assign(({ context }) => restored(context, context.resumed ?? '')), keepTyped],
+        actions: [assign(({ context }) => restored(context, context.resumed ?? '')), followTyped],
       },
     },
     /** Saved, but without what was typed meanwhile: that is a change of the item now, and not saved yet. */

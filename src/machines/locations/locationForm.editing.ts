@@ -35,8 +35,9 @@ export const editing = locationFormSetup.createStateConfig({
         target: '.plain',
         actions: [
           assign(({ context, event }) => restored(context, event.key)),
+          // With nothing new in it there is nothing to keep.
+          'follow',
           enqueueActions(({ context, event, enqueue }) => {
-            enqueue({ type: 'keepDraft', params: draftOf(context) });
             if (context.draftKey !== event.key) enqueue({ type: 'dropDraft', params: { key: event.key } });
           }),
         ],

@@ -178,6 +178,22 @@ test('what is read anew offers what was typed here, and what another tab has typ
   expect(kept()).toEqual(['Three bags', 'Two bags, open']);
 });
 
+test('a draft that was saved elsewhere meanwhile is none any more once it is taken up', async () => {
+  const { second, one, kept } = await inTwoTabs(EDIT);
+  const third = aPage(second.shared);
+  third.place.pathname = EDIT;
+  const three = await third.open();
+  one.submit();
+  await waitFor(one.actor, (state) => state.matches('saved'));
+  takeUp(three);
+  expect(kept()).toEqual(['Two bags']);
+  three.actor.stop();
+  const again = await third.open();
+  takeUp(again);
+  expect(again.now().context.values.notes).toBe('Two bags');
+  expect(kept()).toEqual([]);
+});
+
 test('what is read anew is offered once', async () => {
   const { first, one, kept } = await inTwoTabs(EDIT);
   one.type('notes', 'Two bags, open');
