@@ -7,6 +7,7 @@ import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { putIntoLists } from '../services/cache/optimisticLists.ts';
 import { listedItems, newestKnown } from '../services/items/listedItem.ts';
 import { announceItems } from '../services/lists/listsChanged.ts';
+import { isOfRun } from '../services/changes/changeRuns.ts';
 import { createDrafts } from '../services/unsent/drafts.ts';
 import {
   createLocationOutbox,
@@ -100,9 +101,13 @@ export function createUnsentPart(core: DeferredCore) {
   const outboxOf = (person: string) => createOutbox({ ...parts, owner: () => person });
   /** Whether anything is here that this person has typed and the server does not have. */
   const keepsTyped = (person: string): boolean =>
-    [draftsOf(person).all(), parts.store.all(person), storedLocations.all(person)].some(
-      ({ length }) => length > 0,
-    );
+    [
+      draftsOf(person)
+        .all()
+        .filter(({ form }) => !isOfRun(form)),
+      parts.store.all(person),
+      storedLocations.all(person),
+    ].some(({ length }) => length > 0);
   return { lock, drafts, draftsOf, outbox, outboxOf, keepsTyped, unsentLocations, photos, lastKnown };
 }
 

@@ -49,7 +49,10 @@ export function createRecording(core: DeferredCore, { unsent, request }: Recordi
           // What is set aside is sent by nobody.
           return entry && isSendable(entry) ? Reflect.get(entry.item, field) : undefined;
         },
-        isUnsent: (id) => entryOf(id) !== undefined,
+        unsentAs(id) {
+          const entry = entryOf(id);
+          return entry && (isSendable(entry) ? 'waiting' : 'aside');
+        },
       })
     );
   };

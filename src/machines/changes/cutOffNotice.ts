@@ -35,11 +35,11 @@ function wordsOf(cut: RunCut): Required<Pick<Notice, 'text' | 'detail'>> {
   if (!cut.isBegun) {
     return { text: `${title} was not begun`, detail: 'Its page was closed before that.' };
   }
-  if (perhaps.length === total) {
+  if (perhaps.length === total && !rest) {
     const detail = 'Its page was closed as it began. Look whether it was done before you do it again.';
     return { text: `${title} was cut off`, detail };
   }
-  if (waiting > 0 && left.length === 0) {
+  if (waiting > 0 && left.length === 0 && aside === 0) {
     const waits = waitingText(waiting, ` of ${all}`);
     return {
       text: `${title} goes on`,
@@ -53,7 +53,7 @@ function wordsOf(cut: RunCut): Required<Pick<Notice, 'text' | 'detail'>> {
       'Its page was closed in the middle.',
       left.length > 0 && `Not done: ${named(left)}.`,
       perhaps.length > 0 && `Perhaps done: ${named(perhaps)}.`,
-      perhaps.length > 0 && rest !== undefined && '“Do the rest” does nothing twice.',
+      perhaps.length > 0 && rest?.kind === 'change quantity' && '“Do the rest” does nothing twice.',
       asideText(aside),
       waiting > 0 && waitingText(waiting),
     ),

@@ -54,8 +54,8 @@ export interface RunProgress {
 export interface RunWitness {
   /** What a field of a record is in this browser's unsent work; undefined where there is none. */
   unsentValue(id: string, field: string): unknown;
-  /** Whether a record that was made here is unsent still. */
-  isUnsent(id: string): boolean;
+  /** What a record that was made here is: on its way, set aside, or nothing unsent any more. */
+  unsentAs(id: string): 'waiting' | 'aside' | undefined;
 }
 
 /** What has come of a run whose page has gone. */
@@ -84,8 +84,11 @@ export function cutOf(
   const total = records.length;
   const cut = { title, total, isBegun: keepsFirst === true || marks !== '' || tries.length > 0, aside: 0 };
   if (kept) {
-    const waiting = kept.filter((id) => witness.isUnsent(id)).length;
-    return { ...cut, done: kept.length - waiting, perhaps: [], left: records.slice(kept.length), waiting };
+    const unsent = kept.map((id) => witness.unsentAs(id));
+    const waiting = unsent.filter((as) => as === 'waiting').length;
+    const aside = unsent.filter((as) => as === 'aside').length;
+    const done = kept.length - waiting - aside;
+    return { ...cut, done, aside, perhaps: [], left: records.slice(kept.length), waiting };
   }
   // It may have been kept all the same.
   if (keepsFirst && marks === '') return { ...cut, done: 0, perhaps: records, left: [] };
@@ -102,7 +105,6 @@ export function cutOf(
   };
   const states = records.map(stateOf);
   const all = (mark: RunMark): Named[] => records.filter((_, at) => states[at] === mark);
-  const open = records.filter((_, at) => states[at] === 'n' || states[at] === 'p');
   const tried = new Map<string, QuantityTry>();
   for (const [at, values] of valuesOf) {
     const id = records[at]?.id;
@@ -110,6 +112,9 @@ export function cutOf(
     if (id !== undefined && states[at] === 'p' && typeof before === 'number' && typeof after === 'number')
       tried.set(id, { before, after });
   }
+  // What was set or moved may have been changed by somebody since: that is for a person to see.
+  const isSafe = ({ id }: Named): boolean => rest?.kind === 'change quantity' && tried.has(id);
+  const open = records.filter((one, at) => states[at] === 'n' || (states[at] === 'p' && isSafe(one)));
   return {
     ...cut,
     done: all('d').length,

@@ -88,10 +88,15 @@ export async function runOver<R extends Named>(
       break;
     }
     if (marks) {
-      run.note = (values) => marks.note(index, values);
+      run.note = async (values) => {
+        endIfTaken(marks);
+        await marks.note(index, values);
+        endIfTaken(marks);
+      };
       await marks.begin(index);
     }
     try {
+      if (marks) endIfTaken(marks);
       const performed = await work(record, run);
       marks?.mark(index, performed?.refusal ? 'a' : 'd');
       if (performed?.formerId !== undefined) run.renewed.set(performed.formerId, performed.step.id);
@@ -103,6 +108,10 @@ export async function runOver<R extends Named>(
         if (performed.isUnsent) unsent += 1;
       }
     } catch (error) {
+      if (error === TAKEN) {
+        left = records.length - index;
+        break;
+      }
       // What was given up, or is refused since nobody is logged in any more, was not done.
       const isUntouched = !isFailure(error) || (error.kind === 'unauthorised' && error.outcome === undefined);
       if (signal.aborted && isUntouched) endIfCut(records.length - index);
@@ -114,6 +123,12 @@ export async function runOver<R extends Named>(
   }
   endIfCut(0);
   return outcome();
+}
+
+/** Another page goes on with it. */
+const TAKEN = new Error('Another page goes on with this change.');
+function endIfTaken(marks: RunMarks): void {
+  if (marks.isTaken()) throw TAKEN;
 }
 
 /** Whether what failed may have been done all the same. */

@@ -52,7 +52,7 @@ export interface ChangeRuns {
 
 interface ChangeRunsNeeds {
   /** The drafts of one person, whoever is here by now. */
-  draftsOf(person: string): Pick<Drafts, 'keep' | 'of' | 'remove' | 'watch'>;
+  draftsOf(person: string): Pick<Drafts, 'find' | 'keep' | 'of' | 'remove' | 'watch'>;
   /** Whose page this is. */
   owner(): string;
   lock: Pick<Lock, 'hold'>;
@@ -67,6 +67,9 @@ interface ChangeRunsNeeds {
 export const RUN = 'change-run';
 /** The same of how far they are. */
 const AT = 'change-at';
+
+/** Whether a draft's form is one of these, in which nobody types. */
+export const isOfRun = (form: string): boolean => form === RUN || form === AT;
 
 /** So long a change waits at most for what is written of it, in ms. */
 const WAITED = 1000;
@@ -130,13 +133,16 @@ export function createChangeRuns(needs: ChangeRunsNeeds): ChangeRuns {
         letGo();
       }
     };
+    /** Looked for, not only heard of: a page that was asleep goes on before it hears what was done meanwhile. */
+    const look = (): void => {
+      if (state === 'kept' && !drafts.find(key)) state = 'taken';
+    };
     const go = (now: RunProgress): void => {
       progress = now;
+      look();
       if (state === 'kept') write();
     };
-    const unwatch = drafts.watch(() => {
-      if (state === 'kept' && !drafts.of(RUN).some((draft) => draft.key === key)) state = 'taken';
-    }, key);
+    const unwatch = drafts.watch(look, key);
     known.add(key);
     // Not before the lock: until then another tab would take its page for gone.
     const ready = new Promise<void>((resolve) => {
@@ -164,7 +170,10 @@ export function createChangeRuns(needs: ChangeRunsNeeds): ChangeRuns {
         go({ ...progress, marks: progress.marks.slice(0, number) + mark, tries });
       },
       kept: (ids) => go({ ...progress, kept: ids }),
-      isTaken: () => state === 'taken',
+      isTaken() {
+        look();
+        return state === 'taken';
+      },
       end() {
         if (state === 'kept') remove();
         letGo();
@@ -217,7 +226,20 @@ export function createChangeRuns(needs: ChangeRunsNeeds): ChangeRuns {
     look() {
       if (!isShown()) return;
       const person = owner();
-      for (const { key } of draftsOf(person).of(RUN)) {
+      const drafts = draftsOf(person);
+      // Left alone where the browser was killed between writing the one and the other.
+      for (const { key: at } of drafts.of(AT)) {
+        const key = RUN + at.slice(AT.length);
+        if (known.has(key) || drafts.find(key)) continue;
+        known.add(key);
+        lock
+          .hold(key, async () => {
+            if (!drafts.find(key)) drafts.remove(at);
+          })
+          .catch(() => {})
+          .finally(() => known.delete(key));
+      }
+      for (const { key } of drafts.of(RUN)) {
         if (known.has(key)) continue;
         known.add(key);
         lock

@@ -7,7 +7,7 @@ import { aLocation, anItem } from '../kit/samples.ts';
 
 const BOX = aLocation({ id: 'box', name: 'Box' });
 const ITEMS = Array.from({ length: 9 }, (_, at) => anItem({ id: `i${at}`, name: `Part ${at}` }));
-const NOTHING: RunWitness = { unsentValue: () => undefined, isUnsent: () => false };
+const NOTHING: RunWitness = { unsentValue: () => undefined, unsentAs: () => undefined };
 
 /** What is told of a change whose page was closed when it was so far. */
 function toldOf(change: Change, progress: Partial<RunProgress>, witness = NOTHING) {
@@ -71,7 +71,7 @@ test('of new locations that may have been kept nothing is told as not made', () 
     action: undefined,
   });
   expect(toldOf(change, { kept: ['a', 'b', 'c'] }).text).toBe('Adding 3 locations to Box is done');
-  const unsent = { ...NOTHING, isUnsent: (id: string) => id === 'b' };
+  const unsent: RunWitness = { ...NOTHING, unsentAs: (id) => (id === 'b' ? 'waiting' : undefined) };
   expect(toldOf(change, { kept: ['a', 'b', 'c'] }, unsent)).toMatchObject({
     text: 'Adding 3 locations to Box goes on',
     detail:
@@ -81,6 +81,33 @@ test('of new locations that may have been kept nothing is told as not made', () 
     text: 'Adding 3 locations to Box was cut off: 2 of 3 done',
     detail:
       'Its page was closed in the middle. Not done: C. 1 waits in this browser, which sends it by itself.',
+  });
+  // Nobody sends what the server has refused.
+  const aside: RunWitness = { ...NOTHING, unsentAs: (id) => (id === 'b' ? 'aside' : undefined) };
+  expect(toldOf(change, { kept: ['a', 'b', 'c'] }, aside)).toMatchObject({
+    text: 'Adding 3 locations to Box was cut off: 2 of 3 done',
+    detail: 'Its page was closed in the middle. 1 is set aside under “Waiting to sync”.',
+  });
+});
+
+test('what may be done is done again only where that can do nothing twice, and over nobody', () => {
+  const tries = [{ at: 0, values: { before: 10, after: 5 } }];
+  const restOf = (change: Change) => {
+    const cut = cutOf(runOf(change, ''), { marks: '', tries }, NOTHING);
+    return cut.rest && 'items' in cut.rest ? cut.rest.items.map(({ id }) => id) : [];
+  };
+  const items = ITEMS.slice(0, 2);
+  expect(restOf({ kind: 'change quantity', items, by: -5 })).toEqual(['i0', 'i1']);
+  // Somebody may have moved or counted it since.
+  expect(restOf({ kind: 'set quantity', items, quantity: 5 })).toEqual(['i1']);
+  expect(restOf({ kind: 'move items', items, to: BOX })).toEqual(['i1']);
+  const one: Change = { kind: 'set quantity', items, quantity: 5 };
+  const both = [...tries, { at: 1, values: { before: 10, after: 5 } }];
+  expect(toldOf(one, { tries: both }).action).toBeUndefined();
+  expect(toldOf({ kind: 'change quantity', items, by: -5 }, { tries: both })).toMatchObject({
+    detail:
+      'Its page was closed in the middle. Perhaps done: Part 0, Part 1. “Do the rest” does nothing twice.',
+    action: 'Do the rest',
   });
 });
 

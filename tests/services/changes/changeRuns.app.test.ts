@@ -352,21 +352,25 @@ test('what was told of a page that was only asleep is taken back once that goes 
   expect([quantities(), runs()]).toEqual([[5, 5, 5, 5], []]);
 });
 
-test('a page that was only asleep leaves to another one what is done there', async () => {
-  const { window, deferred, answer, letGo, another, quantities, isIdle } = await killedAtThird();
-  letGo();
-  const tab = await another();
-  await told('3 of 4 done');
-  press('action');
-  // The third is sent from there as well: it is unsent work of this browser.
-  await vi.waitFor(() => expect(quantities()).toEqual([5, 5, 5, 5]));
-  await isIdle(tab);
-  written(window);
-  await answer('PATCH');
-  await isIdle(deferred);
-  await told('Stopped: 3 of 4 quantities changed');
-  expect(quantities()).toEqual([5, 5, 5, 5]);
-});
+test.each(['before', 'after'])(
+  'a page that was only asleep, and hears of it %s it goes on, leaves to another one what is done there',
+  async (when) => {
+    const { window, deferred, answer, letGo, another, quantities, isIdle } = await killedAtThird();
+    letGo();
+    const tab = await another();
+    await told('3 of 4 done');
+    press('action');
+    // The third is sent from there as well: it is unsent work of this browser.
+    await vi.waitFor(() => expect(quantities()).toEqual([5, 5, 5, 5]));
+    await isIdle(tab);
+    if (when === 'before') written(window);
+    await answer('PATCH');
+    if (when === 'after') setTimeout(() => written(window));
+    await isIdle(deferred);
+    await told('Stopped: 3 of 4 quantities changed');
+    expect(quantities()).toEqual([5, 5, 5, 5]);
+  },
+);
 
 test('what the end of a session has cut short is told by another page once its own has gone', async () => {
   const { window, kill, another, settle } = await killedAtThird();

@@ -98,6 +98,17 @@ function slow(request: LockManager['request'], wait: (go: () => void) => void): 
   }) as LockManager['request'];
 }
 
+test('how far a change was does not stay where the change itself is not there', async () => {
+  const values = { at: '{"marks":"d","tries":[]}' };
+  const alone = JSON.stringify({ form: 'change-at', user: 'ada', at: 1, values });
+  const { runs, found, storage } = page({
+    storage: memoryStorage({ 'stowage-draft_change-at_x': alone }),
+  });
+  runs.look();
+  await settle();
+  expect([found, storage.length]).toEqual([[], 0]);
+});
+
 test('what cannot be read is not told, and does not stay', async () => {
   const { runs, found, storage } = page({
     storage: memoryStorage({
