@@ -6,7 +6,6 @@ import { failureOf } from '../failure.ts';
 import { authorOf } from '../model/items/history.ts';
 import { isLocalId, unsentCount } from '../model/unsent/unsent.ts';
 import { createDurableCopy } from '../services/browser/durableCopy.ts';
-import { atMost } from '../services/browser/pause.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
 import { discardsKnown } from '../services/items/deletion.ts';
@@ -79,7 +78,7 @@ export async function startDeferred(made: Core): Promise<ReturnType<typeof creat
       }
     }
   });
-  return createDeferred({ ...made, store, settled: () => atMost(WAITED, durable.settled()) });
+  return createDeferred({ ...made, store, settled: durable.settled });
 }
 
 /** The same at once, with what the storage has. */
@@ -275,6 +274,4 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
   };
 }
 
-/** So long what is on its way to the disk is waited for, in ms: a database that hangs must not hold up what is done. */
-const WAITED = 1000;
 const NO_LOCATIONS: readonly Location[] = [];

@@ -27,7 +27,7 @@ const LOOK_AGAIN = 10_000;
 
 /** Keeps changes of several records while they go on, and tells of those whose page was closed in the middle. */
 export function createRecording(core: DeferredCore, { unsent, request }: RecordingNeeds) {
-  const { window, session, owner, settled = () => Promise.resolve() } = core;
+  const { window, session, owner, settled = () => Promise.resolve(true) } = core;
   const { lock, draftsOf, outbox, unsentLocations } = unsent;
   /** Of this page, by their change or steps: those that go on or wait, and those that the end of a session has cut short. */
   const own = new Map<object, { run: OwnRun; isTold: boolean }>();

@@ -1,3 +1,4 @@
+import { atMost } from './pause.ts';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { type Infer, is, nullable, number, string, type } from 'superstruct';
 import type { Lock } from './lock.ts';
@@ -26,12 +27,18 @@ const WORK = /^(local|offline|sent)_(item|location)_|^stowage-draft_/;
 /** A key and its text; null where it was removed. */
 export type KeptChange = readonly [key: string, text: string | null];
 
+/** So long what is on its way to the disk is waited for, in ms: a database that hangs must not hold up what is done. */
+const SETTLED_WITHIN = 1000;
+
 /** A second copy of what the browser's storage keeps, which is on disk a moment after it was written. */
 export interface DurableCopy {
   /** Writes down that `text` is under `key` in the storage now, or that nothing is; only of work, and not of caches. */
   note(key: string, text: string | null): void;
-  /** Resolves once all that was noted is on disk, or cannot be. */
-  settled(): Promise<void>;
+  /**
+   * Resolves once all that was noted is on disk, and then to true; to false where it cannot be, or is not within a second. A disk
+   * that hangs is not waited for again before it has written that.
+   */
+  settled(): Promise<boolean>;
   /**
    * Has `apply` put back what the storage does not have any more, or has again, since its page or browser was killed;
    * resolves when that is done, or nothing can be read. Once for all tabs.
@@ -55,6 +62,9 @@ export function createDurableCopy(
   /** What this page has written or removed is as it should be. */
   const touched = new Set<string>();
   let writing: Promise<void> | undefined;
+  /** The keys of what could not be written down. */
+  const unwritten = new Set<string>();
+  let isHanging = false;
 
   /** Until it is known what the storage has lost, it must not seem to have got further than it had. */
   let isCompared = false;
@@ -86,7 +96,11 @@ export function createDurableCopy(
     while (pending.size > 0) {
       const records = [...pending];
       pending.clear();
-      await write(records).catch(() => {});
+      const keys = records.map(([key]) => key);
+      await write(records).then(
+        () => keys.forEach((key) => unwritten.delete(key)),
+        () => keys.forEach((key) => unwritten.add(key)),
+      );
     }
     writing = undefined;
   };
@@ -134,7 +148,14 @@ export function createDurableCopy(
       writing ??= writeAll();
     },
     async settled() {
-      await writing;
+      if (isHanging) return false;
+      const written = Promise.resolve(writing).then(() => true);
+      const isDone = await atMost(SETTLED_WITHIN, written);
+      if (isDone === undefined) {
+        isHanging = true;
+        void written.finally(() => (isHanging = false));
+      }
+      return isDone === true && unwritten.size === 0;
     },
     async putBack(apply) {
       const done = lock.hold(DATABASE, async () => {

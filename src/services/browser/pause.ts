@@ -14,14 +14,14 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
-/** Waits for `work`, but so many milliseconds at most, whatever comes of it. */
-export function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+/** What comes of `work`, which is waited for so many milliseconds at most; undefined where it fails, or nothing has come by then. */
+export function atMost<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const done = (): void => {
+    const timer = setTimeout(() => resolve(undefined), milliseconds);
+    const done = (value: T | undefined): void => {
       clearTimeout(timer);
-      resolve();
+      resolve(value);
     };
-    work.finally(done).catch(() => {});
+    work.then(done, () => done(undefined));
   });
 }

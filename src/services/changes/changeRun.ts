@@ -91,9 +91,12 @@ export async function runOver<R extends Named>(
       run.note = async (values) => {
         endIfTaken(marks);
         await marks.note(index, values);
+        // While that was waited for, the session may have ended, and another person be here.
+        signal.throwIfAborted();
         endIfTaken(marks);
       };
       await marks.begin(index);
+      endIfCut(records.length - index);
     }
     try {
       if (marks) endIfTaken(marks);

@@ -56,8 +56,8 @@ interface ChangeRunsNeeds {
   /** Whose page this is. */
   owner(): string;
   lock: Pick<Lock, 'hold'>;
-  /** Resolves once what was kept is on disk, as far as it can be. */
-  settled(): Promise<void>;
+  /** Resolves to whether what was kept is on disk, within a moment. */
+  settled(): Promise<boolean>;
   /** Whether somebody may read here what is told: else another tab tells it, or this one once it is looked at. */
   isShown(): boolean;
   onFound(found: FoundRun): void;
@@ -122,6 +122,10 @@ export function createChangeRuns(needs: ChangeRunsNeeds): ChangeRuns {
       known.delete(key);
       free();
     };
+    const drop = (): void => {
+      if (state === 'kept') remove();
+      if (state !== 'taken') letGo();
+    };
     /** Without room for it nothing is told: what is old would be told wrongly. */
     const write = (more: () => void = () => {}): void => {
       try {
@@ -135,7 +139,7 @@ export function createChangeRuns(needs: ChangeRunsNeeds): ChangeRuns {
     };
     /** Looked for, not only heard of: a page that was asleep goes on before it hears what was done meanwhile. */
     const look = (): void => {
-      if (state === 'kept' && !drafts.find(key)) state = 'taken';
+      if (state === 'kept' && !drafts.find(at)) state = 'taken';
     };
     const go = (now: RunProgress): void => {
       progress = now;
@@ -159,7 +163,10 @@ export function createChangeRuns(needs: ChangeRunsNeeds): ChangeRuns {
       if (progress.kept) return;
       const tries = progress.tries.filter((one) => one.at !== number);
       go({ ...progress, tries: [...tries, { at: number, ...(values && { values }) }] });
-      if (state === 'coming' || state === 'kept') await atMost(WAITED, ready.then(settled));
+      if (state !== 'coming' && state !== 'kept') return;
+      const isOnDisk = await atMost(WAITED, ready.then(settled));
+      // What is old after a crash would be told wrongly, and its rest be done twice.
+      if (isOnDisk !== true) drop();
     };
     return {
       begin: (number) => (isFine ? Promise.resolve() : tryOf(number)),

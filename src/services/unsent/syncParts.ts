@@ -37,7 +37,7 @@ export interface SenderParts<Content, Stored, Update> {
   /** Who is logged in right now. */
   user(): string;
   /** Resolves once what was kept is on disk, as far as it can be; at once unless given. */
-  settled?: (() => Promise<void>) | undefined;
+  settled?: (() => Promise<unknown>) | undefined;
   /** Told of every record that has reached the server: copies of it here are outdated. */
   onSent(item: Stored, entry: Unsent<Content, Stored>): void;
   /**

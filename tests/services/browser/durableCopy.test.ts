@@ -216,3 +216,34 @@ it.each([
     vi.useRealTimers();
   }
 });
+
+describe('whether all is on disk', () => {
+  it('is so once it was written, and not where the database takes nothing', async () => {
+    const { store, durable } = await begunAnew({});
+    store.set(NEW, 'new');
+    expect(await durable.settled()).toBe(true);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    store.set(NEW, 'newer');
+    expect(await durable.settled()).toBe(false);
+    put.mockRestore();
+    store.set(NEW, 'newest');
+    expect(await durable.settled()).toBe(true);
+  });
+
+  it('is not waited for again while the database hangs', async () => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    vi.useFakeTimers();
+    try {
+      const { store, durable } = page(memoryStorage());
+      store.set(NEW, 'new');
+      const first = durable.settled();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await first).toBe(false);
+      expect(await durable.settled()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

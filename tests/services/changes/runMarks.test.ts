@@ -101,3 +101,41 @@ test('of a copy it is written down what is kept of it as soon as it is: the loca
   );
   expect(said.slice(0, 3)).toEqual(['kept l1', 'items are kept', 'kept l1 i1']);
 });
+
+test.each([
+  ['the session ends', 'begin'],
+  ['the session ends', 'note'],
+  ['another page goes on', 'begin'],
+  ['another page goes on', 'note'],
+] as const)(
+  'nothing is written for anybody where %s while the disk is waited for in %s',
+  async (what, where) => {
+    const { watched } = marking();
+    const given = new AbortController();
+    let isTaken = false;
+    const happens = async (now: typeof where): Promise<void> => {
+      if (now !== where) return;
+      if (what === 'the session ends') given.abort(new Error('Its person is gone.'));
+      else isTaken = true;
+    };
+    const marks: RunMarks = {
+      ...watched.marks,
+      begin: () => happens('begin'),
+      note: () => happens('note'),
+      isTaken: () => isTaken,
+    };
+    const written: string[] = [];
+    const done = runOver(
+      [{ id: 'a', name: 'a' }],
+      async ({ id }, run) => {
+        await run.note?.({ before: 1, after: 2 });
+        written.push(id);
+        return { step: stepOf(id), isUnsent: false };
+      },
+      { ...watched, signal: given.signal, marks },
+    );
+    if (what === 'the session ends') await expect(done).rejects.toThrow('Its person is gone.');
+    else expect(await done).toMatchObject({ done: [], failed: [], left: 1 });
+    expect(written).toEqual([]);
+  },
+);
