@@ -5,7 +5,7 @@ import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
 import { checkFile } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
-import { guess, relettered, transferred } from './guessing/guess.ts';
+import { guess, type Guess, relettered, transferred } from './guessing/guess.ts';
 import { findEdits } from './keptEdits.ts';
 import { describe } from './reading/describe.ts';
 import { refuseLocations } from './reading/ownExports.ts';
@@ -31,6 +31,8 @@ export type Job =
 export interface JobDone {
   found: ImportFound;
   mapping: ImportMapping;
+  /** What the values of a file that was read leave no doubt about. */
+  sure?: Guess['sure'];
   /** Undefined where nothing was checked. */
   counts?: ImportCounts | undefined;
 }
@@ -81,6 +83,9 @@ async function described(job: CheckJob, file: RowsFile, onProgress: OnProgress):
     return inOtherLetters(job, file, readAs);
   }
   if (!isOther && header_row === lastHeader) return { found, mapping };
+  const former = file.isRead()
+    ? guess({ ...found, sheet: file.sheetRead() }, await describe(file, lastHeader))
+    : undefined;
   const read = isOther ? await readAs(undefined) : { ...found, sheet };
   if (isOther) file.run('delete from edits');
   // Of another sheet nobody has seen the header yet, unless it is told with it.
@@ -88,7 +93,7 @@ async function described(job: CheckJob, file: RowsFile, onProgress: OnProgress):
   const guessed = guess(read, await describe(file, isUnseen ? undefined : header_row));
   const names = guessed.found.columns.map(({ name }) => name);
   const wanted = { ...mapping, sheet: read.sheet, header_row: guessed.mapping.header_row };
-  return { found: guessed.found, mapping: transferred(wanted, guessed.mapping, names) };
+  return { found: guessed.found, mapping: transferred(wanted, guessed.mapping, names, former?.mapping) };
 }
 
 /** The same lines read in another encoding: edits stay, and so does a header that is not only what was guessed of the former letters. */

@@ -14,14 +14,14 @@ interface How {
 }
 
 /** Keeps what was read of an import that is still `reading`. Waits as {@link writeInPortions}, and throws what that throws. */
-export const keepRead = ({ id }: ImportRow, { found, mapping }: JobDone, how: How): Promise<void> =>
+export const keepRead = ({ id }: ImportRow, { found, mapping, sure }: JobDone, how: How): Promise<void> =>
   keep(how, async (trx) => {
     const names = found.columns.map(({ name }) => name);
     const columns_key = createHash('sha256').update(JSON.stringify(names)).digest('base64url');
     const past = await pastMapping(trx, columns_key);
     const { sheet, header_row, date_order, decimal_mark } = mapping;
-    // An own export has the same columns whatever spreadsheet has saved it.
-    const saved = found.preset === 'stowage' ? { date_order, decimal_mark } : {};
+    // An own export has the same columns whatever spreadsheet has saved it; and what stands in this file counts, not in the last one.
+    const saved = found.preset === 'stowage' ? { date_order, decimal_mark } : sure;
     const chosen = past ? mended({ ...past, ...saved, sheet, header_row }, mapping, names) : mapping;
     // Another file has letters of its own.
     delete chosen.encoding;

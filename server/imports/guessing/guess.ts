@@ -8,17 +8,18 @@ import {
   withColumnNames,
 } from '../../../contract/imports/templates.ts';
 import { create } from 'superstruct';
-import type { Cell } from '../reading/cells.ts';
 import type { Table } from '../reading/describe.ts';
 import type { FileRead } from '../reading/readFile.ts';
-import { type Content, contentOf, dateOrderOf, type DecimalMark, decimalMarkOf } from './content.ts';
+import { type Content, contentOf } from './content.ts';
 import { type Meaning, levelOf, meaningsOf, plainName } from './names.ts';
 import { presetOf } from './presets.ts';
+import { type Column, ownStyles, type Styles, styles, sureStyles } from './styles.ts';
 
-type Column = Table['columns'][number] & { content: Content };
-interface Guess {
+export interface Guess {
   found: ImportFound;
   mapping: ImportMapping;
+  /** What the values of the table leave no doubt about. */
+  sure: Partial<Styles>;
 }
 type Templates = Partial<Record<(typeof FIELDS)[number], string>>;
 
@@ -55,18 +56,20 @@ export function guess(read: FileRead, table: Table): Guess {
   const templates: Templates = preset ? preset.mapping : templatesFor(columns, table.headerRow !== null);
   const used = new Set(FIELDS.flatMap((field) => columnsOf(templates[field] ?? '')));
   const left = columns.filter(({ name, filled }) => !used.has(name) && filled > 0);
+  const sure = sureStyles(columns);
   const mapping = create(
     {
       sheet: read.sheet,
       header_row: table.headerRow,
-      ...(found.preset === 'stowage' ? ownStyles : styles)(columns, read.format),
+      ...(found.preset === 'stowage' ? ownStyles(columns, read.format) : styles(columns, read.format, sure)),
       keep_unmapped: left.length > 0,
       ...preset?.mapping,
       ...templates,
     },
     ImportMapping,
   );
-  return { found, mapping };
+  // Programs that export for themselves write as they always do.
+  return { found, mapping, sure: found.preset === null ? sure : {} };
 }
 
 /** The mapping that was sent, but for templates whose columns are gone: those are guessed. */
@@ -78,15 +81,23 @@ export function mended(sent: ImportMapping, guessed: ImportMapping, names: reado
   return create({ ...sent, ...Object.fromEntries(templates) }, ImportMapping);
 }
 
-/** The same for other columns than it was sent for: what was empty there says nothing. */
+/**
+ * The same for other columns than it was sent for: what was empty there says nothing, and neither does how its values are read where
+ * that is only what was guessed `before` of the former ones.
+ */
 export function transferred(
   sent: ImportMapping,
   guessed: ImportMapping,
   names: readonly string[],
+  before?: ImportMapping,
 ): ImportMapping {
-  const empty = FIELDS.filter((field) => sent[field] === '').map((field) => [field, guessed[field]] as const);
-  return mended({ ...sent, ...Object.fromEntries(empty) }, guessed, names);
+  const unsaid = [
+    ...FIELDS.filter((field) => sent[field] === ''),
+    ...GUESSED.filter((field) => !before || sent[field] === before[field]),
+  ].map((field) => [field, guessed[field]] as const);
+  return mended({ ...sent, ...Object.fromEntries(unsaid) }, guessed, names);
 }
+const GUESSED = ['date_order', 'decimal_mark', 'keep_unmapped'] as const;
 
 /**
  * The same for the same columns in other letters: what is only what was guessed of the former ones is guessed of these, and everything
@@ -102,33 +113,6 @@ export function relettered(sent: ImportMapping, before: Guess, now: Guess): Impo
     return [field, isGuessed ? now.mapping[field] : template] as const;
   });
   return mended({ ...sent, ...Object.fromEntries(carried) }, now.mapping, names);
-}
-
-type Styles = Pick<ImportMapping, 'date_order' | 'decimal_mark'>;
-
-function styles(columns: readonly Column[], format: string): Styles {
-  const decimal =
-    decimalMarkOf(columns.flatMap(({ values }) => values)) ?? (format.includes('semicolons') ? ',' : '.');
-  const dated = columns.filter(({ content }) => content.dates > 0.3);
-  // Hardly anybody writes the year first in two digits.
-  const order = dated.length === 0 ? 'ymd' : (dateOrderOf(dated.flatMap(({ values }) => values)) ?? 'dmy');
-  return { date_order: order, decimal_mark: decimal };
-}
-
-/** Of Stowage's own columns: as it writes them, unless a spreadsheet has written its own numbers and days into the file. */
-function ownStyles(columns: readonly Column[], format: string): Styles {
-  const valuesOf = (field: string): Cell[] =>
-    columns.filter(({ name }) => name.toLowerCase() === field).flatMap(({ values }) => values);
-  const quantities = valuesOf('quantity');
-  const isWrittenAnew = /semicolons|tabs/.test(format);
-  // Neither Stowage nor a spreadsheet groups digits by itself: either sign stands before a fraction.
-  const has = (sign: DecimalMark): boolean =>
-    quantities.some((value) => typeof value === 'string' && value.includes(sign));
-  const only = has(',') === has('.') ? undefined : has(',') ? ',' : '.';
-  return {
-    date_order: dateOrderOf(valuesOf('acquisition_date')) ?? (isWrittenAnew ? 'dmy' : 'ymd'),
-    decimal_mark: decimalMarkOf(quantities) ?? only ?? (format.includes('semicolons') ? ',' : '.'),
-  };
 }
 
 function templatesFor(columns: readonly Column[], hasHeader: boolean): Templates {

@@ -18,10 +18,10 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 export function atMost<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), milliseconds);
-    const done = (value: T | undefined): void => {
+    const end = (value: T | undefined): void => {
       clearTimeout(timer);
       resolve(value);
     };
-    work.then(done, () => done(undefined));
+    work.then(end, () => end(undefined));
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
 import { workbookOf } from '../../support/spreadsheets/workbook.ts';
 import { type TestServer, startServer } from '../startServer.ts';
-import { checked, done, preview } from './uploads.ts';
+import { checked, done, mapped, preview } from './uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -128,4 +128,65 @@ it('a number that is shown with zeros before it has them', async () => {
   await done(server, found.id);
   const { items } = decodeItems((await server.call('GET', '/api/search?q=fuse')).body);
   expect(items).toMatchObject([{ name: 'Fuse 2 A', supplier_part_no: '000602', quantity: 12 }]);
+});
+
+const LIST = [
+  ['Bezeichnung', 'Ort', 'Menge', 'Preis', 'Datum'],
+  ['Schraube A', 'Regal 1', '1.250', '0,02', '03.04.24'],
+  ['Schraube B', 'Regal 1', '2.500', '0,05', '05.06.24'],
+  ['Kabel', 'Regal 2', '3', '1,20', '31.12.23'],
+];
+const LISTED = [
+  ['Schraube A', '1250', '2024-04-03', 'Preis: 0,02'],
+  ['Schraube B', '2500', '2024-06-05', 'Preis: 0,05'],
+  ['Kabel', '3', '2023-12-31', 'Preis: 1,20'],
+];
+const listed = async (id: string) =>
+  (await rowsOf(id)).map(({ values }) =>
+    ['name', 'quantity', 'acquisition_date', 'notes'].map((field) => values[field]),
+  );
+
+it.each([1, 2])('a list that is sheet %i of a workbook is read by what stands in it', async (number) => {
+  const list = { name: 'Bestand', rows: LIST };
+  const cover = { name: 'Info', rows: [['Stand der Liste'], ['Werkstatt']] };
+  const bytes = await workbookOf(number === 1 ? [list, cover] : [cover, list]);
+  const found = await checked(server, 'cover.xlsx', bytes, { sheet: 'Bestand' });
+  expect(await listed(found.id)).toEqual(LISTED);
+});
+
+it('how days and numbers are read that a person has chosen stays with another header', async () => {
+  const rows = [
+    ['Our list'],
+    ['Name', 'Location', 'Quantity', 'Bought'],
+    ['Bolt', 'Shelf 1', '1.250', '03.04.24'],
+  ];
+  const first = await checked(server, 'chosen.xlsx', await workbookOf([{ name: 'A', rows }]), {
+    date_order: 'mdy',
+    decimal_mark: ',',
+    header_row: 1,
+  });
+  const { mapping } = await mapped(server, first, { header_row: 2 });
+  expect(mapping).toMatchObject({ date_order: 'mdy', decimal_mark: ',' });
+});
+
+it('a file of the same columns is read by what stands in it, not by what stood in the one before', async () => {
+  const as = (sign: string, rows: string[][]) => rows.map((row) => row.join(sign)).join('\n');
+  const head = ['Title', 'Room', 'Count', 'Acquired on'];
+  const first = as(',', [
+    head,
+    ['Bolt', 'Shelf 9', '2.5', '2024-01-02'],
+    ['Nut', 'Shelf 9', '12.25', '2024-01-02'],
+  ]);
+  const before = await checked(server, 'a.csv', first);
+  await done(server, before.id);
+  const second = as(';', [
+    head,
+    ['Rod', 'Shelf 9', '1.250', '03.04.24'],
+    ['Tube', 'Shelf 9', '2,5', '31.12.23'],
+  ]);
+  const { id } = await checked(server, 'b.csv', second);
+  expect((await rowsOf(id)).map(({ values }) => [values['quantity'], values['acquisition_date']])).toEqual([
+    ['1250', '2024-04-03'],
+    ['2.5', '2023-12-31'],
+  ]);
 });
