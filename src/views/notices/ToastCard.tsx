@@ -29,6 +29,7 @@ export function closeToast(of: Group, why: 'action' | 'closed'): void {
 /** One message with its close button, and a button for what it offers; notices of one kind are one message. */
 export function ToastCard({ of, behind }: ToastCardProps) {
   const { kind, action, detail: more, isProgress }: Notice = of[0].notice;
+  const { times } = of[0];
   const { text, detail } = wordsOf(of);
   const isDetailed = kind !== 'success' || more !== undefined;
   return (
@@ -42,6 +43,8 @@ export function ToastCard({ of, behind }: ToastCardProps) {
     >
       {isProgress ? <span className="spinner" aria-hidden="true" /> : <Icon name={ICONS[kind]} />}
       <div
+        // Told again it is put in anew: a screen reader reads all of it, not the count alone.
+        key={times}
         // Another function each time: it is called again with each change.
         ref={(element) => (isDetailed ? undefined : tellCut(element))}
         className="toast-text"
@@ -50,6 +53,7 @@ export function ToastCard({ of, behind }: ToastCardProps) {
         {text}
         {detail !== undefined && <span className="toast-detail">{detail}</span>}
       </div>
+      {times !== undefined && of.length === 1 && <span className="toast-count">×{times}</span>}
       {behind !== undefined && behind > 0 && (
         // The others are there for a screen reader all the time.
         <span className="toast-more" aria-hidden="true">

@@ -7,6 +7,8 @@ export interface Told {
   notice: Notice;
   /** Since when it stands, in ms of the epoch, where that is not when it was shown last. */
   since?: number;
+  /** How many times it has been told while it stands, where that is more than once. */
+  times?: number;
   /** Back to the machine whose notice it is. */
   send(event: EventObject): void;
 }
@@ -40,6 +42,18 @@ export function wordsOf([newest, ...others]: Group): Pick<Notice, 'text' | 'deta
     text: `${count.toLocaleString('en')} ${many.words}`,
     detail: detail === undefined ? text : `${text}. ${detail}`,
   };
+}
+
+/**
+ * How many times `notice` has been told, once it is told while `before` stands in its place; undefined for the first time.
+ * The same words again would be no change that a screen reader reads out, and none that anybody sees. How far something
+ * is, and what the page itself offers, says nothing new by being told again.
+ */
+export function timesOf(notice: Notice, before: Told | undefined): number | undefined {
+  if (!before || notice.isProgress || notice.isOfPage) return undefined;
+  const { kind, text, detail } = before.notice;
+  if (kind !== notice.kind || text !== notice.text || detail !== notice.detail) return undefined;
+  return (before.times ?? 1) + 1;
 }
 
 /** Whether `before` has nothing to say any more once `now` is told: what it was about has come out otherwise. */

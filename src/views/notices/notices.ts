@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { EventObject } from 'xstate';
 import type { Notice } from '../../machines/kit/unprovided.ts';
-import { grouped, isOverBy, kindOf, type Told } from './groups.ts';
+import { grouped, isOverBy, kindOf, timesOf, type Told } from './groups.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 /** How long a message stays, in ms, where the notice does not say: longer when there is more to read. */
@@ -33,16 +33,19 @@ const idOfTold = ({ id }: Told): string => id;
 const idOf = ({ id, kind, text, detail = '' }: Notice): string => id ?? `${kind}:${text}:${detail}`;
 
 /**
- * Shows a notice as a toast. The same one at once again takes its own place instead of standing twice; one of a kind
+ * Shows a notice as a toast. The same one at once again takes its own place and is counted there; one of a kind
  * that stands already keeps the others of it for as long as itself; what is over by it goes.
  */
 export function showNotice(notice: Notice, sender: NoticeSender): void {
   const id = idOf(notice);
+  const before = standing.find((one) => one.id === id);
+  const times = timesOf(notice, before);
   const told: Told = {
     id,
     notice,
+    ...(times !== undefined && { times }),
     // With a step of it nothing new is told: what has been told since stays before it.
-    ...(notice.isProgress && { since: standing.find((one) => one.id === id)?.since ?? Date.now() }),
+    ...(notice.isProgress && { since: before?.since ?? Date.now() }),
     send: (event) => sender.send(event),
   };
   const others = standing.filter(({ id }) => id !== told.id);

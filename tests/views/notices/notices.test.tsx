@@ -127,6 +127,46 @@ test('how far something is stands behind what was told since it began, with ever
   expect(shown()).toEqual(['Added Bolts +2 Undo', 'Moving 2 of 40', 'Bolts not moved']);
 });
 
+describe('a notice that is told again while it stands', () => {
+  const UNDONE: Notice = { kind: 'success', text: 'Removed Bolts again' };
+  const FILLED: Notice & { id: string } = { ...FAILED, detail: 'The drawer is full.' };
+  /** Once more, with what the view tells of what stands then. */
+  const again = (notice: Notice, id: string, times: number) => {
+    showNotice(notice, NOBODY);
+    noteStanding([{ ...told({ ...notice, id }), times }]);
+  };
+
+  test.each<[string, Notice, string, string]>([
+    ['under its words', UNDONE, 'success:Removed Bolts again:', 'Removed Bolts again'],
+    ['under its id', FILLED, FILLED.id, 'Bolts not moved The drawer is full.'],
+  ])('%s, says how many times, so that it is read out and seen', (_, notice, id, words) => {
+    again(notice, id, 1);
+    expect(shown()).toEqual([words]);
+    again(notice, id, 2);
+    expect(shown()).toEqual([`${words} ×2`]);
+    again(notice, id, 3);
+    expect(shown()).toEqual([`${words} ×3`]);
+  });
+
+  test.each<[string, Notice, Notice]>([
+    ['with other words', FILLED, { ...FILLED, detail: 'Nobody answers.' }],
+    ['of how far something is', { ...FAILED, isProgress: true }, { ...FAILED, isProgress: true }],
+    ['that the page itself offers', { ...FAILED, isOfPage: true }, { ...FAILED, isOfPage: true }],
+  ])('is not counted if it is one %s', (_, first, second) => {
+    again(first, FAILED.id, 2);
+    showNotice(second, NOBODY);
+    expect(shown()[0]).not.toContain('×');
+  });
+
+  test('is the first one again once it has gone', () => {
+    again(FILLED, FILLED.id, 2);
+    hideNotice(FILLED);
+    noteStanding([]);
+    showNotice(FILLED, NOBODY);
+    expect(shown()).toEqual(['Bolts not moved The drawer is full.']);
+  });
+});
+
 describe('a failure that stands', () => {
   const REFUSED: Notice & { id: string } = { id: 'refused', kind: 'error', text: 'Not a picture' };
   const at = (notice: Notice & { id: string }, since: number): Told => ({ ...told(notice), since });
