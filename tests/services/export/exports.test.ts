@@ -46,7 +46,7 @@ test('exports are possible where the host says so', async () => {
     ['paging, backup', false, false],
   ] as const) {
     const { http } = onHost(() => advertising(features, { status: 'ok' }));
-    expect(await readBackups(http, never)).toEqual({ last: undefined, hasFailed: false });
+    expect(await readBackups(http, never)).toEqual({ last: undefined, hasFailed: false, troubles: [] });
     expect(createExports(http).isPossible()).toBe(isPossible);
     expect(createExports(http).isPossible('backup.zip')).toBe(isBackupPossible);
   }

@@ -67,9 +67,10 @@ function keptIn(storage: Storage): number {
   return keys.filter((key) => key.startsWith('local_location_')).length;
 }
 
+/** What somebody has typed: how far a change is that goes on, is kept beside it. */
 const draftsIn = (storage: Storage): string[] =>
-  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
-    key.startsWith('stowage-draft_'),
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter(
+    (key) => key.startsWith('stowage-draft_') && !key.startsWith('stowage-draft_change-'),
   );
 
 test('the dialog for drawers knows the types, the areas and the labels that are taken', async () => {
