@@ -6,6 +6,7 @@ const READ_ONLY = 'read-only';
 
 /** What GET /api/health says of backups, among all that it says. */
 const Health = type({
+  status: string(),
   last_backup: optional(nullable(string())),
   problems: optional(array(type({ code: string(), message: optional(string()) }))),
 });

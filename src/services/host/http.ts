@@ -161,19 +161,21 @@ export function createHttp(options: HttpOptions): Http {
         notOurs();
         session.clear(token);
       } else if (isForeign && !isProof) throw foreign();
-      if (!ok) {
+      const refused = (): Failure => {
         const retryAfter = headers.get('retry-after');
-        throw answerFailure(
+        return answerFailure(
           { status, statusText, body: parsed(text), retryAfter },
           now(),
           call.fallbackMessage,
         );
-      }
+      };
+      if (!ok) throw refused();
       let decoded;
       try {
         const value: unknown = text.trim() === '' ? undefined : JSON.parse(text);
         decoded = call.decode(value, text, headers.get('etag'));
       } catch {
+        if (!response.ok) throw refused();
         throw isForeign ? foreign() : badAnswer(call.operation);
       }
       if (isForeign) {

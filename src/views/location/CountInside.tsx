@@ -23,7 +23,7 @@ export function CountInside({ locationId, here }: CountInsideProps) {
   useCommands([
     {
       ...locationCommands.countInside,
-      name: isOn ? 'Show only how many are here' : 'Show how many are inside, too',
+      name: isOn ? 'Show the number without what is inside' : 'Show the number including inside',
       perform: toggle,
     },
   ]);

@@ -34,15 +34,15 @@ test('a phone whose text is set to 200 % has every name and button in its window
 
   await page.goto('/');
   await expect(page.getByRole('article', { name })).toBeVisible();
-  expect(await lost(page), 'Home').toEqual([]);
+  await expect.poll(() => lost(page), 'Home').toEqual([]);
 
   await page.goto('/location/BIG');
   await expect(page.getByRole('link', { name })).toBeVisible();
-  expect(await lost(page), 'a location').toEqual([]);
+  await expect.poll(() => lost(page), 'a location').toEqual([]);
   const field = await page.getByLabel('Name of the new item').boundingBox();
   expect(field?.width, 'the field of a new item').toBeGreaterThan(100);
 
   await page.goto(`/view/${id}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  expect(await lost(page), 'an item').toEqual([]);
+  await expect.poll(() => lost(page), 'an item').toEqual([]);
 });

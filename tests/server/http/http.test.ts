@@ -179,6 +179,8 @@ it('a browser on a configured origin may call, another may not', async () => {
   expect(allowed.headers.get('Access-Control-Allow-Methods')?.split(',')).toContain('PATCH');
   const taken = allowed.headers.get('Access-Control-Allow-Headers')?.split(',');
   expect(taken).toEqual(expect.arrayContaining(['Authorization', 'If-Match', 'Idempotency-Key']));
+  // A read past every cache says so with these.
+  expect(taken).toEqual(expect.arrayContaining(['Cache-Control', 'Pragma', 'Expires']));
   expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
   const { headers } = await server.call('GET', '/api/nothing', undefined, { Origin: ORIGIN });
   expect(headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);

@@ -17,6 +17,14 @@ test('a host that is in trouble still says when its last backup was made, and wh
   });
 });
 
+test('a host that is too busy to tell its health says so in its own words', async () => {
+  const busy = { message: 'The database is busy.', error: 'unavailable' };
+  await expect(asked(() => advertising('if-match', busy, { status: 503 }))).rejects.toMatchObject({
+    kind: 'unavailable',
+    message: 'The database is busy.',
+  });
+});
+
 test('a 503 of something in front of the host says nothing of its backups', async () => {
   await expect(asked(() => json(TROUBLE, { status: 503 }))).rejects.toMatchObject({ kind: 'unavailable' });
 });

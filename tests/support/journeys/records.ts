@@ -141,7 +141,7 @@ export const location: Journeys = {
       await expect(card.getByRole('button', { name: 'Including inside', pressed: true })).toBeVisible();
       await expect(card.locator('.count')).toHaveText(/^\d+ items, \d+ here$/);
       // As it was for what follows.
-      await chooseInPalette(page, 'Show only how many are here');
+      await chooseInPalette(page, 'Show the number without what is inside');
       await expect(card.locator('.count')).toHaveText(/^\d+ items?$/);
     },
   },

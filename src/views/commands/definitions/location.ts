@@ -61,7 +61,7 @@ export const locationCommands = {
     key: 'Backspace',
     keywords: 'parent, up, go up, location around it',
   }),
-  countInside: here('count-inside', 'Show how many are inside, too', 'i-lucide-layers', 'reversible', {
+  countInside: here('count-inside', 'Show the number including inside', 'i-lucide-layers', 'reversible', {
     keyless: 'Its button is beside the count',
     keywords: 'how many items, total, number of items, sub-locations, only here',
   }),
