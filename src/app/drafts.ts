@@ -98,7 +98,7 @@ export function createDraftKeeping({
     return made.sentAs(id) ?? id;
   };
 
-  /** The drafts that a form offers. What was submitted just as it stands is none, even where it could not be ended. */
+  /** The drafts that a form offers. What was submitted just as it stands, and waits here, is none, even where it could not be ended. */
   const offered = (form: string): Draft[] => {
     const found = drafts.all().flatMap((draft) => {
       const kind = kindOf(draft.form);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/app.ts';
 
-// Text at 200 % in a window of 390 px: every size is in rem, so half the window at the usual size is laid out alike.
-test.use({ viewport: { width: 195, height: 422 } });
+/** Text at 200 % in a window of 390 px: every size is in rem, so half the window at the usual size is laid out alike. */
+const HALF = { width: 195, height: 422 };
 
 /** What a person cannot get at: the page goes sideways, a button lies outside, or a name is cut. */
 const lost = (page: Page) =>
@@ -32,6 +32,7 @@ test('a phone whose text is set to 200 % has every name and button in its window
   const room = await server.addLocation({ name: 'Room of large text', label: 'BIG' });
   const { id } = await server.addItem({ name, location: room, quantity: 1200 });
 
+  await page.setViewportSize(HALF);
   await page.goto('/');
   await expect(page.getByRole('article', { name })).toBeVisible();
   await expect.poll(() => lost(page), 'Home').toEqual([]);
