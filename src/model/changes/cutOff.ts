@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
+import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Change, QuantityTry, TextField } from './changes.ts';
 
@@ -183,38 +183,5 @@ function changeWith(
 }
 
 /** Its name alone: without a version nothing takes it for what the item is, and it is read before it is changed. */
-function itemOf({ id, name }: Named): Item {
-  return {
-    id,
-    name,
-    description: '',
-    category: DEFAULT_CATEGORY,
-    notes: '',
-    quantity: null,
-    location_id: null,
-    supplier: '',
-    supplier_part_no: '',
-    supplier_item_url: '',
-    acquisition_date: null,
-    created_at: null,
-    updated_at: null,
-  };
-}
-
-function locationOf({ id, name }: Named): Location {
-  return {
-    id,
-    name,
-    description: '',
-    label: '',
-    type: '',
-    location_type_id: null,
-    location_type_name: '',
-    location_area_id: null,
-    location_area_name: '',
-    area: '',
-    parent_id: null,
-    created_at: null,
-    updated_at: null,
-  };
-}
+const itemOf = ({ id, name }: Named): Item => decodeItem({ id, name });
+const locationOf = ({ id, name }: Named): Location => decodeLocation({ id, name });

@@ -56,7 +56,10 @@ export function createTabDrafts({ drafts, keepDraft, tab }: TabDraftsNeeds): Tab
   };
 }
 
-/** The forms' drafts as one page has them, which may have drafts in its forms that another tab types in as well. */
+/**
+ * The same of the forms of records, whose drafts another tab may have taken up. A draft's key stays there, as it has the id of what
+ * the draft becomes: what is typed beside another tab has the same one and a mark.
+ */
 export interface PageDrafts extends Pick<Drafts, 'keep' | 'remove' | 'endSubmitted'> {
   /** These are offered, or in a form: what is kept or removed under their keys from now on is of what they hold. */
   take(drafts: readonly Draft[]): void;
