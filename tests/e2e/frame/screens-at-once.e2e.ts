@@ -6,6 +6,26 @@ test.use({ fetchesAhead: true });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/**
+ * Waits until every script that the page has asked for has run, with what each of them asked for in turn, and every style is there: that the file of
+ * a screen was answered does not say so.
+ */
+const allHasRun = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const asked = (): string[] =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.name)
+        .filter((name) => /\/assets\/[^/]+\.js$/.test(name) && !/Worker-/.test(name));
+    const isStyled = (): boolean =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet);
+    for (let known = -1; known !== asked().length || !isStyled();) {
+      known = asked().length;
+      await Promise.all(asked().map((name) => import(name)));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+
 test('a screen whose code was fetched ahead stands with its first drawing: nothing stands in for it', async ({
   loggedIn: page,
 }) => {
@@ -14,10 +34,8 @@ test('a screen whose code was fetched ahead stands with its first drawing: nothi
   );
   await page.goto('/');
   await expect(heading(page)).toHaveText('Stowage');
-  for (const response of await Promise.all(ahead)) await response.finished();
-  await page.waitForLoadState('networkidle');
-  // What has come is run, too, by the time that nothing else is to be done.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await Promise.all(ahead);
+  await allHasRun(page);
   // Each drawing between two frames, as somebody sees it.
   await page.evaluate(() => {
     const seen: string[] = [];
