@@ -1,6 +1,7 @@
 import { assign, raise, setup } from 'xstate';
 import type { Failure } from '../../failure.ts';
 import { isSameTyped, type LabelChoice, typedChoice } from '../../model/labels/labelChoice.ts';
+import { typedRange } from '../../model/labels/labelRange.ts';
 import {
   chosenSheet,
   FIRST_RUN,
@@ -228,7 +229,10 @@ export const labelsMachine = setup({
     range: {
       initial: 'taken',
       on: {
-        'range.typed': { target: '.typing', actions: assign({ typed: ({ event }) => event.text }) },
+        'range.typed': {
+          target: '.typing',
+          actions: assign({ typed: ({ event }) => typedRange(event.text) }),
+        },
         'choice.made': {
           guard: { type: 'isNotTyped', params: ({ event }) => event.choice },
           target: '.taken',

@@ -1,6 +1,7 @@
 import { check } from '../../../contract/check.ts';
 import { Label } from '../../../contract/fields.ts';
 import { comparedText } from '../../../contract/texts.ts';
+import { withLabels } from '../scanning/readScan.ts';
 import { rowLetters } from '../locations/drawerGrid.ts';
 
 /** The labels of a text such as 'WS-A1 … WS-D5, BOX-001..BOX-040', or what is wrong with it. */
@@ -32,7 +33,7 @@ export function labelRange(text: string, isLabel: (text: string) => boolean = ()
     return { problem: 'This list is too long: write ranges such as WS-A1..WS-D5, or print it in parts.' };
   }
   const labels = new Map<string, string>();
-  for (const part of text.split(/[,;\n]/)) {
+  for (const part of withLabels(text).split(/[,;\n]/)) {
     if (part.trim() === '') continue;
     const range = oneRange(part.trim(), isLabel);
     if ('problem' in range) return range;
@@ -40,6 +41,12 @@ export function labelRange(text: string, isLabel: (text: string) => boolean = ()
     if (labels.size > LABELS_MOST) return { problem: tooMany(labels.size) };
   }
   return { labels: [...labels.values()] };
+}
+
+/** What is typed, with labels for the addresses that a scanner has typed of those there are; the last word is not done yet. */
+export function typedRange(text: string): string {
+  const last = text.search(/[^\s,;]*$/u);
+  return withLabels(text.slice(0, last)) + text.slice(last);
 }
 
 function oneRange(text: string, isLabel: (text: string) => boolean): LabelRange {

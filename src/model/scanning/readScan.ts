@@ -39,6 +39,15 @@ export const holdsAddress = (text: string): boolean => PAGE.test(text);
 /** The address of a location or an item at the end of a text, as a scanner types it behind what stands in a field. */
 export const addressAtEnd = (text: string): string | undefined => AT_END.exec(text)?.[0];
 
+const EACH = new RegExp(`${PAGE.source}(?=[\\s,;]|$)`, 'giu');
+
+/** A text in which the label of a location stands for its address. One that has none, and so its id in the address, keeps it. */
+export const withLabels = (text: string): string =>
+  text.replaceAll(EACH, (address: string, page: string, segment: string) => {
+    const label = page.toLowerCase() === 'location' ? decoded(segment) : undefined;
+    return label === undefined || isUuid(label) || isLocalId(label) ? address : label;
+  });
+
 /** undefined where somebody has made it up. */
 function decoded(segment: string): string | undefined {
   try {

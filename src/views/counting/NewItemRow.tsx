@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { newThingTyped } from '../../model/counting/count.ts';
 import { useDeferred } from '../AppContext.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
+import { useFormScans } from '../scanning/formScans.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { CountRef } from './countRef.ts';
@@ -15,6 +16,7 @@ export function NewItemRow({ count }: { count: CountRef }) {
   const [{ opened, unfinished }] = useState(() => count.getSnapshot().context);
   const [text, setText] = useState(opened ? `${opened.name}, ${opened.quantity}` : unfinished);
   const [problem, setProblem] = useState<string>();
+  const hearScans = useFormScans('input');
   useOpenForm(text.trim() !== '');
   const submit = () => {
     const entry = newThingTyped(text);
@@ -25,6 +27,7 @@ export function NewItemRow({ count }: { count: CountRef }) {
     <Dialog label="Something new" onClose={() => count.send({ type: 'adding.left', text })}>
       <form
         noValidate
+        onKeyDown={hearScans}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

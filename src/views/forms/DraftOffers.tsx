@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Draft } from '../../model/unsent/draft.ts';
+import { calledDraft, type FieldWords } from '../../model/unsent/draftWords.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { momentText } from '../ui/moments.ts';
@@ -9,8 +10,8 @@ interface DraftOffersProps {
   drafts: readonly Draft[];
   /** What going on with a draft is called, where it is not just that. */
   restoreText?: string;
-  /** What was typed, in its own words: for where no form shows it. */
-  words?(draft: Draft): readonly { label: string; text: string }[];
+  /** What was typed, in its own words: all of it where no form shows it, else what tells it from the other offers. */
+  words(draft: Draft): readonly FieldWords[];
   onRestore(key: string): void;
   onDiscard(key: string): void;
 }
@@ -19,8 +20,10 @@ interface DraftOffersProps {
 export function DraftOffers({ drafts, restoreText, words, onRestore, onDiscard }: DraftOffersProps) {
   const { restoreDraft, discardDraft } = formCommands;
   useCommands(
-    drafts.flatMap(({ key, values, theirs }) => {
-      const which = values['name'] ? `: ${values['name']}` : '';
+    drafts.flatMap((draft) => {
+      const { key, theirs } = draft;
+      const called = calledDraft(draft, words(draft));
+      const which = called === '' ? '' : `: ${called}`;
       return [
         {
           ...restoreDraft,
@@ -71,7 +74,7 @@ export function DraftOffers({ drafts, restoreText, words, onRestore, onDiscard }
         }
       >
         {theirs ? savedText(values['name'], theirs.at) : typedText(values['name'], momentText(at), since)}
-        {words?.(draft).map(({ label, text }) => (
+        {words(draft).map(({ label, text }) => (
           <p key={label} className="note-words" dir="auto">
             <b>{label}</b> {text}
           </p>

@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
-import { createFormScans } from '../scanning/formScans.ts';
+import { useFormScans } from '../scanning/formScans.ts';
 import { giveTypedInto } from '../scanning/scanTakers.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { isTypingAhead } from '../ui/typeAhead.ts';
@@ -36,7 +36,7 @@ export function FormPanel(props: FormPanelProps) {
   const { label, labels, messages, refusals, rounds = 0, isHeldBack, onSave, children, ...foot } = props;
   const { onCancel, onAnother } = foot;
   const element = useRef<HTMLFormElement>(null);
-  const [hearScans] = useState(createFormScans);
+  const hearScans = useFormScans();
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
@@ -56,7 +56,7 @@ export function FormPanel(props: FormPanelProps) {
       className="panel"
       noValidate
       aria-label={label}
-      onKeyDown={({ nativeEvent, currentTarget }) => hearScans(nativeEvent, currentTarget)}
+      onKeyDown={hearScans}
       onSubmit={(event) => {
         event.preventDefault();
         // A scanner ends what it types with Enter: its code is for the form, not for the field that has the focus.

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type Gone, goneDraftsMachine } from '../../machines/unsent/goneDrafts.machine.ts';
-import { typedWords } from '../../model/unsent/goneDraft.ts';
+import { typedWords } from '../../model/unsent/draftWords.ts';
 import { useDeferred } from '../AppContext.ts';
 import { DraftOffers } from './DraftOffers.tsx';
 

@@ -8,6 +8,7 @@ import { isSame } from '../../model/unsent/draft.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { DraftOffers } from '../forms/DraftOffers.tsx';
 import { useOpenForm } from '../forms/useOpenForm.ts';
+import { useFormScans } from '../scanning/formScans.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /**
@@ -37,6 +38,7 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
   const form = useActorRef(machine, { input: { type: ROOT_TYPE } });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const hearScans = useFormScans('input');
   const { values, pristine, fields, refusals, failure, drafts } = useSelector(form, (state) => state.context);
   const isOpen = useSelector(form, (state) => state.hasTag('open'));
   const isSaving = useSelector(form, (state) => state.matches('saving') || state.matches('saved'));
@@ -56,6 +58,7 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
       <div className="form-notes">
         <DraftOffers
           drafts={offered}
+          words={() => []}
           onRestore={(key) => form.send({ type: 'draft.restored', key })}
           onDiscard={(key) => form.send({ type: 'draft.discarded', key })}
         />
@@ -63,6 +66,7 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
       <form
         className="first-room"
         aria-label="First room"
+        onKeyDown={hearScans}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

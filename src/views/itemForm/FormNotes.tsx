@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { sentenceOf } from '../../failure.ts';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
+import { wordsApart } from '../../model/unsent/draftWords.ts';
 import { isLocalId, stillUnsent } from '../../model/unsent/unsent.ts';
 import { updateHint } from '../../model/session/updateHint.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
@@ -16,10 +17,12 @@ import { Note } from '../ui/Note.tsx';
 
 /** Above the form: what it began with, and what became of the last save. */
 export function FormNotes({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
+  const drafts = useSelector(form, (state) => state.context.drafts);
   return (
     <div className="form-notes">
       <DraftOffers
-        drafts={useSelector(form, (state) => state.context.drafts)}
+        drafts={drafts}
+        words={(draft) => wordsApart(draft, drafts, 'item')}
         onRestore={(key) => form.send({ type: 'draft.restored', key })}
         onDiscard={(key) => form.send({ type: 'draft.discarded', key })}
       />

@@ -5,6 +5,7 @@ import type { drawersMachine } from '../../machines/locations/drawers.machine.ts
 import { locationCount } from '../../model/items/counts.ts';
 import { drawerGrid, type DrawerGridValues, type Numbering } from '../../model/locations/drawerGrid.ts';
 import { Keys } from '../commands/Keys.tsx';
+import { useFormScans } from '../scanning/formScans.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { DrawersPreview } from './DrawersPreview.tsx';
@@ -29,6 +30,7 @@ export function DrawersForm({ drawers, onClose }: DrawersFormProps) {
   // Up to 500 rows: what is typed does not wait for them.
   const shown = useDeferredValue(entries);
   const form = useRef<HTMLFormElement>(null);
+  const hearScans = useFormScans('input[name]');
   const told = useRef(refusals);
   useEffect(() => {
     if (refusals === told.current) return;
@@ -62,6 +64,7 @@ export function DrawersForm({ drawers, onClose }: DrawersFormProps) {
       className="drawers-form"
       noValidate
       aria-label="Make drawers"
+      onKeyDown={hearScans}
       onSubmit={(event) => {
         event.preventDefault();
         drawers.send({ type: 'form.submitted' });

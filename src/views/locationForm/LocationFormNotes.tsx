@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { sentenceOf } from '../../failure.ts';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
+import { wordsApart } from '../../model/unsent/draftWords.ts';
 import { isLocalId, stillUnsent } from '../../model/unsent/unsent.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -12,10 +13,12 @@ import { Note } from '../ui/Note.tsx';
 
 /** Above the form of a location: what it began with, and what became of the last save. */
 export function LocationFormNotes({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
+  const drafts = useSelector(form, (state) => state.context.drafts);
   return (
     <div className="form-notes">
       <DraftOffers
-        drafts={useSelector(form, (state) => state.context.drafts)}
+        drafts={drafts}
+        words={(draft) => wordsApart(draft, drafts, 'location')}
         onRestore={(key) => form.send({ type: 'draft.restored', key })}
         onDiscard={(key) => form.send({ type: 'draft.discarded', key })}
       />

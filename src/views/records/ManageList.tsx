@@ -8,6 +8,7 @@ import { areaLabel } from '../../model/locations/areaTitle.ts';
 import { manageListMachine } from '../../machines/lists/manageList.machine.ts';
 import { useDeferred } from '../AppContext.ts';
 import { categoryStyle } from './categoryStyle.ts';
+import { useFormScans } from '../scanning/formScans.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -58,6 +59,7 @@ export default function ManageList({ kind, onClose }: ManageListProps) {
   const field = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const lastRemoved = useRef<{ id: number; at: number } | undefined>(undefined);
+  const hearScans = useFormScans('input');
   const texts = TEXTS[kind];
   const shown = sortedByName(entries.map((entry) => ({ ...entry, id: String(entry.id) })));
 
@@ -97,6 +99,7 @@ export default function ManageList({ kind, onClose }: ManageListProps) {
       <div className="dialog-body">
         <form
           className="manage-add"
+          onKeyDown={hearScans}
           onSubmit={(event) => {
             event.preventDefault();
             list.send({ type: 'add.requested' });

@@ -5,6 +5,7 @@ import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { renameMachine } from '../../machines/lists/rename.machine.ts';
 import { useDeferred } from '../AppContext.ts';
 import { isEscape } from '../forms/composing.ts';
+import { useFormScans } from '../scanning/formScans.ts';
 import { Field } from '../ui/Field.tsx';
 
 interface RenameEntryProps {
@@ -27,6 +28,7 @@ export function RenameEntry({ kind, entry: begun, listed, typed, onDone }: Renam
   const { id, name: nameNow } = listed;
   useEffect(() => rename.send({ type: 'entry.listed', entry: { id, name: nameNow } }), [rename, id, nameNow]);
   const field = useRef<HTMLInputElement>(null);
+  const hearScans = useFormScans('input');
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -57,6 +59,7 @@ export function RenameEntry({ kind, entry: begun, listed, typed, onDone }: Renam
         rename.send({ type: 'rename.requested' });
       }}
       onKeyDown={(event) => {
+        hearScans(event);
         // The dialog stays: it is this field that is left.
         if (!isEscape(event)) return;
         event.preventDefault();

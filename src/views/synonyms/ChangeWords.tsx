@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useDeferred } from '../AppContext.ts';
 import { isEscape } from '../forms/composing.ts';
+import { useFormScans } from '../scanning/formScans.ts';
 import { Field } from '../ui/Field.tsx';
 
 /** In the place of a group: the field with its words. */
@@ -10,6 +11,7 @@ export function ChangeWords() {
   const change = useSelector(actor, ({ context }) => context.change);
   const isSaving = useSelector(actor, (state) => state.hasTag('saving'));
   const field = useRef<HTMLInputElement>(null);
+  const hearScans = useFormScans('input');
   // Again when it is told why not: something else was to be changed before this was saved.
   const told = change?.problem;
   useEffect(() => {
@@ -27,6 +29,7 @@ export function ChangeWords() {
         actor.send({ type: 'change.requested' });
       }}
       onKeyDown={(event) => {
+        hearScans(event);
         if (!isEscape(event)) return;
         event.preventDefault();
         event.stopPropagation();

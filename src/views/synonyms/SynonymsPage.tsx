@@ -5,6 +5,7 @@ import { synonymCommands } from '../commands/definitions/synonyms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import { UnreadNote } from '../records/UnreadNote.tsx';
+import { useFormScans } from '../scanning/formScans.ts';
 import { useQuery } from '../ui/address.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -75,6 +76,7 @@ function AddWords() {
   const isOn = useSelector(actor, (state) => state.matches('on'));
   const field = useRef<HTMLInputElement>(null);
   const brought = useQuery().get('word')?.trim() ?? '';
+  const hearScans = useFormScans('input');
   const toField = () => field.current?.focus();
   useCommands([{ ...synonymCommands.add, perform: toField }]);
   useEffect(() => {
@@ -87,6 +89,7 @@ function AddWords() {
   return (
     <form
       className="panel synonyms-add"
+      onKeyDown={hearScans}
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: 'add.requested' });

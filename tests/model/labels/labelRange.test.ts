@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { labelRange } from '../../../src/model/labels/labelRange.ts';
+import { labelRange, typedRange } from '../../../src/model/labels/labelRange.ts';
 import { labelsIn } from '../../../src/model/labels/labelSubjects.ts';
 import { createTree } from '../../../src/model/locations/tree.ts';
 import { aLocation } from '../../machines/kit/samples.ts';
+
+const ID = '0193a1c2-7d4e-7b1a-9c3d-2f6e8a4b5c6d';
 
 const labelsOf = (text: string) => {
   const range = labelRange(text);
@@ -17,6 +19,19 @@ test('what reads like a range and is the label of a location is that label, on t
     labels: ['361-373', 'a1 to c', '361', '362'],
   });
   expect(labelRange('361-373', labelsIn(undefined))).toMatchObject({ labels: { length: 13 } });
+});
+
+test('an address that a scanner types is the label at its end, once it is done; a location without a label has none', () => {
+  const address = 'https://stowage.lan:8080/location/WS-B7';
+  expect(labelsOf(`TOOLS, ${address}\nhttp://old.example/location/Shelf%20A?from=label`)).toEqual([
+    'TOOLS',
+    'WS-B7',
+    'Shelf A',
+  ]);
+  expect(typedRange(`${address}\n`)).toBe('WS-B7\n');
+  expect(typedRange(`${address}\n${address}`)).toBe(`WS-B7\n${address}`);
+  const [item, other] = [`https://stowage.lan/view/${ID}\n`, `https://stowage.lan/location/${ID}\n`];
+  expect([typedRange(item), typedRange(other)]).toEqual([item, other]);
 });
 
 describe('labels ahead of time', () => {

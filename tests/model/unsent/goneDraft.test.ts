@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asNew, typedWords } from '../../../src/model/unsent/goneDraft.ts';
+import { typedWords } from '../../../src/model/unsent/draftWords.ts';
+import { asNew } from '../../../src/model/unsent/goneDraft.ts';
 import { formFromItem } from '../../../src/model/items/itemForm.ts';
 import { aLocation, anItem } from '../../machines/kit/samples.ts';
 

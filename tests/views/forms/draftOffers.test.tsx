@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Draft } from '../../../src/model/unsent/draft.ts';
-import { typedWords } from '../../../src/model/unsent/goneDraft.ts';
+import { calledDraft, typedWords, wordsApart } from '../../../src/model/unsent/draftWords.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { DraftOffers } from '../../../src/views/forms/DraftOffers.tsx';
 import { momentText } from '../../../src/views/ui/moments.ts';
@@ -22,7 +22,7 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
 const offered = (one: Draft, more: Partial<ComponentProps<typeof DraftOffers>> = {}): string =>
   renderToStaticMarkup(
     <CommandProvider value={createCommandRegistry()}>
-      <DraftOffers drafts={[one]} onRestore={() => {}} onDiscard={() => {}} {...more} />
+      <DraftOffers drafts={[one]} words={() => []} onRestore={() => {}} onDiscard={() => {}} {...more} />
     </CommandProvider>,
   )
     .replaceAll(/<[^>]+>/g, ' ')
@@ -53,4 +53,28 @@ test('what was typed for a record that is gone is shown in its words, for a new 
   });
   expect(text).toContain('never saved. Notes Two bags');
   expect(text).toContain('Add as a new item Discard');
+});
+
+test('of two drafts that were typed in the same minute each is told by what the other has not', () => {
+  const notes = 'Two bags, '.repeat(40);
+  const one = draft({ values: { name: 'M5 washer', notes, supplier: 'Würth', category: 'Screws' } });
+  const other = draft({
+    key: 'k2',
+    values: { name: 'M5 washer', notes: '', supplier: 'Würth', category: 'Nuts' },
+  });
+  const told = (which: Draft) => wordsApart(which, [one, other], 'item');
+  expect(told(one)).toEqual([
+    { label: 'Notes', text: `${notes.slice(0, 160)}…` },
+    { label: 'Category', text: 'Screws' },
+  ]);
+  expect(offered(other, { words: told })).toContain(
+    'never saved. Notes (empty) Category Nuts Continue Discard',
+  );
+  expect(wordsApart(one, [one], 'item')).toEqual([]);
+});
+
+test('a command for one of several drafts says which one it means', () => {
+  const told = [{ label: 'Notes', text: 'Two bags, '.repeat(9) }];
+  expect(calledDraft(draft(), told)).toBe('M5 washer, Notes Two bags, Two bags, Two bags, Two bags, …');
+  expect([calledDraft(draft(), []), calledDraft(draft({ values: {} }), [])]).toEqual(['M5 washer', '']);
 });

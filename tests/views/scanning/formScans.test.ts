@@ -17,7 +17,10 @@ const NOTHING_ELSE = {
 class FakeField extends EventTarget {
   value = '';
   isFocused = 0;
-  matches = (selector: string): boolean => selector === 'input[data-field]';
+  constructor(readonly selector = 'input[data-field]') {
+    super();
+  }
+  matches = (selector: string): boolean => selector === this.selector;
   get selectionEnd(): number {
     return this.value.length;
   }
@@ -32,12 +35,14 @@ class FakeField extends EventTarget {
 beforeEach(() => void vi.stubGlobal('HTMLInputElement', FakeField));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A form of two texts; `press` gives whether the key was held back. */
-function form() {
-  const [partNumber, supplier] = [new FakeField(), new FakeField()];
+/** A form of two texts, or of one; `press` gives whether the key was held back. */
+function form(count = 2, fields?: string) {
+  const [partNumber, supplier] = [new FakeField(fields), new FakeField(fields)];
   // What of a form is asked for, and no more.
-  const element = { querySelectorAll: () => [partNumber, supplier] } as unknown as HTMLFormElement;
-  const hear = createFormScans();
+  const element = {
+    querySelectorAll: () => [partNumber, supplier].slice(0, count),
+  } as unknown as HTMLFormElement;
+  const hear = createFormScans(fields);
   let now = 0;
   const press = (key: string, after: number, more: Partial<KeyboardEvent> = {}, target = partNumber) => {
     now += after;
@@ -69,6 +74,14 @@ test.each(['4006381333931', 'WS-B3', 'NE555P'])(
     expect(press('Enter', 12, {}, supplier)).toBe(false);
   },
 );
+
+test('where a form has one field, what is scanned stays in it, and only the next Enter sends it', () => {
+  const { partNumber, press, type } = form(1, 'input');
+  type('WS-B3', 12);
+  expect(press('Enter', 12)).toBe(true);
+  expect([partNumber.value, partNumber.isFocused]).toEqual(['WS-B3', 0]);
+  expect(press('Enter', 300)).toBe(false);
+});
 
 test('an address that is scanned there goes to who has asked for one, and the focus stays', () => {
   const taken: string[] = [];

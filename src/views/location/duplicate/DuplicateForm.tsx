@@ -5,6 +5,7 @@ import type { duplicateMachine } from '../../../machines/locations/duplicate.mac
 import { itemCount, locationCount } from '../../../model/items/counts.ts';
 import { copiedBranch } from '../../../model/locations/branchCopy.ts';
 import { Keys } from '../../commands/Keys.tsx';
+import { useFormScans } from '../../scanning/formScans.ts';
 import { Field, type FieldProps } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DuplicatePreview } from './DuplicatePreview.tsx';
@@ -28,6 +29,7 @@ export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
   } = useMemo(() => copiedBranch(context.values, context), [context]);
   const shown = useDeferredValue(entries);
   const form = useRef<HTMLFormElement>(null);
+  const hearScans = useFormScans('input[name]');
   const told = useRef(refusals);
   useEffect(() => {
     if (refusals === told.current) return;
@@ -53,6 +55,7 @@ export function DuplicateForm({ duplicate, onClose }: DuplicateFormProps) {
       className="drawers-form"
       noValidate
       aria-label="Duplicate location"
+      onKeyDown={hearScans}
       onSubmit={(event) => {
         event.preventDefault();
         duplicate.send({ type: 'form.submitted' });
