@@ -4,6 +4,7 @@ import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { OWN_FIELDS, type OwnField, type OwnValues, ownSheet } from '../../model/labels/sheets.ts';
 import { isEscape } from '../forms/composing.ts';
 import { TextField } from '../forms/TextField.tsx';
+import { useFormScans } from '../scanning/formScans.ts';
 
 const NAMES: Readonly<Record<OwnField, string>> = {
   name: 'Name of this size',
@@ -34,7 +35,9 @@ export function OwnSize({ labels, values }: OwnSizeProps) {
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const hearScans = useFormScans();
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    hearScans(event);
     if (!isEscape(event)) return;
     event.stopPropagation();
     labels.send({ type: 'own.closed' });

@@ -40,11 +40,11 @@ test('by the keyboard alone what was not found is told its other name, found by 
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveAccessibleDescription(/Enter at least two different words/);
   await expectAccessible(loggedIn, 'words that mean the same: none yet, and one is not enough');
-  await page.keyboard.type('Löthilfe');
+  await page.keyboard.insertText('Löthilfe');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveText([/third hand.*Löthilfe/]);
   await expect(field(page)).toHaveValue('');
-  await page.keyboard.type('drift, Durchschlag, pin punch');
+  await page.keyboard.insertText('drift, Durchschlag, pin punch');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(2);
   await expectAccessible(loggedIn, TITLE);
@@ -61,7 +61,7 @@ test('by the keyboard alone what was not found is told its other name, found by 
   await expect(changed).toBeFocused();
   await expectAccessible(loggedIn, 'words that mean the same, while one is changed');
   await page.keyboard.press('End');
-  await page.keyboard.type(', Splintentreiber');
+  await page.keyboard.insertText(', Splintentreiber');
   await page.keyboard.press('Enter');
   await expect(message(page, 'Changed: drift, Durchschlag, pin punch, Splintentreiber')).toBeVisible();
   await expect(rows(page).first().locator('[data-main]')).toBeFocused();

@@ -119,7 +119,7 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
   await expect(page.getByText('3 of 4 counted')).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: /^Name, quantity/ })).toBeFocused();
-  await page.keyboard.type('Found, 3');
+  await page.keyboard.insertText('Found, 3');
   await page.keyboard.press('Enter');
   // Opened again and left it stays; it goes only where it is taken out.
   const [takeOut, found] = [page.getByRole('button', { name: 'Take it out' }), page.getByText('new, 3')];
@@ -132,7 +132,7 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
   await takeOut.click();
   await expect(found).toHaveCount(0);
   await page.keyboard.press('n');
-  await page.keyboard.type('Found, 3');
+  await page.keyboard.insertText('Found, 3');
   await page.keyboard.press('Enter');
   await page.reload();
   await expect(page.getByText('3 of 4 counted')).toBeVisible();

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFormScans } from '../../../src/views/scanning/formScans.ts';
 import { addScanTaker } from '../../../src/views/scanning/scanTakers.ts';
@@ -105,4 +107,26 @@ test('what a person types is saved with its Enter: slower, shorter, and with Ctr
   type('NE555P', 12);
   expect(press('Enter', 400)).toBe(false);
   expect(supplier.isFocused).toBe(0);
+});
+
+/** Forms whose Enter may come from a scanner, each with the reason. */
+const SENT_BY_SCANS: Readonly<Record<string, string>> = {
+  'analysis/changes/ChangeItem.tsx': 'a number',
+  'counting/CountNow.tsx': 'it reads codes',
+  'imports/ColumnsStep.tsx': 'it only leads on to a preview',
+  'imports/FileSource.tsx': 'a text of several lines',
+  'location/LocationDescription.tsx': 'a text of several lines',
+  'location/QuickAddRow.tsx': 'it opens what an address stands for',
+  'login/LoginPage.tsx': 'passwords are scanned',
+  'search/SearchBox.tsx': 'what is scanned is searched for',
+};
+
+test('every form but these lets what is scanned into it wait for a person', () => {
+  const views = join(import.meta.dirname, '../../../src/views');
+  const forms = readdirSync(views, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => ({ path, source: readFileSync(join(views, path), 'utf8') }))
+    .filter(({ source }) => source.includes('<form'));
+  const sent = forms.filter(({ source }) => !/hearScans/.test(source)).map(({ path }) => path);
+  expect(sent.toSorted()).toEqual(Object.keys(SENT_BY_SCANS));
 });
