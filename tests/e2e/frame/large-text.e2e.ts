@@ -14,7 +14,7 @@ const lost = (page: Page) =>
     ]
       .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().right > clientWidth)
       .map((one) => `outside: ${named(one)}`);
-    const cut = [...document.querySelectorAll('.card h3, .row-name, .page-actions .button')]
+    const cut = [...document.querySelectorAll('.card h3, .row-name, .combo-button > .clip, .page-actions .button')]
       .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
       .map((one) => `cut: ${named(one)}`);
     return [
@@ -46,4 +46,17 @@ test('a phone whose text is set to 200 % has every name and button in its window
   await page.goto(`/view/${id}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect.poll(() => lost(page), 'an item').toEqual([]);
+
+  await page.goto(`/edit/${id}`);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
+  await expect.poll(() => lost(page), 'the form of an item').toEqual([]);
+  await page.goto('/add');
+  await expect(page.getByText('Likely places come here')).toBeVisible();
+  await expect.poll(() => lost(page), 'the form of a new item').toEqual([]);
+
+  // Of the smallest phones.
+  await page.setViewportSize({ width: 180, height: 320 });
+  await page.goto('/location/BIG/count');
+  await expect(page.getByRole('heading', { name: /^Countersunk/ })).toBeVisible();
+  await expect.poll(() => lost(page), 'a count').toEqual([]);
 });
