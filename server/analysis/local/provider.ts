@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { heard } from '../../heard.ts';
-import { residentMemory } from '../../images/decoding/residentMemory.ts';
+import { residentMemory } from '../../images/decoding/processUse.ts';
 import { createOneAtATime } from '../../apart/oneAtATime.ts';
 import { endProcess, startOwnProcess, unrefProcess } from '../../apart/ownProcess.ts';
 import { AnalysisFailure, type Finding, type Photo, type Provider } from '../provider.ts';

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { heard } from '../../heard.ts';
 import type { Answer, Question } from './child.ts';
 import { type Decoder, DecodingFailure } from './decoder.ts';
-import { residentMemory } from './residentMemory.ts';
 import { startChild } from './startChild.ts';
-import { type Limits, type MemoryOf, ask } from './watched.ts';
+import { computingTime, residentMemory } from './processUse.ts';
+import { type Limits, type Taken, ask } from './watched.ts';
 
 const SECOND = 1000;
 const MB = 1024 * 1024;
@@ -32,7 +32,7 @@ const IDLE_TIME = 30 * SECOND;
 
 interface Options {
   start?: () => ChildProcess;
-  memoryOf?: MemoryOf;
+  taken?: Partial<Taken>;
   limits?: DecodingLimits;
   idleTime?: number;
   /** Told of every failure that is more than a damaged picture. */
@@ -45,11 +45,12 @@ interface Options {
  */
 export function createChildren({
   start = startChild,
-  memoryOf = residentMemory,
+  taken = {},
   limits = LIMITS,
   idleTime = IDLE_TIME,
   onFailure = () => undefined,
 }: Options = {}): Decoder {
+  const { memoryOf, timeOf } = { memoryOf: residentMemory, timeOf: computingTime, ...taken };
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const working = new Set<ChildProcess>();
 
@@ -94,7 +95,7 @@ export function createChildren({
   async function answerTo(question: Question, within: Limits): Promise<Answer> {
     const child = take();
     try {
-      const answer = await ask(child, question, within, memoryOf);
+      const answer = await ask(child, question, within, { memoryOf, timeOf });
       await giveBack(child);
       return answer;
     } catch (error) {

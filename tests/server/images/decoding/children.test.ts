@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { createChildren } from '../../../../server/images/decoding/children.ts';
 import type { DecodingFailure } from '../../../../server/images/decoding/decoder.ts';
-import { residentMemory } from '../../../../server/images/decoding/residentMemory.ts';
+import { computingTime, residentMemory } from '../../../../server/images/decoding/processUse.ts';
 import { jpeg } from '../samples.ts';
 
 const MB = 1024 * 1024;
@@ -96,7 +96,9 @@ it('what cannot be read is told as that, and the child goes on', async () => {
 
 it('a picture that takes too long is told as that, its child killed, and the next one gets another', async () => {
   const limits = { ...LIMITS, light: { ...ample, time: 20 } };
-  const { decoder, started, told } = await decoderOf(await silent(), { limits });
+  // As where nobody tells for how long it computes: the time that passes counts.
+  const taken = { timeOf: () => Promise.resolve(undefined) };
+  const { decoder, started, told } = await decoderOf(await silent(), { limits, taken });
   await expect(decoder.make(photo, LIGHT)).rejects.toMatchObject({ reason: 'time' });
   expect(isGone(started[0]?.pid)).toBe(true);
   await expect(decoder.make(photo, LIGHT)).rejects.toMatchObject({ reason: 'time' });
@@ -104,11 +106,27 @@ it('a picture that takes too long is told as that, its child killed, and the nex
   expect(told).toEqual(['time', 'time']);
 });
 
+it.skipIf(!existsSync('/proc/self/stat'))(
+  'a picture that computes too long is told as that, and one for which the machine has no time is not to blame',
+  async () => {
+    const limits = { ...LIMITS, light: { ...ample, time: 40 } };
+    const busy = await program('busy', "process.on('message', () => { for (;;); });");
+    const waiting = await decoderOf(await silent(), { limits, taken: { timeOf: () => Promise.resolve(7) } });
+    await expect(waiting.decoder.make(photo, LIGHT)).rejects.toMatchObject({ reason: 'unavailable' });
+    expect(isGone(waiting.started[0]?.pid)).toBe(true);
+    const computing = await decoderOf(busy, { limits: { ...LIMITS, light: { ...ample, time: 400 } } });
+    await expect(computing.decoder.make(photo, LIGHT)).rejects.toMatchObject({ reason: 'time' });
+    expect(isGone(computing.started[0]?.pid)).toBe(true);
+    expect(await computingTime(process.pid)).toBeGreaterThan(100);
+    expect(await computingTime(computing.started[0]?.pid ?? NaN)).toBeUndefined();
+  },
+);
+
 it('a picture that takes too much memory is told as that, and its child killed', async () => {
   const limits = { ...LIMITS, light: { ...ample, memory: 100 } };
   let held = 10;
   const memoryOf = (): Promise<number> => Promise.resolve((held += 50));
-  const { decoder, started, told } = await decoderOf(await silent(), { limits, memoryOf });
+  const { decoder, started, told } = await decoderOf(await silent(), { limits, taken: { memoryOf } });
   await expect(decoder.make(photo, LIGHT)).rejects.toMatchObject({ reason: 'memory' });
   expect(isGone(started[0]?.pid)).toBe(true);
   expect(told).toEqual(['memory']);
