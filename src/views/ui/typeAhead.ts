@@ -100,7 +100,7 @@ function begin(onCancel: (() => void) | undefined): void {
   field.autocomplete = 'off';
   // Not seen: it lets the style sheet know that nothing has been typed.
   field.placeholder = ' ';
-  field.ariaLabel = 'Typed ahead';
+  field.ariaLabel = 'Typed before the page was there';
   typing = {
     field,
     origin: document.activeElement,

@@ -47,7 +47,7 @@ test('a dialog whose code does not arrive is not opened, with a notice; what is 
   await expect(page.getByText('This could not be opened').first()).toBeVisible();
   await expect(name).toHaveValue('Half a name');
   // For a moment what is typed on is still meant for the dialog.
-  await expect(page.getByLabel('Typed ahead')).toHaveCount(0);
+  await expect(page.getByLabel('Typed before the page was there')).toHaveCount(0);
   await page.unroute(style);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog');
