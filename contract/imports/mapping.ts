@@ -39,7 +39,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export const IMPORT_LOCATION_FIELDS = ['location_label', 'location_type', 'location_area'] as const;
 export type ImportLocationField = (typeof IMPORT_LOCATION_FIELDS)[number];
 
-/** What happens to a row whose item is there already: same part number, or same name at the same place. */
+/** What happens to a row whose item is there already: same part number, or same name at the same place, and no other serial number or its like. */
 export const DUPLICATE_RULES = ['skip', 'add', 'update', 'create'] as const;
 export type DuplicateRule = (typeof DUPLICATE_RULES)[number];
 /** What is done with a text that is longer than its field may be: a problem of its row, or cut and kept whole in the notes. */

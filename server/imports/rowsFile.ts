@@ -37,15 +37,20 @@ create index if not exists places_inside on places (parent_id, name_key);
 create index if not exists places_by_name on places (name_key);
 create index if not exists places_by_label on places (label_key) where label_key is not null;
 create table if not exists present (
-  id text primary key, name text not null, place_id text not null, place_key text not null, part_key text, supplier_key text not null
+  id text primary key, name text not null, place_id text not null, place_key text not null, part_key text, supplier_key text not null,
+  is_numbered integer not null default 0, meant_as text, meant_rows integer not null default 0
 ) strict, without rowid;
 create index if not exists present_by_place on present (place_key);
-create index if not exists present_by_part on present (part_key) where part_key is not null;
+create index if not exists present_by_part_at on present (part_key, place_key) where part_key is not null;
+create table if not exists present_numbers (key text not null, place_key text not null, id text not null, primary key (key, place_key, id)) strict, without rowid;
+create index if not exists present_numbers_by_id on present_numbers (id);
+create table if not exists number_columns (rank integer primary key, name text not null, is_part integer not null) strict;
 create table if not exists categories (key text primary key) strict, without rowid;
 create table if not exists made (kind text not null, key text not null, uses integer not null, detail text, primary key (kind, key)) strict, without rowid;
 create table if not exists checked (
   line integer primary key, at integer not null, action text not null, is_duplicate integer not null, row text not null, place text,
-  target_line integer, place_key text, part_key text, supplier_key text
+  target_line integer, place_key text, part_key text, supplier_key text,
+  number_key text not null default '', numbers text, claims text
 ) strict;
 create table if not exists added (line integer primary key, notes text not null) strict;
 create table if not exists grown (line integer primary key, item text not null, notes text not null) strict;
@@ -60,6 +65,16 @@ create index if not exists checked_by_place on checked (place_key, line) where p
 create index if not exists checked_by_part on checked (part_key, line) where part_key is not null;
 create index if not exists checked_by_target on checked (target_line) where target_line is not null;
 `;
+
+/** What tables lack that an older Stowage has made, whose checks and edits are gone on with. */
+const ADDED: Readonly<Record<string, readonly string[]>> = {
+  present: [
+    'is_numbered integer not null default 0',
+    'meant_as text',
+    'meant_rows integer not null default 0',
+  ],
+  checked: [`number_key text not null default ''`, 'numbers text', 'claims text'],
+};
 
 /** A file of rows. Everything in it is at once: nothing waits. */
 export interface RowsFile {
@@ -100,11 +115,30 @@ export async function openRowsFile(
   const database = new Database(path, { timeout: LOCK_WAIT });
   try {
     database.exec(SCHEMA);
+    addColumns(database);
   } catch (error) {
     database.close();
     throw error;
   }
   return rowsFileOn(database, lookAtDisk);
+}
+
+function addColumns(database: SqliteDatabase): void {
+  const lacking = (): string[] =>
+    Object.entries(ADDED).flatMap(([table, columns]) => {
+      // SQLite gives a row as an object of what it can hold.
+      const known = database.prepare(`pragma table_info(${table})`).all() as Record<string, SqliteValue>[];
+      const isThere = (column: string): boolean =>
+        known.some(({ name }) => column.startsWith(`${String(name)} `));
+      return columns
+        .filter((column) => !isThere(column))
+        .map((column) => `alter table ${table} add column ${column};`);
+    });
+  if (lacking().length === 0) return;
+  // Another server may be at it, too.
+  database.exec('begin immediate');
+  database.exec(lacking().join('\n'));
+  database.exec('commit');
 }
 
 function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile {

@@ -8,6 +8,7 @@ import { copyStore } from './copyStore.ts';
 import { countRows } from './counts.ts';
 import { indexTwins, isToldLater } from './duplicates.ts';
 import { editAt, recheck } from './edits.ts';
+import { keepNumberColumns, numberColumns } from './numbers.ts';
 import { raiseRevision } from './revision.ts';
 import { createRowCheck } from './rowCheck.ts';
 
@@ -35,10 +36,12 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
   file.run('delete from checked');
   file.run('delete from added');
   file.run('delete from grown');
-  indexTwins(file);
+  const numbers = numberColumns(mapping, found);
+  keepNumberColumns(file, numbers);
+  indexTwins(file, numbers.length > 0);
   file.run('delete from made');
   file.run('delete from counted');
-  await copyStore(db, file);
+  await copyStore(db, file, numbers);
   const rows = createRowCheck(file, optionsOf(wish));
   const edits = new Set(file.all('select line from edits').map(({ line }) => Number(line)));
   const elsewhere: number[] = [];

@@ -5,13 +5,17 @@ import { comparedName } from '../comparedName.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { SHORT_NOTES } from './addedNotes.ts';
-import { presentKeys } from './duplicates.ts';
+import { presentKeys } from './itemKeys.ts';
+import { type NumberColumn, keepItemNumbers, numbersOfItem } from './numbers.ts';
 
 const PORTION = 2000;
+/** Items whose notes are read at a time: each may have 20,000 characters. */
+const NOTED = 500;
 
-/** Copies what rows are compared with into the file: the locations, and of the items what tells one from another. */
-export async function copyStore(db: Db, file: RowsFile): Promise<void> {
-  for (const table of ['places', 'present', 'long_notes', 'categories']) file.run(`delete from ${table}`);
+/** Copies what rows are compared with into the file: the locations, and of the items what tells one from another by these columns, too. */
+export async function copyStore(db: Db, file: RowsFile, columns: readonly NumberColumn[]): Promise<void> {
+  for (const table of ['places', 'present', 'present_numbers', 'long_notes', 'categories'])
+    file.run(`delete from ${table}`);
   for (const { name_key } of await db.selectFrom('item_categories').select('name_key').execute()) {
     file.run('insert or ignore into categories values (?)', name_key);
   }
@@ -39,26 +43,41 @@ export async function copyStore(db: Db, file: RowsFile): Promise<void> {
     after = rows.at(-1)?.id ?? '';
     if (rows.length < PORTION) break;
   }
+  const limit = columns.length > 0 ? NOTED : PORTION;
   for (let after = 0; ;) {
     const rows = await db
       .selectFrom('items')
       .select(['seq', 'id', 'name', 'location_id', 'supplier', 'supplier_part_no'])
       .select(sql<number>`length(notes)`.as('notes_length'))
+      .$if(columns.length > 0, (query) => query.select(numberedNotes(columns).as('notes')))
       .where('seq', '>', after)
       .orderBy('seq')
-      .limit(PORTION)
+      .limit(limit)
       .execute();
     for (const item of rows) {
       const { id, name, location_id, notes_length } = item;
       const { place, part, supplier } = presentKeys(item);
       if (Number(notes_length) > SHORT_NOTES)
         file.run('insert into long_notes values (?, ?)', id, Number(notes_length));
-      file.run('insert into present values (?, ?, ?, ?, ?, ?)', id, name, location_id, place, part, supplier);
+      const values = [id, name, location_id, place, part, supplier];
+      file.run('insert into present values (?, ?, ?, ?, ?, ?, 0, null, 0)', ...values);
+      const { notes = '' } = item;
+      keepItemNumbers(file, { id, place, part }, numbersOfItem(columns, { ...item, notes }));
     }
     file.breathe();
     await setImmediate();
     after = rows.at(-1)?.seq ?? 0;
-    if (rows.length < PORTION) break;
+    if (rows.length < limit) break;
   }
   file.breathe(true);
+}
+
+/** Notes that may have a line of one of these columns; of all others nothing. */
+function numberedNotes(columns: readonly NumberColumn[]) {
+  const patterns = columns.map(({ name }) => `%${name.replaceAll(/[!%_]/g, '!$&')}: %`);
+  const any = sql.join(
+    patterns.map((pattern) => sql`notes like ${pattern} escape '!'`),
+    sql` or `,
+  );
+  return sql<string>`case when ${any} then notes else '' end`;
 }

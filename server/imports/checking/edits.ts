@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EditedRow, PreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
 import { IMPORT_EDITS_MAX } from '../../../contract/imports/limits.ts';
 import { Problem } from '../../problems.ts';
+import type { SqliteValue } from '../../store/sqlite/api.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { type CountChange, countChanged } from './counts.ts';
 import type { Values } from './fields.ts';
@@ -12,6 +13,8 @@ import { type KeptEdit, type RowCheck } from './rowCheck.ts';
 const FOLLOWING_MAX = 200;
 /** Of them in one turn of the event loop. */
 const PORTION = 8;
+
+const KEYS = 'select place_key, part_key, number_key from checked where line = ?';
 
 /** How a person has edited the row in this line. */
 export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
@@ -33,7 +36,7 @@ export async function editRow(
   edit: RowEdit,
 ): Promise<EditedRow> {
   const found = file.rowAt(line);
-  const [known] = file.all('select place_key, part_key from checked where line = ?', line);
+  const [known] = file.all(KEYS, line);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
   const before = editAt(file, line);
   const values: Values = { ...before?.values };
@@ -56,11 +59,11 @@ export async function editRow(
     file.run('insert or replace into edits values (?, ?, ?)', line, JSON.stringify(values), action);
   else file.run('delete from edits where line = ?', line);
   const changed = recheck(file, rows, line);
-  const [now] = file.all('select place_key, part_key from checked where line = ?', line);
+  const [now] = file.all(KEYS, line);
   let followed = 0;
   let others = 0;
   for (const key of [known, now]) {
-    for (const following of sameAs(file, line, key?.['place_key'] ?? null, key?.['part_key'] ?? null)) {
+    for (const following of sameAs(file, line, key ?? {})) {
       const was = rowTextAt(file, following);
       changed.push(...recheck(file, rows, following));
       if (rowTextAt(file, following) !== was) others += 1;
@@ -89,36 +92,31 @@ export function recheck(file: RowsFile, rows: RowCheck, line: number): CountChan
 }
 
 /**
- * Later rows that may mean the item of this one, in their order; and where an item of its part is stored, earlier ones, for which one is
- * meant hangs on all places that the file tells: this row then comes once more in its turn.
+ * Later rows that may mean the item of this one, in their order, those of the same number before all others with its name or part; and
+ * where an item of its part is stored, earlier ones, for which one is meant hangs on all places that the file tells: this row then comes
+ * once more in its turn.
  */
-function sameAs(file: RowsFile, line: number, place: unknown, part: unknown): number[] {
-  const rows = [
-    ...(typeof place === 'string'
-      ? file.all(
-          'select line from checked where place_key = ? and line > ? order by line limit ?',
-          place,
-          line,
-          FOLLOWING_MAX,
-        )
-      : []),
-    ...(typeof part === 'string'
-      ? file.all(
-          'select line from checked where part_key = ? and line > ? order by line limit ?',
-          part,
-          line,
-          FOLLOWING_MAX,
-        )
-      : []),
-    ...(typeof part === 'string' &&
+function sameAs(file: RowsFile, line: number, keys: Record<string, SqliteValue>): number[] {
+  const { place_key: place, part_key: part, number_key: number = '' } = keys;
+  const lines = (where: string, ...values: SqliteValue[]): number[] =>
+    file
+      .all(`select line from checked where ${where} limit ?`, ...values, FOLLOWING_MAX)
+      .map((row) => Number(row['line']));
+  const rows: number[] = [];
+  for (const [column, key] of [
+    ['place_key', place],
+    ['part_key', part],
+  ] as const) {
+    if (typeof key !== 'string') continue;
+    rows.push(...lines(`${column} = ? and line > ? order by line`, key, line));
+    if (number !== '')
+      rows.push(...lines(`${column} = ? and number_key = ? and line > ? order by line`, key, number, line));
+  }
+  if (
+    typeof part === 'string' &&
     file.all('select 1 from present where part_key = ? limit 1', part).length > 0
-      ? file.all(
-          'select line from checked where part_key = ? and line <= ? order by line desc limit ?',
-          part,
-          line,
-          FOLLOWING_MAX,
-        )
-      : []),
-  ];
-  return [...new Set(rows.map((row) => Number(row['line'])))].sort((a, b) => a - b);
+  ) {
+    rows.push(...lines('part_key = ? and line <= ? order by line desc', part, line));
+  }
+  return [...new Set(rows)].sort((a, b) => a - b);
 }

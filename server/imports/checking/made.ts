@@ -1,5 +1,8 @@
+import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
+import type { PreviewRow, RowAction } from '../../../contract/imports/imports.ts';
+import { nameKey } from '../../store/keys.ts';
 import type { RowsFile } from '../rowsFile.ts';
-import { labelledKeys, pathOfLabelled } from './places.ts';
+import { type Place, labelledKeys, missingKeys, pathOfLabelled } from './places.ts';
 
 /** What rows make beside their items. */
 export type MadeKind = 'place' | 'category';
@@ -31,3 +34,29 @@ function worthOf(file: RowsFile, kind: MadeKind, key: string): number {
 const isLabelledMade = (file: RowsFile, path: string): boolean =>
   file.all(`select 1 from made where kind = 'place' and key >= ? and key < ? limit 1`, ...labelledKeys(path))
     .length > 0;
+
+/** Whether a row of this outcome may make a place or a category. */
+export const makes = (action: RowAction): boolean => action === 'create' || action === 'update';
+
+/** What a row makes beside its item, so that it is counted once. */
+export function madeBy(
+  row: PreviewRow,
+  place: Place | undefined,
+  isKnown: (category: string) => boolean,
+): [kind: MadeKind, key: string][] {
+  if (!makes(row.action)) return [];
+  const made: [kind: MadeKind, key: string][] = place ? missingKeys(place).map((key) => ['place', key]) : [];
+  const category = nameKey(row.values['category'] ?? DEFAULT_CATEGORY);
+  if (!isKnown(category)) made.push(['category', category]);
+  return made;
+}
+
+/** Whether a category is on the list already, by its key. */
+export function createKnownCategories(file: RowsFile): (key: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (key) => {
+    const found = known.get(key) ?? file.all('select 1 from categories where key = ?', key).length > 0;
+    if (known.size < 10_000) known.set(key, found);
+    return found;
+  };
+}

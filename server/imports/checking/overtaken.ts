@@ -5,8 +5,17 @@ import { labelKey } from '../../store/keys.ts';
 import { comparedName } from '../comparedName.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
-import { presentKeys, storedTwin } from './duplicates.ts';
+import { presentKeys } from './itemKeys.ts';
+import {
+  type NumberColumn,
+  forgetItemNumbers,
+  keepItemNumbers,
+  numberColumnsIn,
+  numbersIn,
+  numbersOfItem,
+} from './numbers.ts';
 import { placeKey } from './places.ts';
+import { storedTwin } from './storedTwin.ts';
 
 /** Things that have happened to items, looked at in one turn of the event loop. */
 const PORTION = 50;
@@ -38,10 +47,17 @@ export interface Looked {
  */
 export async function lookSince(db: Db, file: RowsFile, what: What): Promise<Looked> {
   let { after } = what;
+  const columns = numberColumnsIn(file);
   for (;;) {
-    const { touched, upTo, isAll } = await touchedAfter(db, what.importId, after, PORTION);
+    const { touched, upTo, isAll } = await touchedAfter(
+      db,
+      what.importId,
+      after,
+      PORTION,
+      columns.length > 0,
+    );
     for (const item of touched) {
-      const overtaken = overtakenBy(file, item, what);
+      const overtaken = overtakenBy(file, columns, item, what);
       if (overtaken !== undefined) return { after, overtaken };
     }
     what.onPortion?.();
@@ -53,7 +69,12 @@ export async function lookSince(db: Db, file: RowsFile, what: What): Promise<Loo
 
 type Row = ReturnType<RowsFile['all']>[number];
 
-function overtakenBy(file: RowsFile, { id, now, fields }: Touched, what: What): string | undefined {
+function overtakenBy(
+  file: RowsFile,
+  columns: readonly NumberColumn[],
+  { id, now, fields }: Touched,
+  what: What,
+): string | undefined {
   const [before] = file.all(
     'select name, place_id, place_key, part_key, supplier_key from present where id = ?',
     id,
@@ -63,8 +84,20 @@ function overtakenBy(file: RowsFile, { id, now, fields }: Touched, what: What): 
   const former =
     before && ['name', 'place_id', 'place_key', 'part_key', 'supplier_key'].map((key) => before[key]);
   if (values?.join('\n') !== former?.join('\n')) {
-    file.run('delete from present where id = ?', id);
-    if (values) file.run('insert into present values (?, ?, ?, ?, ?, ?)', id, ...values);
+    if (!values) file.run('delete from present where id = ?', id);
+    // Which rows mean it stays known.
+    else if (before)
+      file.run(
+        'update present set name = ?, place_id = ?, place_key = ?, part_key = ?, supplier_key = ? where id = ?',
+        ...values,
+        id,
+      );
+    else file.run('insert into present values (?, ?, ?, ?, ?, ?, 0, null, 0)', id, ...values);
+  }
+  if (columns.length > 0) {
+    forgetItemNumbers(file, id);
+    if (now && keys)
+      keepItemNumbers(file, { id, ...keys }, numbersOfItem(columns, { ...now, notes: now.notes ?? '' }));
   }
   const here = now ? hereKeys(now) : [];
   const name = now ? comparedName(now.name) : '';
@@ -112,7 +145,7 @@ function rowsOf(
       if (typeof key !== 'string') continue;
       found.push(
         ...file.all(
-          `select checked.line, checked.action, target_line, place_key, part_key, supplier_key, row ->> '$.duplicate_of.id' as target
+          `select checked.line, checked.action, target_line, place_key, part_key, supplier_key, numbers, row ->> '$.duplicate_of.id' as target
            from checked left join edits on edits.line = checked.line
            where checked.${column} = ? and checked.line > ? and checked.action in ('create', 'update', 'add')
              and (checked.action <> 'create' or coalesce(edits.action, ?) <> 'create')
@@ -147,6 +180,7 @@ function meansOther(file: RowsFile, row: Row, { id, here, placeId, fields }: Cha
     place: at === null || key === null || told === null ? null : at + key.slice(told.length),
     part: typeof row['part_key'] === 'string' ? row['part_key'] : null,
     supplier: String(row['supplier_key']),
+    numbers: numbersIn(row['numbers']),
   });
   return twin?.unclear !== undefined || twin?.id !== target;
 }

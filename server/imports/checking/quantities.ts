@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../guessing/content.ts';
-import { isFailedFormula } from '../reading/cells.ts';
+import { UNCALCULATED, isFormulaError } from '../reading/cells.ts';
 
 /** What a text says of a number of pieces: the number, whether it said more than that, or what it might mean. */
 export type ReadQuantity =
@@ -35,7 +35,9 @@ export function readQuantity(text: string, mark: DecimalMark): ReadQuantity {
   const trimmed = text.trim();
   if (isNothing(trimmed)) return { quantity: undefined, hasMore: false };
   // The numbers in a formula are not what it comes to.
-  if (trimmed.startsWith('=') || isFailedFormula(trimmed)) return { problem: NO_VALUE, suggestion: null };
+  if (trimmed.startsWith('=') || trimmed === UNCALCULATED) return { problem: NO_VALUE, suggestion: null };
+  if (isFormulaError(trimmed))
+    return { problem: `Quantity is ${trimmed}: the formula in the spreadsheet failed.`, suggestion: null };
   const fraction = FRACTIONS[trimmed];
   if (fraction !== undefined) return { quantity: fraction, hasMore: false };
   const bare = trimmed.replace(ABOUT, '');

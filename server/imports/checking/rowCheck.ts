@@ -5,14 +5,14 @@ import {
   type RowProblem,
 } from '../../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
-import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
 import { namesIn } from '../../../contract/sheets/locationPaths.ts';
-import { labelKey, nameKey } from '../../store/keys.ts';
+import { labelKey } from '../../store/keys.ts';
 import type { ReadRow } from '../reading/cells.ts';
 import { columnNames } from '../reading/describe.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { CountChange } from './counts.ts';
-import { type ItemKeys, type Twin, keysOf, twinOf } from './duplicates.ts';
+import { type Twin, twinOf } from './duplicates.ts';
+import { type ItemKeys, keysOf } from './itemKeys.ts';
 import {
   type NotesLine,
   type ReadyMapping,
@@ -21,7 +21,8 @@ import {
   placeNames,
   readyMapping,
 } from './fields.ts';
-import { type MadeKind, enterMade, leaveMade } from './made.ts';
+import { createKnownCategories, enterMade, leaveMade, madeBy, makes } from './made.ts';
+import { claim, leaveClaim, numberColumnsIn, numbersOfRow, strongest } from './numbers.ts';
 import { type GrownNotes, grownNotes, keepAdded, keepGrown, notesProblems } from './addedNotes.ts';
 import { PATH, alikeProblems, labelProblems, namesakeProblem } from './placeProblems.ts';
 import { type Place, type PlaceFinder, createPlaceFinder, missingKeys, placeKey } from './places.ts';
@@ -33,6 +34,8 @@ export interface CheckedRow {
   keys: ItemKeys;
   /** The row that makes the item which this one means. */
   targetLine: number | null;
+  /** The stored item that it means and does not make anew. */
+  targetId: string | null;
   /** Whether it means an item of its part that lies elsewhere: a later row that tells of that part makes it another one. */
   isElsewhere: boolean;
   /** What an update adds to the notes that its item has. */
@@ -82,6 +85,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
   const ready = readyMapping(mapping, columnNames(header), shown);
   const finder = createPlaceFinder(file);
   const knownCategories = createKnownCategories(file);
+  const numbers = numberColumnsIn(file);
 
   return {
     ready,
@@ -102,7 +106,11 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
           ...labelProblems(file, finder, { place, tellsLabel }, values, line),
         );
       }
-      const keys = keysOf(values, place ? placeKey(place) : null);
+      const keys = keysOf(
+        values,
+        place ? placeKey(place) : null,
+        numbersOfRow(numbers, values, (column) => cells[ready.columns.get(column) ?? -1]),
+      );
       const twin = twinOf(file, keys, line, !isOwn);
       const rule = edit?.action ?? mapping.duplicates;
       const stored = twin && 'id' in twin ? twin : undefined;
@@ -126,14 +134,16 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
         place,
         keys,
         targetLine: twin && 'line' in twin ? twin.line : null,
+        targetId: stored && !isUnclear && action !== 'create' ? stored.id : null,
         isElsewhere: stored?.isElsewhere ?? false,
         added: action === 'update' ? added : [],
         grown: action === 'update' ? grown : undefined,
       };
     },
-    enter({ row, place, keys, targetLine, added, grown }, at) {
+    enter({ row, place, keys, targetLine, targetId, added, grown }, at) {
+      const number = strongest(keys.numbers);
       file.run(
-        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         row.line,
         at,
         row.action,
@@ -144,6 +154,9 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
         keys.place,
         keys.part,
         keys.supplier,
+        number,
+        numbers.length > 0 ? JSON.stringify(keys.numbers) : null,
+        numbers.length > 0 && targetId !== null ? claim(file, targetId, number) : null,
       );
       keepAdded(file, row.line, added);
       keepGrown(file, row.line, grown);
@@ -156,7 +169,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
       return changes;
     },
     remove(line) {
-      const [old] = file.all('select at, row, place, target_line from checked where line = ?', line);
+      const [old] = file.all('select at, row, place, target_line, claims from checked where line = ?', line);
       if (!old) return undefined;
       // Only `enter` writes them.
       const row = JSON.parse(String(old['row'])) as PreviewRow;
@@ -166,6 +179,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
       for (const [kind, key] of madeBy(row, place, knownCategories)) {
         changes.push([COUNTED_AS[kind], -leaveMade(file, kind, key)]);
       }
+      if (typeof old['claims'] === 'string') leaveClaim(file, old['claims']);
       file.run('delete from checked where line = ?', line);
       file.run(
         `delete from made where kind = 'label' and key = ? and detail ->> 'line' = ?`,
@@ -184,7 +198,6 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
   };
 }
 
-const makes = (action: RowAction): boolean => action === 'create' || action === 'update';
 const changes = (action: RowAction): boolean => action === 'add' || action === 'update';
 
 function given(values: Values): Record<string, string> {
@@ -256,28 +269,6 @@ function actionOf(
   if (problems.length > 0) return 'problem';
   if (!twin) return 'create';
   return chosen ?? duplicates;
-}
-
-/** What a row makes beside its item, so that it is counted once. */
-function madeBy(
-  row: PreviewRow,
-  place: Place | undefined,
-  isKnown: (category: string) => boolean,
-): [kind: MadeKind, key: string][] {
-  if (!makes(row.action)) return [];
-  const made: [kind: MadeKind, key: string][] = place ? missingKeys(place).map((key) => ['place', key]) : [];
-  const category = nameKey(row.values['category'] ?? DEFAULT_CATEGORY);
-  if (!isKnown(category)) made.push(['category', category]);
-  return made;
-}
-
-function createKnownCategories(file: RowsFile): (key: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (key) => {
-    const found = known.get(key) ?? file.all('select 1 from categories where key = ?', key).length > 0;
-    if (known.size < 10_000) known.set(key, found);
-    return found;
-  };
 }
 
 function shownTwin(file: RowsFile, finder: PlaceFinder, twin: Twin): PreviewRow['duplicate_of'] {

@@ -11,7 +11,7 @@ import { create } from 'superstruct';
 import type { Table } from '../reading/describe.ts';
 import type { FileRead } from '../reading/readFile.ts';
 import { type Content, contentOf } from './content.ts';
-import { type Meaning, levelOf, meaningsOf, plainName } from './names.ts';
+import { type Meaning, levelOf, meaningsOf, numberRank, plainName } from './names.ts';
 import { presetOf } from './presets.ts';
 import { type Column, ownStyles, type Styles, styles, sureStyles } from './styles.ts';
 
@@ -53,7 +53,7 @@ export function guess(read: FileRead, table: Table): Guess {
     columns: table.columns.map(({ name, samples, filled }) => ({ name, samples, filled })),
     preset: preset?.preset ?? null,
   };
-  const templates: Templates = preset ? preset.mapping : templatesFor(columns, table.headerRow !== null);
+  const templates: Templates = preset ? preset.mapping : templatesFor(columns, table);
   const used = new Set(FIELDS.flatMap((field) => columnsOf(templates[field] ?? '')));
   const left = columns.filter(({ name, filled }) => !used.has(name) && filled > 0);
   const sure = sureStyles(columns);
@@ -115,11 +115,11 @@ export function relettered(sent: ImportMapping, before: Guess, now: Guess): Impo
   return mended({ ...sent, ...Object.fromEntries(carried) }, now.mapping, names);
 }
 
-function templatesFor(columns: readonly Column[], hasHeader: boolean): Templates {
-  return hasHeader ? byNames(columns) : byContent(columns);
+function templatesFor(columns: readonly Column[], { headerRow, rows }: Table): Templates {
+  return headerRow === null ? byContent(columns) : byNames(columns, rows);
 }
 
-function byNames(columns: readonly Column[]): Templates {
+function byNames(columns: readonly Column[], rows: number): Templates {
   const taken = new Set<string>();
   const templates: Templates = {};
   const meanings = new Map(columns.map((column) => [column, meaningsOf(column.name)]));
@@ -157,6 +157,8 @@ function byNames(columns: readonly Column[]): Templates {
     );
     take('acquisition_date', dated.length === 1 ? dated[0] : undefined);
   }
+  const asset = templates.name === undefined ? nameOfAsset(columns, taken, rows) : undefined;
+  if (asset !== undefined) templates.name = asset;
   if (templates.name === undefined) nameFrom(columns, meanings, templates, taken);
   return templates;
 }
@@ -206,6 +208,17 @@ function placeTemplate({ name, values }: Column, isLevel: boolean): string {
   return needsWord ? `${word} ${columnTemplate(name)}` : columnTemplate(name);
 }
 
+/** What one thing is called where programs call it an asset: its own name, which most have left empty, behind that of its model. */
+function nameOfAsset(columns: readonly Column[], taken: Set<string>, rows: number): string | undefined {
+  const called = (name: string): Column | undefined =>
+    columns.find((column) => !taken.has(column.name) && plainName(column.name) === name && column.filled > 0);
+  const own = called('asset name');
+  const model = own?.filled === rows ? undefined : called('model');
+  const parts = [model, own].flatMap((column) => column ?? []);
+  for (const { name } of parts) taken.add(name);
+  return parts.length === 0 ? undefined : parts.map(({ name }) => columnTemplate(name)).join(' ');
+}
+
 /** A name of several columns, or of the one that looks most like names. */
 function nameFrom(
   columns: readonly Column[],
@@ -232,7 +245,11 @@ function nameFrom(
   const { description } = templates;
   const described = columns.find(({ name }) => description === columnTemplate(name));
   const free = columns.filter((column) => !taken.has(column.name) && column.filled > 0 && isText(column));
-  const [best] = free.toSorted((a, b) => b.content.different - a.content.different || a.index - b.index);
+  // What numbers one thing is different in each row, and no name.
+  const isNumber = ({ name }: Column): number => Number(numberRank(name) !== undefined);
+  const [best] = free.toSorted(
+    (a, b) => isNumber(a) - isNumber(b) || b.content.different - a.content.different || a.index - b.index,
+  );
   if (described && described.content.length <= 60) {
     templates.name = columnTemplate(described.name);
     delete templates.description;

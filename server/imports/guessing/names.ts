@@ -65,6 +65,21 @@ const CALLED: Readonly<Record<Meaning, string>> = {
   part: '',
 };
 
+/** What columns are called whose values number one thing each, in the same languages; what tells one from another best comes first. */
+const NUMBERS: readonly string[] = [
+  `asset id|asset tag|asset number|asset no|asset nr|inventory number|inventory no|inventory nr|inventory id|inventory tag|qrid|qr id|sid|sortly id|
+    hb asset id|hb import ref|inventarnummer|inventar nr|inventarnr|anlagennummer|anlagen nr|
+    numero d inventaire|n d inventaire|no d inventaire|numero inventaire|numero d immobilisation|code inventaire|
+    numero de inventario|n de inventario|no de inventario|numero de activo|numero di inventario|numero d inventario|numero inventario|codice inventario|
+    codice cespite|inventarisnummer|activanummer`,
+  `serial number|serial no|serial nr|serial num|serialnumber|serial|s n|sn|hb serial number|seriennummer|serien nr|seriennr|
+    numero de serie|n de serie|no de serie|n serie|numero serie|numero di serie|numero seriale|seriale|matricola|serienummer`,
+  `batch|batch number|batch no|batch nr|batch code|batch id|lot|lot number|lot no|lot nr|lot code|charge|chargennummer|chargen nr|charge nr|los|losnummer|
+    numero de lot|n de lot|no de lot|lote|numero de lote|n de lote|no de lote|lotto|numero di lotto|numero lotto|partij|partijnummer|batchnummer|lotnummer`,
+];
+/** The same of InvenTree, whose numbers stay; in a list that somebody writes those are of the line, and move up when one above is deleted. */
+const INVENTREE_NUMBERS = 'stock item id|id|pk';
+
 /** Places inside of one another, the largest first. */
 const LEVELS: readonly string[] = [
   'site|building|house|gebaude|haus|batiment|edificio|gebouw|hangar',
@@ -83,6 +98,8 @@ const MEANINGS = new Map(
   Object.entries(CALLED).map(([meaning, texts]) => [meaning as Meaning, words(texts)] as const),
 );
 const LEVEL_WORDS = LEVELS.map(words);
+const NUMBER_WORDS = NUMBERS.map((texts) => [...words(texts)]);
+const INVENTREE_WORDS = [...words(INVENTREE_NUMBERS)];
 
 /** A column's name as it is compared: without case, accents, signs and what stands in parentheses. */
 export function plainName(name: string): string {
@@ -95,6 +112,13 @@ export function plainName(name: string): string {
 export function meaningsOf(name: string): Meaning[] {
   const plain = plainName(name);
   return [...MEANINGS].filter(([, called]) => called.has(plain)).map(([meaning]) => meaning);
+}
+
+/** How well the values of a column tell one thing from another, the smaller the better; undefined for those that number nothing. */
+export function numberRank(name: string, isInvenTree = false): number | undefined {
+  const plain = plainName(name);
+  const rank = [...(isInvenTree ? [INVENTREE_WORDS] : []), ...NUMBER_WORDS].flat().indexOf(plain);
+  return rank < 0 ? undefined : rank;
 }
 
 /** How far inside a place of this name is; undefined for what is none. */

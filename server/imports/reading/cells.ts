@@ -36,8 +36,15 @@ export function rowOf(line: number, cells: readonly Cell[]): ReadRow | undefined
 const isBlank = (cell: Cell | undefined): boolean =>
   cell === undefined || (typeof cell === 'string' && (cell.trim() === '' || isFailedFormula(cell)));
 
-/** Whether a text is what programs show where a formula came to nothing: '#N/A', '#REF!', 'Err:502'. */
+/** What stands for a formula that nobody has calculated yet. */
+export const UNCALCULATED = '#NOT CALCULATED';
+
+/** Whether a text stands for what a formula should have come to: an error, or {@link UNCALCULATED}. */
 export const isFailedFormula = (text: string): boolean =>
+  text.trim() === UNCALCULATED || isFormulaError(text);
+
+/** Whether a text is what programs show where a formula came to nothing: '#N/A', '#REF!', 'Err:502'. */
+export const isFormulaError = (text: string): boolean =>
   /^(#(N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|GETTING_DATA)|Err:5\d\d)$/.test(
     text.trim(),
   );

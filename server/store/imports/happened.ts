@@ -40,18 +40,21 @@ interface TouchedNow {
   location_id: string;
   supplier: string;
   supplier_part_no: string;
+  /** Where they were asked for. */
+  notes?: string | undefined;
   place: Place | undefined;
 }
 
 /**
  * The items of the next `limit` things that have happened after this number, but for those that are as the import has left them; and
- * the number up to which it is told.
+ * the number up to which it is told. `withNotes` asks for their notes, too, which may be long.
  */
 export async function touchedAfter(
   db: Db,
   importId: string,
   after: number,
   limit: number,
+  withNotes = false,
 ): Promise<{ touched: Touched[]; upTo: number; isAll: boolean }> {
   const events = await db
     .selectFrom('item_events')
@@ -67,6 +70,7 @@ export async function touchedAfter(
   const items = await db
     .selectFrom('items')
     .select(['id', 'name', 'location_id', 'supplier', 'supplier_part_no', 'version'])
+    .$if(withNotes, (query) => query.select('notes'))
     .where('id', 'in', textsOf(ids))
     .execute();
   // One look in the index for each: of a table that has just been filled PostgreSQL takes another way, through all of an import.

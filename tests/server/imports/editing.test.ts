@@ -86,8 +86,8 @@ it('a row among many of the same item is compared with none that makes nothing',
   expect(countsIn(planned)).toMatchObject({ create: 1, skip: 4 });
   const found = plans().filter(({ sql }) => /from checked where .* = \? and line < \?/.test(sql));
   expect(found.map(({ detail }) => detail)).toEqual([
-    'SEARCH checked USING INDEX checked_twins_by_part_at (<expr>=? AND line<?)',
-    'SEARCH checked USING COVERING INDEX checked_twins_by_place (place_key=? AND line<?)',
+    'SEARCH checked USING INDEX checked_makers_by_part_at (<expr>=? AND line<?)',
+    'SEARCH checked USING COVERING INDEX checked_makers_by_place (place_key=? AND number_key=? AND line<?)',
   ]);
 });
 

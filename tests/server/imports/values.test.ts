@@ -40,7 +40,15 @@ it.each([
   expect(readQuantity(text, '.')).toMatchObject({ problem: 'Quantity must be a number.', suggestion });
 });
 
-it.each(['=SUM(C10:C40)', '=', '#N/A', '#DIV/0!', 'Err:502'])(
+it.each(['#N/A', '#REF!', '#DIV/0!', '#VALUE!', '#NAME?', '#NUM!', '#NULL!', 'Err:502'])(
+  'the quantity %s is told as a formula that failed, and none is offered',
+  (text) => {
+    const problem = `Quantity is ${text}: the formula in the spreadsheet failed.`;
+    expect(readQuantity(` ${text}`, '.')).toEqual({ problem, suggestion: null });
+  },
+);
+
+it.each(['=SUM(C10:C40)', '=', '#NOT CALCULATED'])(
   'the quantity %s has no value, and none is offered',
   (text) => {
     expect(readQuantity(text, '.')).toEqual({

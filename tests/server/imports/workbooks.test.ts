@@ -81,7 +81,7 @@ it('a formula that came to nothing, or that nobody has calculated, is no number 
     rows.map(({ values, problems }) => [values['name'], values['quantity'], values['supplier'], problems]),
   ).toEqual([
     ['Nut M3', '#REF!', undefined, ['quantity']],
-    ['Nut M4', '#VALUE!', undefined, ['quantity']],
+    ['Nut M4', '#NOT CALCULATED', undefined, ['quantity']],
     ['Nut M5', '8', 'Acme', []],
     [undefined, '1', 'Acme', ['name']],
   ]);

@@ -1,14 +1,11 @@
 import { IMPORT_CELL_MAX, IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '../../../../contract/imports/limits.ts';
-import { type Cell, type ReadRow, rowOf, tooManyColumns } from '../cells.ts';
+import { type Cell, type ReadRow, UNCALCULATED, rowOf, tooManyColumns } from '../cells.ts';
 import { type MergedDown, mergedDownIn } from './mergedCells.ts';
 import { numberCell, unescaped } from './numbers.ts';
 import { columnIn } from './references.ts';
 import type { SharedTexts } from './strings.ts';
 import type { Shown } from './styles.ts';
 import type { Workbook } from './workbook.ts';
-
-/** As programs show a formula that came to nothing. */
-const NO_VALUE = '#VALUE!';
 
 interface Parts {
   workbook: Workbook;
@@ -19,8 +16,8 @@ interface Parts {
 }
 
 /**
- * The rows of a sheet that have something in them; formulas as what they came to when the file was saved: '#VALUE!' where nobody
- * has calculated them yet.
+ * The rows of a sheet that have something in them; formulas as what they came to when the file was saved: {@link UNCALCULATED} where
+ * nobody has calculated them yet.
  */
 export async function* sheetRows(
   path: string,
@@ -70,7 +67,7 @@ export async function* sheetRows(
       if (name === 'c' && (value !== '' || isOpen)) {
         if (column >= IMPORT_COLUMNS_MAX) throw tooManyColumns(line, column + 1);
         while (cells.length < column) cells.push('');
-        cells[column] = isOpen ? NO_VALUE : valueOf(cell, value);
+        cells[column] = isOpen ? UNCALCULATED : valueOf(cell, value);
       }
       if (name !== 'row') return;
       const row = rowOf(line, cells);
