@@ -215,7 +215,7 @@ it('a file of rows that an older Stowage has checked is gone on with', async () 
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'rows.db');
   const Database = await loadSqlite();
-  const older = new Database(path, {});
+  const older = new Database(path, { timeout: 2000 });
   older.exec(`create table checked (line integer primary key, at integer not null, action text not null, is_duplicate integer not null,
     row text not null, place text, target_line integer, place_key text, part_key text, supplier_key text) strict;
     create table present (id text primary key, name text not null, place_id text not null, place_key text not null, part_key text,
