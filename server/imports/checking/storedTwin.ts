@@ -73,7 +73,7 @@ const FIELDS = 'present.id, name, place_id, present.place_key, supplier_key, is_
 const NUMBERED =
   'present_numbers as numbered join present on present.id = numbered.id where numbered.key = ?';
 
-/** Items of the same part, those of its name and place first, then those of its place: it may lie in several. */
+/** Items of the same part: those of its name and place, else those of its place, else all, for it may lie in several. */
 function sameParts(file: RowsFile, keys: ItemKeys, key: string | undefined): Row[] {
   const { part, place, at } = keys;
   if (part === null) return [];
@@ -83,12 +83,11 @@ function sameParts(file: RowsFile, keys: ItemKeys, key: string | undefined): Row
       : [NUMBERED, 'numbered.place_key', withPart(key, part)];
   const rows = (where: string, ...values: SqliteValue[]): Row[] =>
     file.all(`select ${FIELDS} from ${from} ${where} limit ?`, value, ...values, SAME_PART);
-  const all = [
-    ...(place === null ? [] : rows(`and ${column} = ?`, place)),
-    ...(at === null ? [] : rows(`and ${column} > ? and ${column} < ?`, at, behind(at))),
-    ...rows(''),
-  ].filter(isSameSupplier(keys));
-  return [...new Map(all.map((row) => [row['id'], row])).values()];
+  const isSame = isSameSupplier(keys);
+  const exact = place === null ? [] : rows(`and ${column} = ?`, place).filter(isSame);
+  if (exact.length > 0) return exact;
+  const here = at === null ? [] : rows(`and ${column} > ? and ${column} < ?`, at, behind(at)).filter(isSame);
+  return here.length > 0 ? here : rows('').filter(isSame);
 }
 
 function samePlace(file: RowsFile, { place }: ItemKeys, key: string | undefined): Row | undefined {
