@@ -5,7 +5,7 @@ import { DecodingFailure, type Reason } from './decoder.ts';
 /** How often the memory is looked at, in milliseconds: the hungriest decoder was seen to fill some 15 MB meanwhile. */
 const LOOKS_EVERY = 10;
 /** So many times longer than it may compute a child may take where the machine has others to compute for, too. */
-const PATIENCE = 6;
+const PATIENCE = 3;
 
 /** What a child may take for one question. */
 export interface Limits {

@@ -28,7 +28,8 @@ export type LabelsEvent =
   /** The address says now what is to be printed. */
   | { type: 'choice.made'; choice: LabelChoice }
   /** Taken after a pause: a browser lets an address change only so often, and all labels are looked through. */
-  | { type: 'range.typed'; text: string }
+  /** `caret`: where it is typed; at the end where nobody says so. */
+  | { type: 'range.typed'; text: string; caret?: number }
   /** Nothing more is typed for now: the field was left, or what was typed is to be printed. */
   | { type: 'range.left' }
   | { type: 'settings.changed'; change: LabelSettingsChange }
@@ -231,7 +232,7 @@ export const labelsMachine = setup({
       on: {
         'range.typed': {
           target: '.typing',
-          actions: assign({ typed: ({ event }) => typedRange(event.text) }),
+          actions: assign({ typed: ({ event }) => typedRange(event.text, event.caret) }),
         },
         'choice.made': {
           guard: { type: 'isNotTyped', params: ({ event }) => event.choice },

@@ -43,9 +43,14 @@ export function labelRange(text: string, isLabel: (text: string) => boolean = ()
   return { labels: [...labels.values()] };
 }
 
-/** What is typed, with labels for the addresses that a scanner has typed of those there are; the last word is not done yet. */
-export function typedRange(text: string): string {
-  const last = text.search(/[^\s,;]*$/u);
+/**
+ * What is typed, with labels for the addresses that a scanner has typed of those there are; the last word is not done yet. Typed elsewhere
+ * than at the end it stays as it is: the caret would go on there.
+ */
+export function typedRange(text: string, caret = text.length): string {
+  if (caret !== text.length || text.length > RANGE_TEXT_MOST) return text;
+  let last = text.length;
+  while (last > 0 && !/[\s,;]/u.test(text.charAt(last - 1))) last -= 1;
   return withLabels(text.slice(0, last)) + text.slice(last);
 }
 

@@ -41,11 +41,15 @@ export const addressAtEnd = (text: string): string | undefined => AT_END.exec(te
 
 const EACH = new RegExp(`${PAGE.source}(?=[\\s,;]|$)`, 'giu');
 
+/** What would part a list of labels, or make a range of one. */
+const PARTING = /[,;\r\n…]|\.\./u;
+
 /** A text in which the label of a location stands for its address. One that has none, and so its id in the address, keeps it. */
 export const withLabels = (text: string): string =>
   text.replaceAll(EACH, (address: string, page: string, segment: string) => {
     const label = page.toLowerCase() === 'location' ? decoded(segment) : undefined;
-    return label === undefined || isUuid(label) || isLocalId(label) ? address : label;
+    const isPlain = label !== undefined && label.trim() !== '' && !PARTING.test(label);
+    return isPlain && !isUuid(label) && !isLocalId(label) ? label : address;
   });
 
 /** undefined where somebody has made it up. */

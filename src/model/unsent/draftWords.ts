@@ -15,8 +15,8 @@ const CHOSEN = ['location_id', 'parent_id', 'location_type_id', 'location_area_i
 /** As much of a text tells one draft from another. */
 const BEGINNING = 160;
 const IN_COMMAND = 40;
-/** So many fields of each draft, at most. */
-const FIELDS_MOST = 3;
+/** Of a choice whose name nobody knows here. */
+const CHOSEN_OTHERWISE = '(another choice)';
 
 type Kind = 'item' | 'location';
 
@@ -32,14 +32,24 @@ export function typedWords(draft: DraftOf, kind: Kind): FieldWords[] {
     .map(([field, text]) => ({ label: labelsOf(kind)[field] ?? field, text }));
 }
 
-/** How a draft differs from the others that are offered with it, in the beginnings of its words; nothing where it is the only one. */
+/**
+ * How a draft differs from each of the others that are offered with it: of every one of them the first field that is not alike, from
+ * where it is not; nothing where the draft is the only one.
+ */
 export function wordsApart(draft: DraftOf, drafts: readonly DraftOf[], kind: Kind): FieldWords[] {
-  return Object.entries(draft.values)
-    .filter(([field]) => field !== 'name' && !CHOSEN.includes(field))
-    .filter(([field, text]) => drafts.some(({ values }) => (values[field] ?? '').trim() !== text.trim()))
-    .slice(0, FIELDS_MOST)
-    .map(([field, text]) => ({ label: labelsOf(kind)[field] ?? field, text: shortened(text.trim()) }));
+  const labels = labelsOf(kind);
+  const told = new Map<string, FieldWords>();
+  for (const other of drafts) {
+    const field = Object.keys(labels).find((each) => textOf(draft, each) !== textOf(other, each));
+    if (field === undefined || field === 'name' || told.has(field)) continue;
+    const text = textOf(draft, field);
+    const shown = CHOSEN.includes(field) ? CHOSEN_OTHERWISE : shortened(text, textOf(other, field));
+    told.set(field, { label: labels[field] ?? field, text: shown });
+  }
+  return [...told.values()];
 }
+
+const textOf = ({ values }: DraftOf, field: string): string => (values[field] ?? '').trim();
 
 /** What a command calls a draft: its name, and the first of the words that tell it from another one. */
 export function calledDraft({ values }: DraftOf, [first]: readonly FieldWords[]): string {
@@ -47,7 +57,14 @@ export function calledDraft({ values }: DraftOf, [first]: readonly FieldWords[])
   return [values['name'] ?? '', words ?? ''].filter((text) => text !== '').join(', ');
 }
 
-const shortened = (text: string): string => (text === '' ? '(empty)' : clipped(text, BEGINNING));
+/** From where a text is another one than `other`, a little before that. */
+function shortened(text: string, other: string): string {
+  if (text === '') return '(empty)';
+  let alike = 0;
+  while (alike < text.length && text[alike] === other[alike]) alike += 1;
+  const from = alike < IN_COMMAND / 2 ? 0 : text.lastIndexOf(' ', alike - IN_COMMAND / 4) + 1;
+  return (from === 0 ? '' : '…') + clipped(text.slice(from), BEGINNING);
+}
 
 const clipped = (text: string, most: number): string =>
   lengthOf(text) <= most ? text : `${beginningOf(text, most)}…`;

@@ -131,7 +131,9 @@ function Range({ labels, text, subjects, awaited }: RangeProps) {
             spellCheck={false}
             placeholder="WS-A1 … WS-D5"
             value={typed}
-            onChange={({ target }) => labels.send({ type: 'range.typed', text: target.value })}
+            onChange={({ target: { value, selectionStart } }) =>
+              labels.send({ type: 'range.typed', text: value, caret: selectionStart })
+            }
             onBlur={() => labels.send({ type: 'range.left' })}
           />
         )}

@@ -30,6 +30,13 @@ test('an address that a scanner types is the label at its end, once it is done; 
   ]);
   expect(typedRange(`${address}\n`)).toBe('WS-B7\n');
   expect(typedRange(`${address}\n${address}`)).toBe(`WS-B7\n${address}`);
+  // In the middle the first letter of a label is not all of it.
+  const middle = 'TOOLS\nhttps://a/location/W\nBOX-1';
+  expect(typedRange(middle, middle.length - 6)).toBe(middle);
+  for (const parting of ['A%2CB', 'A%0AB', 'A1%2E%2EA9', '%20']) {
+    const text = `https://a/location/${parting}\n`;
+    expect(typedRange(text)).toBe(text);
+  }
   const [item, other] = [`https://stowage.lan/view/${ID}\n`, `https://stowage.lan/location/${ID}\n`];
   expect([typedRange(item), typedRange(other)]).toEqual([item, other]);
 });

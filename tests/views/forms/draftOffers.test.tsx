@@ -55,22 +55,21 @@ test('what was typed for a record that is gone is shown in its words, for a new 
   expect(text).toContain('Add as a new item Discard');
 });
 
-test('of two drafts that were typed in the same minute each is told by what the other has not', () => {
-  const notes = 'Two bags, '.repeat(40);
-  const one = draft({ values: { name: 'M5 washer', notes, supplier: 'Würth', category: 'Screws' } });
-  const other = draft({
-    key: 'k2',
-    values: { name: 'M5 washer', notes: '', supplier: 'Würth', category: 'Nuts' },
-  });
-  const told = (which: Draft) => wordsApart(which, [one, other], 'item');
-  expect(told(one)).toEqual([
-    { label: 'Notes', text: `${notes.slice(0, 160)}…` },
-    { label: 'Category', text: 'Screws' },
-  ]);
-  expect(offered(other, { words: told })).toContain(
-    'never saved. Notes (empty) Category Nuts Continue Discard',
-  );
+test('of several drafts that were typed in the same minute each is told by what the others have not', () => {
+  const notes = 'Two bags, one of them torn and mended with tape, ';
+  const values = { name: 'M5 washer', notes, supplier: 'Würth', category: 'Screws', location_id: 'a' };
+  const one = draft({ values });
+  const other = draft({ key: 'k2', values: { ...values, notes: `${notes}the other one new` } });
+  const third = draft({ key: 'k3', values: { ...values, location_id: 'b' } });
+  const told = (which: Draft) => wordsApart(which, [one, other, third], 'item');
+  const location = { label: 'Location', text: '(another choice)' };
+  expect(told(one)).toEqual([{ label: 'Notes', text: '…with tape,' }, location]);
+  expect(told(other)).toEqual([{ label: 'Notes', text: '…with tape, the other one new' }, location]);
+  expect(told(third)).toEqual([location]);
   expect(wordsApart(one, [one], 'item')).toEqual([]);
+  const empty = draft({ key: 'k4', values: { ...values, notes: '' } });
+  const words = (which: Draft) => wordsApart(which, [one, empty], 'item');
+  expect(offered(empty, { words })).toContain('never saved. Notes (empty) Continue Discard');
 });
 
 test('a command for one of several drafts says which one it means', () => {
