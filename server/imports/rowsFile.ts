@@ -44,7 +44,7 @@ create index if not exists present_by_place on present (place_key);
 create index if not exists present_by_part_at on present (part_key, place_key) where part_key is not null;
 create table if not exists present_numbers (key text not null, place_key text not null, id text not null, primary key (key, place_key, id)) strict, without rowid;
 create index if not exists present_numbers_by_id on present_numbers (id);
-create table if not exists number_columns (rank integer primary key, name text not null, is_part integer not null) strict;
+create table if not exists number_columns (rank integer primary key, name text not null, field text) strict;
 create table if not exists categories (key text primary key) strict, without rowid;
 create table if not exists made (kind text not null, key text not null, uses integer not null, detail text, primary key (kind, key)) strict, without rowid;
 create table if not exists checked (

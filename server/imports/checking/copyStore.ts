@@ -49,7 +49,7 @@ export async function copyStore(db: Db, file: RowsFile, columns: readonly Number
       .selectFrom('items')
       .select(['seq', 'id', 'name', 'location_id', 'supplier', 'supplier_part_no'])
       .select(sql<number>`length(notes)`.as('notes_length'))
-      .$if(columns.length > 0, (query) => query.select(numberedNotes(columns).as('notes')))
+      .$if(columns.length > 0, (query) => query.select([LINES.as('notes'), 'description']))
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(limit)
@@ -61,8 +61,8 @@ export async function copyStore(db: Db, file: RowsFile, columns: readonly Number
         file.run('insert into long_notes values (?, ?)', id, Number(notes_length));
       const values = [id, name, location_id, place, part, supplier];
       file.run('insert into present values (?, ?, ?, ?, ?, ?, 0, null, 0)', ...values);
-      const { notes = '' } = item;
-      keepItemNumbers(file, { id, place, part }, numbersOfItem(columns, { ...item, notes }));
+      const { notes = '', description = '' } = item;
+      keepItemNumbers(file, { id, place, part }, numbersOfItem(columns, { ...item, notes, description }));
     }
     file.breathe();
     await setImmediate();
@@ -72,12 +72,5 @@ export async function copyStore(db: Db, file: RowsFile, columns: readonly Number
   file.breathe(true);
 }
 
-/** Notes that may have a line of one of these columns; of all others nothing. */
-function numberedNotes(columns: readonly NumberColumn[]) {
-  const patterns = columns.map(({ name }) => `%${name.replaceAll(/[!%_]/g, '!$&')}: %`);
-  const any = sql.join(
-    patterns.map((pattern) => sql`notes like ${pattern} escape '!'`),
-    sql` or `,
-  );
-  return sql<string>`case when ${any} then notes else '' end`;
-}
+/** Notes that may have such lines; of all others nothing. */
+const LINES = sql<string>`case when notes like '%: %' then notes else '' end`;

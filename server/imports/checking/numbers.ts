@@ -7,7 +7,7 @@ import {
 import { columnTemplate, columnsOf } from '../../../contract/imports/templates.ts';
 import type { SqliteValue } from '../../store/sqlite/api.ts';
 import { comparedName } from '../comparedName.ts';
-import { numberRank } from '../guessing/names.ts';
+import { numberKind, numberRank, plainName } from '../guessing/names.ts';
 import { type Cell, isFailedFormula } from '../reading/cells.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { Values } from './fields.ts';
@@ -16,9 +16,10 @@ import { isNothing } from './quantities.ts';
 /** A column whose values number one thing each: its inventory number, its serial number, the batch that it came with. */
 export interface NumberColumn {
   name: string;
-  /** Whether the part number of an item is this and nothing else. */
-  isPart: boolean;
+  /** The field of an item that is this and nothing else; where there is none, an import keeps it as a line of the notes. */
+  field: NumberField | null;
 }
+type NumberField = 'supplier_part_no' | 'description';
 
 /** What one thing has in each of the columns, which are in the order of their strength; '' for nothing. */
 export type Numbers = readonly string[];
@@ -45,22 +46,31 @@ export function numberColumns(
     })
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, COLUMNS_MAX)
-    .map(({ name }) => ({ name, isPart: mapping.supplier_part_no === columnTemplate(name) }));
+    .map(({ name }) => {
+      const isIn = (field: NumberField): boolean => mapping[field] === columnTemplate(name);
+      const field = isIn('supplier_part_no')
+        ? 'supplier_part_no'
+        : isIn('description')
+          ? 'description'
+          : null;
+      return { name, field };
+    });
 }
 
 /** Keeps them for whoever compares the rows later, perhaps in another process. */
 export function keepNumberColumns(file: RowsFile, columns: readonly NumberColumn[]): void {
   file.run('delete from number_columns');
-  columns.forEach(({ name, isPart }, rank) =>
-    file.run('insert into number_columns values (?, ?, ?)', rank, name, isPart ? 1 : 0),
+  columns.forEach(({ name, field }, rank) =>
+    file.run('insert into number_columns values (?, ?, ?)', rank, name, field),
   );
 }
 
 /** Those by which the rows were checked; none where an older Stowage has done it. */
 export const numberColumnsIn = (file: RowsFile): NumberColumn[] =>
   file
-    .all('select name, is_part from number_columns order by rank')
-    .map(({ name, is_part }) => ({ name: String(name), isPart: is_part === 1 }));
+    .all('select name, field from number_columns order by rank')
+    // Only `keepNumberColumns` writes them.
+    .map(({ name, field }) => ({ name: String(name), field: field as NumberField | null }));
 
 const UNKNOWN = /^(unknown|unbekannt|tbd|tba|not known|\?+)$/i;
 
@@ -79,22 +89,40 @@ function numberIn(text: string): string {
 /** What numbers the thing of a row. */
 export const numbersOfRow = (
   columns: readonly NumberColumn[],
-  { supplier_part_no = '' }: Values,
+  values: Values,
   cellOf: (column: string) => Cell | undefined,
 ): Numbers =>
-  columns.map(({ name, isPart }) => numberIn(isPart ? supplier_part_no : String(cellOf(name) ?? '')));
+  columns.map(({ name, field }) => numberIn(field ? (values[field] ?? '') : String(cellOf(name) ?? '')));
 
-/** What an import has kept of the numbers of an item: lines in its notes (`notesLine`), or its part number. */
+/**
+ * What an import has kept of the numbers of an item: lines in its notes (`notesLine`), the last one of each column, for those of one's own
+ * stand before; or the field that it became. A line of a column that means the same counts where this file has no such column.
+ */
 export function numbersOfItem(
   columns: readonly NumberColumn[],
-  { notes, supplier_part_no }: { notes: string; supplier_part_no: string },
+  { notes, description, supplier_part_no }: Record<NumberField | 'notes', string>,
 ): Numbers {
-  const lines = notes === '' ? [] : notes.split('\n');
-  return columns.map(({ name, isPart }) => {
-    const line = lines.find((one) => one.startsWith(`${name}: `));
-    return numberIn(line?.slice(name.length + 2) ?? (isPart ? supplier_part_no : ''));
+  const lines = (notes === '' ? [] : notes.split('\n')).flatMap((line) => {
+    const end = line.indexOf(': ');
+    return end < 1 || end > NAME_MAX
+      ? []
+      : [{ name: plainName(line.slice(0, end)), text: line.slice(end + 2) }];
+  });
+  const own = new Set(columns.map(({ name }) => plainName(name)));
+  return columns.map(({ name, field }) => {
+    const plain = plainName(name);
+    const kind = numberKind(name);
+    const line =
+      lines.findLast((one) => one.name === plain) ??
+      (kind === undefined
+        ? undefined
+        : lines.findLast((one) => !own.has(one.name) && numberKind(one.name) === kind));
+    return numberIn(line?.text ?? (field ? { description, supplier_part_no }[field] : ''));
   });
 }
+
+/** No column that numbers things has a longer name. */
+const NAME_MAX = 60;
 
 /** Only the check writes them. */
 export const numbersIn = (kept: SqliteValue | undefined): Numbers =>
@@ -128,7 +156,8 @@ export function askedKeys(numbers: Numbers): string[] {
     const keys: string[] = [];
     for (let stronger = others; ; stronger = (stronger - 1) & others) {
       keys.push(keyOf(rank, stronger, number));
-      if (stronger === 0) return keys;
+      // One that has this number and no stronger one is it before all others.
+      if (stronger === 0) return keys.reverse();
     }
   });
 }
@@ -154,13 +183,18 @@ export function forgetItemNumbers(file: RowsFile, id: string): void {
 }
 
 /**
- * Notes that a row of this number, or of none, means a stored item: where that has no number itself, it is no thing of another number from
- * then on. The item if that was noted, for {@link leaveClaim}.
+ * Notes that a row of this number, or of none, means a stored item: where that has no such number itself, it is no thing of another one
+ * from then on. The item if that was noted, for {@link leaveClaim}.
  */
 export function claim(file: RowsFile, id: string, number: string): string | null {
+  const [rank = ''] = number.split(':', 1);
+  const isOwn = file
+    .all('select key from present_numbers where id = ?', id)
+    .some(({ key }) => number === '' || String(key).startsWith(`${rank}.`));
+  if (isOwn) return null;
   const claimed = file.run(
     `update present set meant_as = ?, meant_rows = meant_rows + 1
-     where id = ? and is_numbered = 0 and (meant_as is null or meant_as = ?)`,
+     where id = ? and (meant_as is null or meant_as = ?)`,
     number,
     id,
     number,

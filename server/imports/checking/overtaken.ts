@@ -97,7 +97,11 @@ function overtakenBy(
   if (columns.length > 0) {
     forgetItemNumbers(file, id);
     if (now && keys)
-      keepItemNumbers(file, { id, ...keys }, numbersOfItem(columns, { ...now, notes: now.notes ?? '' }));
+      keepItemNumbers(
+        file,
+        { id, ...keys },
+        numbersOfItem(columns, { ...now, notes: now.notes ?? '', description: now.description ?? '' }),
+      );
   }
   const here = now ? hereKeys(now) : [];
   const name = now ? comparedName(now.name) : '';
@@ -105,14 +109,17 @@ function overtakenBy(
     places: [before?.['place_key'], ...here.map((at) => at + name)],
     parts: [before?.['part_key'], keys?.part],
   });
-  const wrong =
-    rows.length > ROWS
-      ? rows[0]
-      : rows.find((row) => meansOther(file, row, { id, here, placeId: now?.location_id, fields }));
-  if (!wrong) return undefined;
+  const isMany = rows.length > ROWS;
+  const wrong = isMany
+    ? undefined
+    : rows.find((row) => meansOther(file, row, { id, here, placeId: now?.location_id, fields }));
+  if (!wrong && !isMany) return undefined;
   const called = String(now?.name ?? before?.['name']);
   const done = !now ? 'deleted' : before ? 'changed' : 'added';
-  return `Line ${Number(wrong['line']).toLocaleString('en')} means "${called}", which somebody has ${done} since these rows were checked.`;
+  const means = wrong
+    ? `Line ${Number(wrong['line']).toLocaleString('en')} means`
+    : `One of more than ${ROWS} lines may mean`;
+  return `${means} "${called}", which somebody has ${done} since these rows were checked.`;
 }
 
 /** How the keys of rows may begin that lie where this item does: by its id, or as a place that was not there when they were checked. */

@@ -26,18 +26,18 @@ const stored = ({ id, name, place_id }: Row): StoredTwin => ({
  * one without a number before all others.
  */
 export function storedTwin(file: RowsFile, keys: ItemKeys): StoredTwin | undefined {
+  const own = strongest(keys.numbers);
   for (const key of askedKeys(keys.numbers)) {
-    const twin = found(file, keys, key)?.twin;
+    const twin = found(file, keys, { key, own })?.twin;
     if (twin) return twin;
   }
   const any = found(file, keys);
   if (!any || keys.numbers.length === 0) return any?.twin;
-  const number = strongest(keys.numbers);
   const isFree = ({ is_numbered, meant_as }: Row): boolean =>
-    is_numbered === 0 && (meant_as === null || meant_as === number);
+    is_numbered === 0 && (meant_as === null || meant_as === own);
   if (any.by.every(isFree)) return any.twin;
-  const bare = bareTwin(file, keys, number) ?? bareTwin(file, keys, null);
-  return bare ?? (number === '' ? any.twin : undefined);
+  const bare = bareTwin(file, keys, own) ?? bareTwin(file, keys, null);
+  return bare ?? (own === '' ? any.twin : undefined);
 }
 
 interface Found {
@@ -46,18 +46,23 @@ interface Found {
   by: readonly Row[];
 }
 
+/** A number by which items are looked up, and the strongest one of the row: items that rows of another one mean are no longer free. */
+interface Asked {
+  key: string;
+  own: string;
+}
+
 /** Among all items that are there, or those alone that have the number of this key. */
-function found(file: RowsFile, keys: ItemKeys, key?: string): Found | undefined {
-  const byPart = sameParts(file, keys, key);
+function found(file: RowsFile, keys: ItemKeys, asked?: Asked): Found | undefined {
+  const byPart = sameParts(file, keys, asked);
   const [first] = byPart;
   const here = byPart.filter(({ place_id }) => `=${String(place_id)}\n` === keys.at);
   const exact = first?.['place_key'] === keys.place ? first : here.length === 1 ? here[0] : undefined;
   if (exact) return { twin: stored(exact), by: [exact] };
   // One item of this part lies elsewhere: it has been moved, unless the file tells of this part there or anywhere else, too.
-  const number = key === undefined ? undefined : strongest(keys.numbers);
-  if (first && byPart.length === 1 && !isToldElsewhere(file, keys, number))
+  if (first && byPart.length === 1 && !isToldElsewhere(file, keys, asked?.own))
     return { twin: { ...stored(first), isElsewhere: true }, by: byPart };
-  const byPlace = samePlace(file, keys, key);
+  const byPlace = samePlace(file, keys, asked);
   if (byPlace) return { twin: stored(byPlace), by: [byPlace] };
   if (!first || byPart.length === 1) return undefined;
   const count = (rows: readonly Row[]): string => (rows.length < SAME_PART ? String(rows.length) : 'Many');
@@ -70,19 +75,18 @@ function found(file: RowsFile, keys: ItemKeys, key?: string): Found | undefined 
 
 const FIELDS = 'present.id, name, place_id, present.place_key, supplier_key, is_numbered, meant_as';
 /** The items of a key, found by their numbers. */
-const NUMBERED =
-  'present_numbers as numbered join present on present.id = numbered.id where numbered.key = ?';
+const NUMBERED = `present_numbers as numbered join present on present.id = numbered.id
+  where numbered.key = ? and (meant_as is null or meant_as = ?)`;
 
 /** Items of the same part: those of its name and place, else those of its place, else all, for it may lie in several. */
-function sameParts(file: RowsFile, keys: ItemKeys, key: string | undefined): Row[] {
+function sameParts(file: RowsFile, keys: ItemKeys, asked: Asked | undefined): Row[] {
   const { part, place, at } = keys;
   if (part === null) return [];
-  const [from, column, value] =
-    key === undefined
-      ? ['present where part_key = ?', 'place_key', part]
-      : [NUMBERED, 'numbered.place_key', withPart(key, part)];
+  const [from, column, given] = asked
+    ? [NUMBERED, 'numbered.place_key', [withPart(asked.key, part), asked.own]]
+    : ['present where part_key = ?', 'place_key', [part]];
   const rows = (where: string, ...values: SqliteValue[]): Row[] =>
-    file.all(`select ${FIELDS} from ${from} ${where} limit ?`, value, ...values, SAME_PART);
+    file.all(`select ${FIELDS} from ${from} ${where} limit ?`, ...given, ...values, SAME_PART);
   const isSame = isSameSupplier(keys);
   const exact = place === null ? [] : rows(`and ${column} = ?`, place).filter(isSame);
   if (exact.length > 0) return exact;
@@ -90,11 +94,17 @@ function sameParts(file: RowsFile, keys: ItemKeys, key: string | undefined): Row
   return here.length > 0 ? here : rows('').filter(isSame);
 }
 
-function samePlace(file: RowsFile, { place }: ItemKeys, key: string | undefined): Row | undefined {
+function samePlace(file: RowsFile, { place }: ItemKeys, asked: Asked | undefined): Row | undefined {
   if (place === null) return undefined;
-  return key === undefined
-    ? file.all(`select ${FIELDS} from present where place_key = ? order by id limit 1`, place)[0]
-    : file.all(`select ${FIELDS} from ${NUMBERED} and numbered.place_key = ? limit 1`, key, place)[0];
+  const [row] = asked
+    ? file.all(
+        `select ${FIELDS} from ${NUMBERED} and numbered.place_key = ? limit 1`,
+        asked.key,
+        asked.own,
+        place,
+      )
+    : file.all(`select ${FIELDS} from present where place_key = ? order by id limit 1`, place);
+  return row;
 }
 
 /** What comes behind all keys that begin with this place. */

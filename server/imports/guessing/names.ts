@@ -121,6 +121,12 @@ export function numberRank(name: string, isInvenTree = false): number | undefine
   return rank < 0 ? undefined : rank;
 }
 
+/** What a column that numbers things is about: those of one kind mean the same, whatever they are called; undefined for all others. */
+export function numberKind(name: string): number | undefined {
+  const kind = NUMBER_WORDS.findIndex((called) => called.includes(plainName(name)));
+  return kind < 0 ? undefined : kind;
+}
+
 /** How far inside a place of this name is; undefined for what is none. */
 export function levelOf(name: string): number | undefined {
   const plain = plainName(name).replace(/ ?(nr|no|number|nummer|#|name)$/, '');

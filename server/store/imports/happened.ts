@@ -42,19 +42,20 @@ interface TouchedNow {
   supplier_part_no: string;
   /** Where they were asked for. */
   notes?: string | undefined;
+  description?: string | undefined;
   place: Place | undefined;
 }
 
 /**
  * The items of the next `limit` things that have happened after this number, but for those that are as the import has left them; and
- * the number up to which it is told. `withNotes` asks for their notes, too, which may be long.
+ * the number up to which it is told. `withTexts` asks for their texts, too, which may be long.
  */
 export async function touchedAfter(
   db: Db,
   importId: string,
   after: number,
   limit: number,
-  withNotes = false,
+  withTexts = false,
 ): Promise<{ touched: Touched[]; upTo: number; isAll: boolean }> {
   const events = await db
     .selectFrom('item_events')
@@ -70,7 +71,7 @@ export async function touchedAfter(
   const items = await db
     .selectFrom('items')
     .select(['id', 'name', 'location_id', 'supplier', 'supplier_part_no', 'version'])
-    .$if(withNotes, (query) => query.select('notes'))
+    .$if(withTexts, (query) => query.select(['notes', 'description']))
     .where('id', 'in', textsOf(ids))
     .execute();
   // One look in the index for each: of a table that has just been filled PostgreSQL takes another way, through all of an import.

@@ -263,3 +263,54 @@ it('what numbers one thing is no name where another text is there', async () => 
   await server.call('DELETE', `/api/imports/${id}`);
   expect(mapping).toMatchObject({ name: '{Make}' });
 });
+
+/** What each row means: the number of the item that it would write to, or nothing for a new one. */
+async function meantBy(file: string, duplicates: ImportMapping['duplicates'] = 'update') {
+  const rows = await rowsOf(file, duplicates);
+  const meant = rows.map(({ duplicate_of }) => duplicate_of?.id ?? undefined);
+  return { actions: rows.map(({ action }) => action), meant };
+}
+
+it('a row with a batch alone means the item that has no more, before one with a serial number of the same batch', async () => {
+  const header = 'Name,Location,Quantity,Serial,Batch';
+  const file = csv(header, 'Glue,Rack G,5,S1,B7', 'Glue,Rack G,9,,B7');
+  await imported(file);
+  const { actions, meant } = await meantBy(csv(header, 'Glue,Rack G,9,,B7', 'Glue,Rack G,5,S1,B7'));
+  expect(actions).toEqual(['update', 'update']);
+  expect(new Set(meant).size).toBe(2);
+  await imported(file, 'update');
+  expect(await notesIn('Rack G')).toEqual(['Batch: B7', 'Serial: S1\nBatch: B7']);
+});
+
+it('two rows of other serial numbers do not both mean the one item of their batch', async () => {
+  await imported(csv('Name,Location,Batch', 'Tape,Rack T,B7'));
+  const { actions } = await meantBy(
+    csv('Name,Location,Serial,Batch', 'Tape,Rack T,S1,B7', 'Tape,Rack T,S2,B7'),
+  );
+  expect(actions).toEqual(['update', 'create']);
+});
+
+it('a column that means the same under another name, or in small letters, finds its items again in whatever order', async () => {
+  await imported(csv('Name,Location,Serial No', 'Lamp,Rack L,F1', 'Lamp,Rack L,F2'));
+  await imported(csv('Name,Location,serial number', 'Lamp,Rack L,F2', 'Lamp,Rack L,F1'), 'update');
+  const all = await notesIn('Rack L');
+  expect(all).toHaveLength(2);
+  for (const notes of all) expect(new Set(notes.match(/F\d/g)).size).toBe(1);
+});
+
+it('a number that is the description is found there, and one of a line of one’s own notes is none', async () => {
+  const mapped = async (file: string) => {
+    const { id } = await checked(server, 'list.csv', file, { duplicates: 'update', description: '{Serial}' });
+    const { rows } = await preview(server, id);
+    return { id, actions: rows.map(({ action }) => action) };
+  };
+  const first = await mapped(csv('Name,Location,Serial', 'Fan,Rack F,F1', 'Fan,Rack F,F2'));
+  await done(server, first.id);
+  const second = await mapped(csv('Name,Location,Serial', 'Fan,Rack F,F2', 'Fan,Rack F,F3'));
+  expect(second.actions).toEqual(['update', 'create']);
+  await server.call('DELETE', `/api/imports/${second.id}`);
+
+  const noted = csv('Name,Location,Notes,Serial', 'Vise,Rack V,Serial: see sticker,A1');
+  await imported(noted);
+  expect(await actionsOf(noted)).toEqual(['skip']);
+});
