@@ -21,7 +21,7 @@ async function addToList(page: Page, button: string, name: string, key: 'Tab' | 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: button });
   await expect(dialog.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(name);
+  await page.keyboard.insertText(name);
   await expect(dialog.getByRole('textbox')).toHaveValue(name);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible();

@@ -49,7 +49,7 @@ export const labels: Journeys = {
     start: atRoom,
     done: async ({ page }) => {
       await expect(page.getByRole('textbox', { name: 'Name of this size' })).toBeFocused();
-      await page.keyboard.type('Drawer fronts');
+      await page.keyboard.insertText('Drawer fronts');
       await page.keyboard.press('Enter');
       await expect(size(page).locator('option:checked')).toHaveText('Drawer fronts');
     },
