@@ -21,7 +21,7 @@ export async function byKeyboard(given: Page, film: Film, person: { username: st
   await room.waitFor();
   await film.take('An empty Stowage asks for the first room');
   for (let tab = 0; tab < 20 && !(await isFocused(room)); tab++) await keyboard.press('Tab');
-  await keyboard.type('Workshop');
+  await keyboard.type('Workshop', { delay: 70 });
   await keyboard.press('Enter');
   await title.getByText('Workshop').waitFor();
   await film.take('The room');
