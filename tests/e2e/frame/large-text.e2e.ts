@@ -15,7 +15,9 @@ const lost = (page: Page) =>
       .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().right > clientWidth)
       .map((one) => `outside: ${named(one)}`);
     const cut = [
-      ...document.querySelectorAll('.card h3, .row-name, .combo-button > *, .count-now .clip, .page-actions .button'),
+      ...document.querySelectorAll(
+        '.card h3, .row-name, .combo-button > *, .count-now .clip, .page-actions .button',
+      ),
     ]
       .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
       .map((one) => `cut: ${named(one)}`);
