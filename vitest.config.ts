@@ -18,12 +18,18 @@ const { sqlite, postgres, seed } = chooseEngines(
 
 export default defineConfig({
   test: {
-    setupFiles: ['tests/support/strayConsole.ts', 'tests/support/loopbackOnly.ts'],
+    setupFiles: [
+      'tests/support/strayConsole.ts',
+      'tests/support/loopbackOnly.ts',
+      'tests/support/patience.ts',
+    ],
     environment: 'node',
     // By itself it leaves one of them free; with one more nothing is quicker.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Ten times what a quick machine needs: a limit is there to end what hangs, not to measure.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -76,8 +82,6 @@ export default defineConfig({
           include: [`${ENGINES}**/*.test.ts`, ...postgres],
           globalSetup: ['tests/server/builtProgram.ts', 'tests/support/postgres/globalPostgres.ts'],
           env: { STOWAGE_TEST_ENGINE: 'postgres', STOWAGE_TEST_SEED: seed },
-          // It is another process, and each statement a way there and back.
-          testTimeout: 60_000,
           pool: 'forks',
           isolate: false,
         },

@@ -46,7 +46,6 @@ const countAll = async () => record((await server.call('GET', '/api/items?limit=
 
 it.skipIf(!existsSync(DATA))(
   'CALL-27: the demo data is imported whole, with its pictures, and found again',
-  { timeout: 60_000 },
   async () => {
     const own = await startServer();
     try {

@@ -30,7 +30,7 @@ const progress = (page: Page) =>
 
 /** Waits until the service worker has everything and serves this page; one that never will ends the test soon. */
 export async function untilServed(page: Page): Promise<void> {
-  await expect.poll(() => progress(page), { message: 'the service worker', timeout: 30_000 }).toBe('serving');
+  await expect.poll(() => progress(page), { message: 'the service worker' }).toBe('serving');
 }
 
 /** The version of the page on screen; null for the one that was built. */

@@ -40,11 +40,11 @@ test('GOAL-08 GOAL-09 LOC-61 LOC-62 LOC-64 ANALYSIS-01 ANALYSIS-05 ANALYSIS-08 B
   const window = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ ...window, height: 360 });
   await page.keyboard.press('n');
-  await expect(panel.getByText('processing')).toBeInViewport({ timeout: 15_000 });
+  await expect(panel.getByText('processing')).toBeInViewport();
   await page.setViewportSize(window);
   await expect(panel.getByRole('button')).toHaveCount(0);
   provider.release();
-  await expect(panel.getByText('completed')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('completed')).toBeVisible();
   expect(provider.asked).toBe(1);
 
   await expect(panel.locator('.outline')).toHaveCount(20);
@@ -66,7 +66,7 @@ test('GOAL-08 GOAL-09 LOC-61 LOC-62 LOC-64 ANALYSIS-01 ANALYSIS-05 ANALYSIS-08 B
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('listitem')).toHaveCount(20);
   await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByText('20 of 20 created')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('20 of 20 created')).toBeVisible();
   expect((await itemNames(server)).length).toBe(20);
   await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -166,7 +166,7 @@ test('ITEMV-17 ANALYSIS-08 ANALYSIS-11: a photo of an item is analysed as that o
   const panel = panelOf(page);
   await page.goto(`/view/${item.id}`);
   await panel.getByRole('button', { name: 'Analyze' }).click();
-  await expect(panel.locator('.outline')).toHaveCount(20, { timeout: 20_000 });
+  await expect(panel.locator('.outline')).toHaveCount(20);
   await expect(panel.getByText('once it is known where they are')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Create Items' })).toHaveCount(0);
 

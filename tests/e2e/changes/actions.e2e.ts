@@ -127,7 +127,7 @@ for (const { title, hasSingleKeys, walk, scopes } of [
   },
 ]) {
   test(title, async ({ server, loggedIn, context, expectConsole }) => {
-    test.setTimeout(30_000 + scopes.flatMap(({ commands }) => commands).length * 10_000);
+    test.setTimeout(60_000 + scopes.flatMap(({ commands }) => commands).length * 60_000);
     // The failures that some journeys begin with.
     expectConsole(/404|412|422|500|ERR_FAILED|ERR_CONNECTION_RE(FUSED|SET)/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });

@@ -157,9 +157,7 @@ test('on an item m moves it and undo brings it back, q, + and - count it, and wh
     await expect(page.getByRole('link', { name: /Arg drawer/ }).first()).toBeVisible();
     await server.start();
     await online(page);
-    await expect
-      .poll(async () => (await itemOf(server, awl.id)).location_id, { timeout: 30_000 })
-      .toBe(drawer.id);
+    await expect.poll(async () => (await itemOf(server, awl.id)).location_id).toBe(drawer.id);
   });
 });
 

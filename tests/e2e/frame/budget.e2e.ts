@@ -112,7 +112,6 @@ test('nothing on the main screens moves by itself, neither while slow answers co
   loggedIn: page,
   server,
 }) => {
-  test.setTimeout(120_000);
   const room = await server.addLocation({ name: 'Still room', label: 'STILL-1', description: 'Quiet' });
   // As many areas as the waiting screen has cards for: three.
   for (const name of ['Calm room', 'Dumb room']) await server.addLocation({ name });

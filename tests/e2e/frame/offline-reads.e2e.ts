@@ -38,7 +38,6 @@ test.describe('after a visit', () => {
     server,
     expectConsole,
   }) => {
-    test.setTimeout(120_000);
     expectConsole(NO_ANSWER);
     expectConsole(/404 \(Not Found\)/);
     const { cabinet, vice, bolts } = await seed(server);

@@ -53,7 +53,7 @@ test('a dialog whose code does not arrive is not opened, with a notice; what is 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   // Its style comes by itself: the code does not ask for it again.
-  await expect(dialog.locator('.key-rows').first()).toHaveCSS('display', 'grid', { timeout: 20_000 });
+  await expect(dialog.locator('.key-rows').first()).toHaveCSS('display', 'grid');
 });
 
 for (const fetchesAhead of [false, true]) {

@@ -66,14 +66,13 @@ test('GOAL-06 GOAL-07 GOAL-08 GOAL-09: photos are attached to an item and to a l
   await upload(page, cabinet.jpeg);
   await expect(page.getByRole('button', { name: 'Analyze' })).toBeVisible();
   await page.keyboard.press('n');
-  await expect(panelOf(page).getByRole('listitem')).toHaveCount(20, { timeout: 20_000 });
+  await expect(panelOf(page).getByRole('listitem')).toHaveCount(20);
   await page.keyboard.press('c');
   await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect
     .poll(
       async () => decodeItems((await server.api('GET', `/locations/${location.id}/items`)).json).items.length,
-      { timeout: 20_000 },
     )
     .toBe(20);
 });
@@ -121,7 +120,7 @@ test('GOAL-12: with the server away an item is recorded, found among what waits,
   );
   await server.start();
   await page.keyboard.press('s');
-  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   expect(decodeItems((await server.api('GET', '/api/items')).json).items.map(({ name }) => name)).toEqual([
     'Awl',
   ]);

@@ -120,7 +120,7 @@ test('LOC-02 LOC-03 LOC-04 LOC-05: a failure is told, and Try again repeats the 
   await expect(
     page.getByRole('region', { name: 'Storage Areas' }).getByRole('article').first(),
   ).toBeVisible();
-  await expect(messages(page).getByText('Error loading location')).toHaveCount(0, { timeout: 2000 });
+  await expect(messages(page).getByText('Error loading location')).toHaveCount(0, { timeout: 5000 });
   await page.goBack();
   await expect(messages(page).getByText('Error loading location')).toBeVisible();
   await page.unroute(`**/api/locations/${room.id}`);
@@ -197,7 +197,7 @@ test('LOC-15 LOC-17 LOC-19: the description is edited in place and sent alone; r
   await expect(page.getByText('Not sent yet')).toBeVisible();
   await server.start();
   await online(page);
-  await expect(page.getByText('Not sent yet')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Not sent yet')).toBeHidden();
   await expect(page.getByText('Kept through both failures')).toBeVisible();
   const { json } = await server.api('GET', `/api/locations/${room.id}`);
   expect(json).toMatchObject({ description: 'Kept through both failures' });

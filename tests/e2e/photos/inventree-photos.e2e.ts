@@ -36,7 +36,7 @@ test('GOAL-07 UPLOAD-04 UPLOAD-06: a dozen real pictures go up in one selection,
     return names.toSorted();
   };
   const names = FILES.map((file) => file.replace(/\.\w+$/, '')).toSorted();
-  await expect.poll(linked, { timeout: 30_000 }).toEqual(names);
+  await expect.poll(linked).toEqual(names);
   await expect(thumbs(page)).toHaveCount(FILES.length);
   await expect(card(page).getByText('Processing upload...')).toBeHidden();
 

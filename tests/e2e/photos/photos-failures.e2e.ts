@@ -42,7 +42,7 @@ test('ERR-22 FALLB-03 ERR-16 ERR-17 ERR-18 ERR-19 ERR-20 ERR-25 UPLOAD-09: each 
   await answer(page, '/api/location-images', 'GET', refuse(500, 'Broken'));
   await page.goto('/location/B1');
   await page.getByRole('tab', { name: 'Images & Analysis' }).click();
-  await expect(message(page, 'Failed to load images')).toBeVisible({ timeout: 15_000 });
+  await expect(message(page, 'Failed to load images')).toBeVisible();
   await page.unrouteAll();
   await card(page).getByRole('button', { name: 'Try again' }).click();
   await expect(thumbs(page)).toHaveCount(1);
@@ -111,7 +111,7 @@ test('UPLOAD-10 UPLOAD-11 UPLOAD-12 UPLOAD-13 UPLOAD-14 ERR-21: what is no photo
   const large = await jpeg('#c33', 1700, 1700);
   await input.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
   // It is really decoded and made smaller, which a busy machine does in more than ten seconds.
-  await expect(message(page, 'The image is too large')).toBeVisible({ timeout: 30_000 });
+  await expect(message(page, 'The image is too large')).toBeVisible();
   await expect(page.getByText(/still above the maximum of 6 MB/)).toBeVisible();
   // From the disk: so large, it would take long to get into the browser otherwise.
   const big = testInfo.outputPath('big.jpg');

@@ -13,7 +13,6 @@ const photos = (page: Page) => page.getByRole('list', { name: 'Photos' });
 const card = (page: Page) => page.getByRole('region', { name: 'Images' });
 const text = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 /** Waits for the next round of the outbox, which may be some seconds away. */
-const ROUND = { timeout: 15_000 };
 
 const chosen = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
@@ -34,7 +33,7 @@ async function onItem(page: Page, server: TestServer) {
   const item = await server.addItem({ name: 'Anvil', location });
   await page.goto(`/view/${item.id}`);
   await addPhotos(page, 'first.jpg');
-  await expect.poll(() => filenames(server, item), ROUND).toEqual(['first.jpg']);
+  await expect.poll(() => filenames(server, item)).toEqual(['first.jpg']);
   await fetchedAhead(page);
   // Its code comes with the first photo.
   await expect(page.getByRole('region', { name: 'Analysis' })).toBeVisible();
@@ -63,7 +62,7 @@ test('GOAL-06 UPLOAD-05: photos added with the server away are kept, counted, sh
   await page.goto('about:blank');
   await server.start();
   await page.goto('/unsent');
-  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible(ROUND);
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden();
   expect(await filenames(server, item)).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
   expect(await storedKeys(page, /^unsent_photos$/)).toEqual([]);
@@ -109,7 +108,7 @@ test('GOAL-06 UPLOAD-05: a photo of a new item waits for its item and goes to th
 
   await server.start();
   await online(page);
-  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible(ROUND);
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   expect(await storedKeys(page, /^(unsent_photos$|local_item_)/)).toEqual([]);
   const { items } = decodeItems((await server.api('GET', '/api/items')).json);
   expect(items.map(({ name }) => name).toSorted()).toEqual(['Anvil', 'Cap nuts']);
@@ -143,6 +142,6 @@ test.describe('in a browser with little room', () => {
     await expect(row('second.jpg')).not.toContainText('only as long');
     await server.start();
     await online(page);
-    await expect.poll(() => filenames(server, item), ROUND).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
+    await expect.poll(() => filenames(server, item)).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
   });
 });

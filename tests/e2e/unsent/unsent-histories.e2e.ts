@@ -88,7 +88,7 @@ const steps: Readonly<Record<string, (world: World, page: Page) => Promise<void>
     await text(page, 'Name').fill(name);
     await save(page).click();
     // Saved or kept: either way the person is shown the item.
-    await expect(page).toHaveURL(/\/view\//, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/view\//);
     world.told.items.set(name, '');
   },
   async edit(world, page) {
@@ -100,9 +100,7 @@ const steps: Readonly<Record<string, (world: World, page: Page) => Promise<void>
     const description = `Edit ${world.random.whole(1, 1e6)}`;
     await go(page, '/unsent');
     await go(page, `/edit/${id}`);
-    await expect(text(page, 'Name').or(page.getByText('Failed to load item'))).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(text(page, 'Name').or(page.getByText('Failed to load item'))).toBeVisible();
     if (!(await text(page, 'Name').isVisible())) return;
     await text(page, 'Description').fill(description);
     await save(page).click();
@@ -112,7 +110,7 @@ const steps: Readonly<Record<string, (world: World, page: Page) => Promise<void>
         .or(page.getByText('Offline Update Saved'))
         .or(page.getByText('Failed to update item', { exact: true }))
         .or(page.getByRole('heading', { name: 'Somebody else changed this item' })),
-    ).toBeVisible({ timeout: 25_000 });
+    ).toBeVisible();
     world.told.items.set(name, description);
   },
   async kill(world) {
@@ -187,7 +185,6 @@ for (let seed = FROM; seed < FROM + HISTORIES; seed++) {
     server,
     expectConsole,
   }) => {
-    test.setTimeout(240_000);
     for (const expected of [NO_ANSWER, /412/, /500/]) expectConsole(expected);
     await loggedIn.close();
     const random = createRandom(seed);
@@ -230,7 +227,7 @@ for (let seed = FROM; seed < FROM + HISTORIES; seed++) {
     await up(world);
     const last = world.tabs[0] ?? (await openTab(world));
     await last.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => storedKeys(last, /^(local|offline)_item_/), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => storedKeys(last, /^(local|offline)_item_/)).toEqual([]);
     const told = [...world.told.items].map(([name, description]) => `${name}: ${description}`);
     const found = (await itemsOf(server)).map(({ name, description }) => `${name}: ${description}`);
     expect(found.toSorted(), log.join(', ')).toEqual(told.toSorted());

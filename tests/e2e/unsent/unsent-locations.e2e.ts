@@ -30,7 +30,7 @@ test('a location made while the server is away is kept with the item in it, and 
 
   await server.start();
   await online(page);
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Everything is sent')).toBeVisible();
   const { json: found } = await server.api('GET', '/api/locations/hierarchy');
   const attics = (found as { id: string; name: string }[]).filter(({ name }) => name === 'Attic');
   expect(attics).toHaveLength(1);

@@ -66,7 +66,7 @@ test('GOAL-12: an answer lost after the commit never makes a second item, one lo
   // The outbox tries again, loses that answer too, and then hears of the item that there is.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(lost).toBe(2);
-  await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/, { timeout: 12_000 });
+  await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/);
   expect((await itemsOf(server)).map(({ name }) => name)).toEqual(['Chisels']);
 
   await loseAnswers(page, 'PATCH', 1);
@@ -107,9 +107,7 @@ test('GOAL-12: two tabs send one unsent item once; unsent work can be discarded,
   await server.start();
   for (const tab of [page, second]) await online(tab);
   // Which of them has sent it, is by chance.
-  await expect(second.getByRole('heading', { name: /Everything is sent|Nothing is waiting/ })).toBeVisible({
-    timeout: 12_000,
-  });
+  await expect(second.getByRole('heading', { name: /Everything is sent|Nothing is waiting/ })).toBeVisible();
   await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/);
   expect((await itemsOf(server)).map(({ name }) => name)).toEqual(['Plane']);
   expect(posts.size).toBe(1);
@@ -244,12 +242,12 @@ test('GOAL-12: what the server refuses is set aside with its reason, holds up no
   await page.unroute(abort);
   await unsent(page).click();
   await online(page);
-  await expect(row(page, 'Old lamp')).toContainText('Set aside: the server refused it.', { timeout: 12_000 });
-  await expect(row(page, 'Vise')).toBeHidden({ timeout: 12_000 });
+  await expect(row(page, 'Old lamp')).toContainText('Set aside: the server refused it.');
+  await expect(row(page, 'Vise')).toBeHidden();
   expect(await itemsOf(server)).toMatchObject([{ name: 'Vise', description: 'Repaired' }]);
   await page.getByRole('button', { name: 'Add as a new item' }).click();
   await online(page);
-  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   expect((await itemsOf(server)).map(({ name, description }) => `${name}: ${description}`)).toEqual([
     'Old lamp: Repaired',
     'Vise: Repaired',
@@ -298,6 +296,6 @@ test('GOAL-12: an ended session keeps unsent work and drafts for their owner onl
   await page.evaluate((user) => localStorage.setItem('stowage-user', user), ADMIN.username);
   await page.reload();
   await online(page);
-  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   await expect.poll(async () => (await itemsOf(server)).map(({ name }) => name)).toEqual(['Awl']);
 });

@@ -135,7 +135,7 @@ test.describe('a new item', () => {
 
     await server.start();
     // The page that is open on the local id goes on to the server's item.
-    await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/, { timeout: 12_000 });
+    await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Large bellows');
     await expect(note(page, 'Not sent yet')).toBeHidden();
     await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden();
@@ -235,7 +235,7 @@ test.describe('an edit', () => {
     await expect(unsent(page, 1)).toBeVisible();
     await server.start();
     await online(page);
-    await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden({ timeout: 12_000 });
+    await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden();
     expect(await itemsOf(server)).toMatchObject([{ name: 'Vise', description: 'Cast steel', version: 2 }]);
     expect(await storedKeys(page, /^offline_item_/)).toEqual([]);
   });

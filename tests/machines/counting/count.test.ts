@@ -545,4 +545,4 @@ test('a count has every state reached and every transition taken', async () => {
   );
   expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Seconds, but not where every processor is taken.
-}, 60_000);
+});

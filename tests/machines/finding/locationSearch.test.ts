@@ -180,4 +180,4 @@ test('every state of the location search is reached and every transition taken',
   });
   expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Seconds, but not where every processor is taken.
-}, 60_000);
+});

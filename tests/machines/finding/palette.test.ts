@@ -597,7 +597,7 @@ test('every state of the palette is reached and every transition taken', async (
   });
   expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Seconds, but not where every processor is taken.
-}, 60_000);
+});
 
 test('CALL-27: a hierarchy that comes meanwhile does not end the search for items', async () => {
   const { actor, held, clock, itemsState, now, type } = opened();

@@ -396,7 +396,7 @@ test('every state of the words is reached and every transition taken', async () 
   }
   const [first, ...others] = coverages;
   expect(first && together(first, ...others)).toEqual({ unreached: [], untaken: [] });
-}, 60_000);
+});
 
 interface Facts {
   context: ReturnType<ReturnType<typeof synonymsStage>['actor']['getSnapshot']>['context'];

@@ -100,4 +100,4 @@ test('every state of the outbox is reached and every transition taken', async ()
   );
   expect(coverage).toEqual({ unreached: [], untaken: [] });
   // Some hundred paths: seconds, but not where every processor is taken.
-}, 120_000);
+});

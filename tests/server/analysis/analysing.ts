@@ -61,7 +61,7 @@ export async function startAnalysing(provider: Provider): Promise<Analysing> {
       expect((await server.call('POST', path)).status).toBe(202);
       let analysis = await read();
       await expect
-        .poll(async () => (analysis = await read()).status, { interval: 5, timeout: 15_000 })
+        .poll(async () => (analysis = await read()).status, { interval: 5 })
         .toMatch(/^(completed|failed)$/);
       return analysis;
     },

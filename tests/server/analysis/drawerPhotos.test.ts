@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawerPhoto, unequalPhoto, writtenPhoto } from '../../support/drawerPhotos/drawerPhotos.ts';
 import { createRandom } from '../../support/generator/random.ts';
 
-describe('Drawn photos of drawers', { timeout: 60_000 }, () => {
+describe('Drawn photos of drawers', () => {
   it('GOAL-08: are the same whenever they are drawn, and their boxes lie in the photo', async () => {
     const [once, again] = await Promise.all([drawerPhoto(20), drawerPhoto(20)]);
     expect(again.jpeg.equals(once.jpeg)).toBe(true);
@@ -21,7 +21,7 @@ describe('Drawn photos of drawers', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Drawn photos of cabinets that are no lattice', { timeout: 60_000 }, () => {
+describe('Drawn photos of cabinets that are no lattice', () => {
   it.each(['unequal', 'joined', 'single', 'shelf'] as const)(
     'have the cells of their lines, each joined one once, in the photo (%s)',
     async (kind) => {

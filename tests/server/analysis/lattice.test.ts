@@ -23,7 +23,7 @@ function drawers(rows: number, columns: number, slope: number): Picture {
   return { data, width, height };
 }
 
-describe('A lattice of drawers', { timeout: 60_000 }, () => {
+describe('A lattice of drawers', () => {
   it('ENT-35: a comb starts and ends with the lines that a profile has', () => {
     const profile = new Float32Array(400).fill(0.1);
     for (let line = 0; line <= 5; line++) profile.fill(0.9, 69 + line * 50, 72 + line * 50);

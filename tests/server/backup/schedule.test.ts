@@ -258,7 +258,7 @@ it('one of yesterday is enough until a day is over, and one of the future says n
 it('a process of its own makes a whole backup, and is ended with the server', async () => {
   const target = join(folder, 'backups');
   const made = keepBackedUp({ folder: target, keep: KEEP }, { store, dataFolder: data, log, soon: 0 });
-  await expect.poll(() => logged.join(''), { timeout: 20_000 }).toContain('made a backup');
+  await expect.poll(() => logged.join('')).toContain('made a backup');
   await made.stop();
   const [name = ''] = await zipsIn(target);
   expect((await requireSound(join(target, name))).files).toHaveLength(1);

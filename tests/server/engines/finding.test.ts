@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     });
     // As it does by itself after a while: only then it is known which words are common.
     await stores[1]?.write((trx) => sql`analyze items_search`.execute(trx));
-  }, 60_000);
+  });
   afterAll(async () => {
     await each((store) => store.close());
     await rm(folder, { recursive: true });

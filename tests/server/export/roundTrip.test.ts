@@ -79,7 +79,7 @@ if (!existsSync(INVENTREE)) console.warn(`Without ${INVENTREE}: its round trips 
 describe.each([
   { what: '500 items of hostile texts', make: hostile, isHere: true },
   { what: 'the demo data of InvenTree', make: inventree, isHere: existsSync(INVENTREE) },
-])('$what, taken out and brought into an empty Stowage', { timeout: 60_000 }, ({ make, isHere }) => {
+])('$what, taken out and brought into an empty Stowage', ({ make, isHere }) => {
   let data = '';
   beforeAll(async () => {
     if (isHere) data = await make();

@@ -114,7 +114,7 @@ it('over TLS browsers are told to stay there where that is set, by what is no HT
   }
 });
 
-it('over plain HTTP browsers are told so by nobody but a trusted proxy', { timeout: 30_000 }, async () => {
+it('over plain HTTP browsers are told so by nobody but a trusted proxy', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stowage-hsts-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const said = async (url: string, headers: Record<string, string> = {}) =>

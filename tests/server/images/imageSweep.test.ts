@@ -205,7 +205,7 @@ it('the start of a server sweeps, and its log tells of unknown and of missing fi
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const stop = keepSwept(images.blobs, server.store, { folder: server.folder, log });
-  await expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain('"missing":1');
+  await expect.poll(() => lines.join('')).toContain('"missing":1');
   await stop();
   await expect(readdir(old)).rejects.toThrow('ENOENT');
   expect(await readdir(young)).toHaveLength(3);

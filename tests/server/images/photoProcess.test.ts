@@ -20,7 +20,6 @@ async function childrenOf(pid = NaN): Promise<number[]> {
 
 it.skipIf(!existsSync('/proc/self/task'))(
   'the program reads photos in a child, which has nothing of its settings and does not outlive it',
-  { timeout: 30_000 },
   async () => {
     const password = ADMIN.password;
     const server = startProcess({ STOWAGE_DATA: folder, STOWAGE_ADMIN_PASSWORD: password });
@@ -33,6 +32,6 @@ it.skipIf(!existsSync('/proc/self/task'))(
     expect(await readFile(`/proc/${child}/environ`, 'utf8')).not.toContain(password);
     server.child.kill('SIGKILL');
     await server.ended;
-    await expect.poll(() => existsSync(`/proc/${child}`), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(`/proc/${child}`)).toBe(false);
   },
 );

@@ -11,7 +11,6 @@ import { type TestServer, startServer, tokenOf } from '../startServer.ts';
 import { jpeg, upload } from './samples.ts';
 
 const OTHER = { username: 'berta', password: 'another long one' };
-const WAIT = { timeout: 15_000 };
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
 afterAll(() => server.stop());
@@ -41,7 +40,7 @@ it('one person uploads so many photos at once and no more, while somebody else i
   await server.store.write((trx) => addUser(trx, OTHER.username, hash, 0));
   const token = await tokenOf(server.url, OTHER);
   const begun = await Promise.all(Array.from({ length: UPLOADS_EACH }, begin));
-  await expect.poll(unfinished, WAIT).toBe(UPLOADS_EACH);
+  await expect.poll(unfinished).toBe(UPLOADS_EACH);
   const refused = await upload(server, photo);
   expect([refused.status, refused.headers.get('Retry-After'), refused.body]).toEqual([
     429,
@@ -54,9 +53,9 @@ it('one person uploads so many photos at once and no more, while somebody else i
   expect(await unfinished()).toBe(UPLOADS_EACH);
   expect((await upload({ url: server.url, token }, photo)).status).toBe(201);
   begun[0]?.destroy();
-  await expect.poll(async () => (await upload(server, photo)).status, WAIT).toBe(201);
+  await expect.poll(async () => (await upload(server, photo)).status).toBe(201);
   for (const sent of begun) sent.destroy();
-  await expect.poll(unfinished, WAIT).toBe(0);
+  await expect.poll(unfinished).toBe(0);
 });
 
 it('work that fails gives its place back', async () => {

@@ -4,7 +4,6 @@ import { createPersistedQueries } from '../../../src/services/cache/persistedQue
 import { createQueryPersister } from '../../../src/services/cache/queryPersister.ts';
 
 /** Other tests may have the machine: what is waited for comes, but not at once. */
-const SLOWLY = { timeout: 15_000 };
 let now = 0;
 const persisted = () => createPersistedQueries(() => ++now);
 
@@ -17,7 +16,7 @@ beforeEach(() => {
 /** Keeps a text, and waits until it can be found. */
 async function keep(answers: ReturnType<typeof persisted>, user: string, key: string, text: string, at = 5) {
   answers.keep(user, key, at, () => text);
-  await vi.waitFor(async () => expect(await answers.find(user, key)).toEqual({ text, at }), SLOWLY);
+  await vi.waitFor(async () => expect(await answers.find(user, key)).toEqual({ text, at }));
 }
 
 test('an answer is found by the next page, with its time', async () => {

@@ -85,7 +85,7 @@ async function palettePage() {
 }
 
 /** Longer than a busy machine needs for a few requests. */
-const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { interval: 10 });
 
 const itemNow = async (id: unknown) =>
   decodeItem((await server.call('GET', `/api/items/${String(id)}`)).body);

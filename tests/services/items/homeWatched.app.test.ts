@@ -49,7 +49,7 @@ async function onServer() {
   await waitFor(app.locationIndex, ({ context }) => context.tree !== undefined);
   const { grid, namesNow } = homeOf(app);
   await waitFor(grid, (state) => state.matches({ reading: 'shown' }));
-  const shows = (names: string) => vi.waitFor(() => expect(namesNow()).toBe(names), { timeout: 8000 });
+  const shows = (names: string) => vi.waitFor(() => expect(namesNow()).toBe(names));
   await shows('Anvil,Bolt,Chisel');
   const itemNamed = (name: string) => {
     const found = grid.getSnapshot().context.shown?.items.find((item) => item.name === name);

@@ -41,6 +41,6 @@ test('a found item shows what was saved of it, and goes when it is deleted; a se
   }
   const [bolt] = found();
   homeSelection.send({ type: 'delete.requested', ...(bolt && { item: bolt }) });
-  await vi.waitFor(() => expect(found()).toEqual([]), { timeout: 5000 });
+  await vi.waitFor(() => expect(found()).toEqual([]));
   search.stop();
 });

@@ -57,7 +57,7 @@ async function printing(
       input: { choice, settings: labelSettings(), own: ownLabelSize() },
     }).start();
   const labels = opened();
-  await vi.waitFor(() => expect(labels.getSnapshot().hasTag('busy')).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(labels.getSnapshot().hasTag('busy')).toBe(false));
   return { ...stage, host, opened, labels, context: labels.getSnapshot().context };
 }
 

@@ -23,14 +23,12 @@ test('photos that have yet to have their turn in another tab keep no later one w
   await other.delivery.leave((await other.add('3.jpg')).id);
 
   const { outbox } = await app.deferred();
-  await vi.waitFor(
-    () =>
-      expect(outbox.getSnapshot().context.photos).toMatchObject([
-        { filename: '1.jpg', status: 'sending', failure: undefined },
-        { filename: '2.jpg', status: 'sending', failure: undefined },
-        { filename: '3.jpg', status: 'waiting', failure: { message: expect.any(String) } },
-      ]),
-    { timeout: 10_000 },
+  await vi.waitFor(() =>
+    expect(outbox.getSnapshot().context.photos).toMatchObject([
+      { filename: '1.jpg', status: 'sending', failure: undefined },
+      { filename: '2.jpg', status: 'sending', failure: undefined },
+      { filename: '3.jpg', status: 'waiting', failure: { message: expect.any(String) } },
+    ]),
   );
 });
 
@@ -42,10 +40,10 @@ test('photos of a tab that was closed are no longer on their way as soon as this
   const ids = [(await other.add('1.jpg')).id, (await other.add('2.jpg')).id];
   const { outbox } = await app.deferred();
   const states = () => outbox.getSnapshot().context.photos.map(({ status }) => status);
-  await vi.waitFor(() => expect(states()).toEqual(['sending', 'sending']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(states()).toEqual(['sending', 'sending']));
   for (const id of ids) locks.release(id);
   window.dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(states()).toEqual(['waiting', 'waiting']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(states()).toEqual(['waiting', 'waiting']));
 });
 
 test('a photo that another tab has sent is among those of its item here', async () => {
@@ -57,8 +55,8 @@ test('a photo that another tab has sent is among those of its item here', async 
   const gallery = createActor(galleryMachine.provide(implementations.gallery), { input: { owner: ITEM } });
   gallery.start();
   const reads = () => countOf('GET', /item-images/);
-  await vi.waitFor(() => expect([kept(), reads()]).toEqual([1, 1]), { timeout: 10_000 });
+  await vi.waitFor(() => expect([kept(), reads()]).toEqual([1, 1]));
   await other.deliver(id);
   window.dispatchEvent(Object.assign(new Event('storage'), { key: MARKER, storageArea: null }));
-  await vi.waitFor(() => expect([kept(), reads()]).toEqual([0, 2]), { timeout: 10_000 });
+  await vi.waitFor(() => expect([kept(), reads()]).toEqual([0, 2]));
 });

@@ -122,7 +122,7 @@ test.each([
 test('while the server is away a number is looked for on the search screen, which says so', async () => {
   const { scanning } = await started(() => false);
   scanning.open('NE555P');
-  await vi.waitFor(() => expect(visits).toEqual(['/search?q=NE555P']), { timeout: 5000 });
+  await vi.waitFor(() => expect(visits).toEqual(['/search?q=NE555P']));
 });
 
 test('nothing scanned goes nowhere', async () => {

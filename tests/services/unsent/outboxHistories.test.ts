@@ -26,4 +26,4 @@ test('GOAL-12 CREATE-01 CREATE-02 CREATE-04 CREATE-08 EDIT-09 EDIT-18 FALLB-12: 
   // The seed is in the message of a failure.
   await fc.assert(property, { numRuns: RUNS, seed: SEED });
   expect(writes, 'writes that reached the server').toBeGreaterThan(RUNS);
-}, 180_000);
+});

@@ -81,7 +81,7 @@ async function editGone({ page, server, drawer }: Place): Promise<void> {
 const sendNow = (page: Page) => chooseInPalette(page, 'Send all now');
 
 const isSent = async ({ page }: Place): Promise<void> => {
-  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   await expect(title(page)).toBeFocused();
 };
 

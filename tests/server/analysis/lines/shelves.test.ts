@@ -28,7 +28,7 @@ function fronts(random: Random, isShelf: boolean): Picture {
   return { data, width: WIDTH, height: HEIGHT };
 }
 
-describe('Things beside each other on boards', { timeout: 30_000 }, () => {
+describe('Things beside each other on boards', () => {
   it('are upright edges, of which drawers have none', () => {
     const within = (isShelf: boolean): number => {
       const front = fronts(createRandom(3), isShelf);

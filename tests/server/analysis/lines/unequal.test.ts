@@ -42,7 +42,7 @@ function joinedIn(rows: number[], columns: number[], joined: JoinedCells[]): Joi
   return joinedCells({ columns: after(32, columns), rows: after(26, rows) }, directions, []);
 }
 
-describe('Drawers of unequal size', { timeout: 60_000 }, () => {
+describe('Drawers of unequal size', () => {
   it.each([1, 6])('are counted: rows of two heights in a random cabinet (%d)', (seed) => {
     const random = createRandom(seed);
     const [tall, wide] = [random.whole(66, 90), random.whole(60, 80)];
