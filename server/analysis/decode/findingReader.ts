@@ -8,8 +8,8 @@ import type { Decoded, Question } from './thread.ts';
 
 /** Characters that are read at once: whatever they are, within some 25 ms. */
 const SHORT = 1500;
-/** How long the thread may take for one answer, and is kept after it, in milliseconds. */
-const TIME_LIMIT = 10_000;
+/** How long the thread may take for one answer, on a small and busy machine too, and is kept after it, in milliseconds. */
+const TIME_LIMIT = 60_000;
 const IDLE_TIME = 60_000;
 /** For JavaScript, in MB. */
 const HEAP_MAX = 256;

@@ -86,7 +86,7 @@ export function columnNames(header: readonly Cell[]): string[] {
 }
 
 /** The row with the names of the columns; null where there seems to be none. Titles and empty rows may stand above it. */
-function headerIn(file: RowsFile): number | null {
+export function headerIn(file: RowsFile): number | null {
   const rows: ReadRow[] = [];
   for (const row of file.rowsAfter(0)) {
     rows.push(row);

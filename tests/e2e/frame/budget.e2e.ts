@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../../support/app.ts';
 import { untilKept } from '../../support/keptAnswers.ts';
-import { shiftOf, watchShifts } from '../../support/layoutShift.ts';
+import { shiftOf, watchShifts, whatMoved } from '../../support/layoutShift.ts';
 
 // What is loaded for the first time counts.
 test.use({ ownContext: {} });
@@ -159,7 +159,8 @@ test('nothing on the main screens moves by itself, neither while slow answers co
       await shiftOf(page);
       answers.open();
       await expect(done.first()).toBeVisible();
-      expect(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(0.02);
+      const shift = await shiftOf(page);
+      expect(shift, `${path} at ${width} px${await whatMoved(page)}`).toBeLessThan(0.02);
       await untilKept(page, ...keys);
     }
     for (const { path, done, old } of screens) {
@@ -172,7 +173,8 @@ test('nothing on the main screens moves by itself, neither while slow answers co
       const before = await shiftOf(page);
       answers.open();
       await expect(label.filter({ visible: true })).toHaveCount(0);
-      expect((await shiftOf(page)) - before, `${path} at ${width} px, live`).toBeLessThan(0.005);
+      const shift = (await shiftOf(page)) - before;
+      expect(shift, `${path} at ${width} px, live${await whatMoved(page)}`).toBeLessThan(0.005);
       expect(before, `${path} at ${width} px, until the label`).toBeLessThan(0.02);
     }
   }

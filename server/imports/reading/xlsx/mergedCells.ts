@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS_MAX } from '../../../../contract/imports/limits.ts';
 import type { RowsFile } from '../../rowsFile.ts';
-import { columnIn } from './references.ts';
+import { columnIn, lineIn } from './references.ts';
 
 /** Cells of one column that are merged: the value of the first line is that of all, up to the last. */
 export interface MergedDown {
@@ -23,9 +23,6 @@ export function mergedDownIn(reference: string): MergedDown | undefined {
 
 /** A number of pieces that is written as a text. */
 const COUNT = /^~?\d[\d.,']{0,12} ?(x|×|pcs?|pieces?|stk|stück|st)?\.?$/i;
-
-/** NaN for what is no reference. */
-const lineIn = (reference: string): number => Number(/^[A-Z]{1,4}(\d{1,7})$/.exec(reference)?.[1]);
 
 /**
  * Gives each kept row the texts of the merged cells that it has a part of; what stands there of its own stays. A number is that of

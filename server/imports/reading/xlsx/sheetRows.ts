@@ -1,5 +1,6 @@
 import { IMPORT_CELL_MAX, IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '../../../../contract/imports/limits.ts';
 import { type Cell, type ReadRow, UNCALCULATED, rowOf, tooManyColumns } from '../cells.ts';
+import { type CellLink, addressInFormula, linkIn } from './links.ts';
 import { type MergedDown, mergedDownIn } from './mergedCells.ts';
 import { numberCell, unescaped } from './numbers.ts';
 import { columnIn } from './references.ts';
@@ -11,8 +12,9 @@ interface Parts {
   workbook: Workbook;
   texts: SharedTexts;
   styles: readonly Shown[];
-  /** Gets what is merged, which stands behind all rows. */
+  /** Get what is merged and what is linked, which stand behind all rows. */
   merged: MergedDown[];
+  links: CellLink[];
 }
 
 /**
@@ -21,7 +23,7 @@ interface Parts {
  */
 export async function* sheetRows(
   path: string,
-  { workbook, texts, styles, merged }: Parts,
+  { workbook, texts, styles, merged, links }: Parts,
 ): AsyncGenerator<ReadRow, void, undefined> {
   const rows: ReadRow[] = [];
   let line = 0;
@@ -31,6 +33,8 @@ export async function* sheetRows(
   let value = '';
   let isValue = false;
   let hasFormula = false;
+  let formula = '';
+  let isFormula = false;
   let isReading = 0;
 
   const listener = {
@@ -46,21 +50,28 @@ export async function* sheetRows(
         cell = { type: attributes.get('t') ?? 'n', style: Number(attributes.get('s') ?? 0) };
         value = '';
         hasFormula = false;
+        formula = '';
       } else if (name === 'rPh') {
         isReading += 1;
       } else if (name === 'mergeCell') {
         const down = mergedDownIn(attributes.get('ref') ?? '');
         if (down && merged.length < IMPORT_ROWS_MAX) merged.push(down);
+      } else if (name === 'hyperlink') {
+        const link = linkIn(attributes);
+        if (link && links.length < IMPORT_ROWS_MAX) links.push(link);
       } else {
-        hasFormula ||= name === 'f';
+        isFormula = name === 'f';
+        hasFormula ||= isFormula;
         isValue = (name === 'v' || name === 't') && isReading === 0;
       }
     },
     text(part: string): void {
       if (isValue && value.length <= IMPORT_CELL_MAX) value += part;
+      if (isFormula && formula.length <= IMPORT_CELL_MAX) formula += part;
     },
     closed(name: string): void {
       if (name === 'v' || name === 't') isValue = false;
+      if (name === 'f') isFormula = false;
       if (name === 'rPh') isReading -= 1;
       // One that came to an empty text says so by its type.
       const isOpen = hasFormula && value === '' && cell.type === 'n';
@@ -68,6 +79,9 @@ export async function* sheetRows(
         if (column >= IMPORT_COLUMNS_MAX) throw tooManyColumns(line, column + 1);
         while (cells.length < column) cells.push('');
         cells[column] = isOpen ? UNCALCULATED : valueOf(cell, value);
+        const address = addressInFormula(formula);
+        if (address !== undefined && links.length < IMPORT_ROWS_MAX)
+          links.push({ column, from: line, to: line, address });
       }
       if (name !== 'row') return;
       const row = rowOf(line, cells);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
+import { IMPORT_CELL_MAX, IMPORT_ROWS_MAX } from '../../../../contract/imports/limits.ts';
 import { DATABASE_ENTRY, MANIFEST } from '../../../backup/manifest.ts';
 import { heard } from '../../../heard.ts';
 import { ImportRefused } from '../../refusal.ts';
@@ -20,6 +21,8 @@ export interface Workbook {
   strings: string | undefined;
   styles: string | undefined;
   budget: Budget;
+  /** The addresses of all that a part refers to outside of the workbook, by the ids it does so with. */
+  addressesOf(part: string): Promise<ReadonlyMap<string, string>>;
   /** Tells what is in one of its parts. */
   tell(path: string, listener: XmlListener): AsyncGenerator<void, void>;
   close(): void;
@@ -74,6 +77,7 @@ export async function openWorkbook(path: string): Promise<Workbook> {
       strings: targetOf('sharedStrings'),
       styles: targetOf('styles'),
       budget,
+      addressesOf: (part) => addressesOf(part, entries, tell),
       tell,
       close: () => zip.close(),
     };
@@ -107,6 +111,34 @@ interface Relation {
   target: string;
 }
 
+/** Where it stands what a part refers to. */
+const relationsPath = (part: string): string =>
+  posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
+
+/** Of a sheet with very many links it is no small part. */
+async function addressesOf(
+  part: string,
+  entries: Entries,
+  tell: Workbook['tell'],
+): Promise<ReadonlyMap<string, string>> {
+  const addresses = new Map<string, string>();
+  const path = relationsPath(part);
+  if (!entries.has(path.toLowerCase())) return addresses;
+  const opened = (name: string, attributes: ReadonlyMap<string, string>): void => {
+    const [id, target] = [attributes.get('Id'), attributes.get('Target')];
+    if (name !== 'Relationship' || attributes.get('TargetMode') !== 'External') return;
+    if (
+      id !== undefined &&
+      target !== undefined &&
+      target.length <= IMPORT_CELL_MAX &&
+      addresses.size < IMPORT_ROWS_MAX
+    )
+      addresses.set(id, target);
+  };
+  for await (const _ of tell(path, { opened }));
+  return addresses;
+}
+
 /** What a part refers to within the workbook. */
 async function relationsOf(
   part: string,
@@ -114,7 +146,7 @@ async function relationsOf(
   tell: (part: string, listener: XmlListener) => Promise<void>,
 ): Promise<Relation[]> {
   const folder = posix.dirname(part);
-  const path = posix.join(folder, '_rels', `${posix.basename(part)}.rels`);
+  const path = relationsPath(part);
   if (!entries.has(path.toLowerCase())) return [];
   const relations: Relation[] = [];
   await tell(path, {
