@@ -59,7 +59,7 @@ export function LocationItems(props: LocationItemsProps) {
   const add = `/add?location_id=${encodeURIComponent(location.id)}`;
   return (
     <section ref={card} className="panel" aria-labelledby="location-items-heading">
-      <div className="panel-head">
+      <div className="panel-head items-head">
         <h2 id="location-items-heading" ref={heading} tabIndex={-1}>
           Items
         </h2>
