@@ -3,6 +3,7 @@ import encodeQR from 'qr';
 import { expect, test } from '../../support/app.ts';
 import { goInApp } from '../../support/inApp.ts';
 import { settled } from '../../support/keys.ts';
+import { scanInto } from '../../support/scannerKeys.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -44,16 +45,14 @@ test('a scanner that types opens a drawer from wherever the keys are commands, a
   await page.keyboard.press('m');
   await expect(page.getByRole('combobox', { name: 'Move Scanned bolts to' })).toBeFocused();
   // In a field it is text.
-  await page.keyboard.type('http://printed.example:4747/location/QR-A2');
-  await page.keyboard.press('Enter');
+  await scanInto(page, 'http://printed.example:4747/location/QR-A2');
   await expect(messages(page)).toContainText('Moved Scanned bolts to Scan bin');
 
   // A whole label that no location has, though one begins so: nobody has seen which one.
   await page.keyboard.press('m');
   const field = page.getByRole('combobox', { name: 'Move Scanned bolts to' });
   await expect(field).toBeFocused();
-  await page.keyboard.type('QR-B1');
-  await page.keyboard.press('Enter');
+  await scanInto(page, 'QR-B1');
   await expect(field).toHaveAccessibleDescription('No location has the label QR-B1.');
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
@@ -61,8 +60,7 @@ test('a scanner that types opens a drawer from wherever the keys are commands, a
   await page.keyboard.press('Control+Shift+K');
   const palette = page.getByRole('dialog', { name: 'Commands' });
   await expect(palette.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('mv scanned bolts > QR-B1');
-  await page.keyboard.press('Enter');
+  await scanInto(page, 'mv scanned bolts > QR-B1');
   await expect(palette.getByText('No location has the label QR-B1.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText('Moved Scanned bolts to Scan box');

@@ -20,6 +20,8 @@ export interface MadeSheet {
   rows: readonly (readonly MadeCell[])[];
   /** 'A1:F1'. */
   merged?: readonly string[];
+  /** Of cells or of blocks of them, 'A2:A5', what stands behind them. */
+  links?: readonly { ref: string; address: string }[];
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -68,8 +70,8 @@ export function workbookOf(
     const type = typeof cell.value === 'string' ? ' t="str"' : '';
     return `<c r="${at}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value ?? ''))}</v></c>`;
   };
-  const sheetXml = ({ rows, merged = [] }: MadeSheet): string =>
-    `<worksheet xmlns="${MAIN}"><sheetData>${rows
+  const sheetXml = ({ rows, merged = [], links = [] }: MadeSheet): string =>
+    `<worksheet xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheetData>${rows
       .map((row, y) =>
         row.length === 0
           ? ''
@@ -79,10 +81,22 @@ export function workbookOf(
       merged.length > 0
         ? `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`
         : ''
+    }${
+      links.length > 0
+        ? `<hyperlinks>${links.map(({ ref }, at) => `<hyperlink ref="${ref}" r:id="l${at}"/>`).join('')}</hyperlinks>`
+        : ''
     }</worksheet>`;
-  const files = sheets.map(
-    (sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet)] as const,
-  );
+  const linksXml = ({ links = [] }: MadeSheet): string =>
+    `<Relationships xmlns="${PACKAGE}">${links
+      .map(
+        ({ address }, at) =>
+          `<Relationship Id="l${at}" Type="${OFFICE}/hyperlink" Target="${escaped(address)}" TargetMode="External"/>`,
+      )
+      .join('')}</Relationships>`;
+  const files = sheets.flatMap((sheet, index) => [
+    [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet)] as const,
+    [`xl/worksheets/_rels/sheet${index + 1}.xml.rels`, linksXml(sheet)] as const,
+  ]);
   return zipOf({
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
