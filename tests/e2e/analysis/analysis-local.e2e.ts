@@ -27,7 +27,8 @@ test('GOAL-08 GOAL-09 BULK-01 BULK-06 BULK-07: a server without any key finds tw
     .setInputFiles({ name: 'cabinet.jpg', mimeType: 'image/jpeg', buffer: jpeg });
   const panel = panelOf(page);
   await panel.getByRole('button', { name: 'Analyze' }).click();
-  await expect(panel.getByText('completed')).toBeVisible();
+  // It is really looked for in the photo.
+  await expect(panel.getByText('completed')).toBeVisible({ timeout: 240_000 });
   await expect(panel.locator('.outline')).toHaveCount(20);
 
   await panel.getByRole('button', { name: 'Create Items' }).click();

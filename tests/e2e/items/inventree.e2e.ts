@@ -29,9 +29,12 @@ test('a real stock is imported while the server runs, browsed, searched and work
   });
   expect(stdout).toContain('Imported 1,055 items and 13 locations.');
 
-  await page.goto('/');
   const areas = page.getByRole('list', { name: 'Main areas' }).getByRole('article');
-  await expect(areas).toHaveCount(4);
+  // On a busy machine so much may take longer than the page waits for an answer.
+  await expect(async () => {
+    await page.goto('/');
+    await expect(areas).toHaveCount(4, { timeout: 15_000 });
+  }).toPass();
   for (const [at, name] of ['Electronics Lab', 'Factory', 'Offsite Storage', 'PCB Assembler'].entries()) {
     await expect(areas.nth(at)).toHaveAccessibleName(name);
   }
