@@ -23,6 +23,11 @@ const BUSY = new Set(['reading', 'checking', 'importing', 'undoing']);
 export async function settled(server: TestServer, id: string): Promise<Import> {
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 50)) {
     const { status, body } = await server.call('GET', `/api/imports/${id}`);
+    if (status === 503) {
+      // As a page does: the database of a busy machine says to come again.
+      await pause(wait);
+      continue;
+    }
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
     const found = decodeImport(body);
     if (!BUSY.has(found.state)) return found;
