@@ -59,7 +59,7 @@ export function LocationItems(props: LocationItemsProps) {
   const add = `/add?location_id=${encodeURIComponent(location.id)}`;
   return (
     <section ref={card} className="panel" aria-labelledby="location-items-heading">
-      <div className="panel-head items-head">
+      <div className={isDivided ? 'panel-head items-head items-head-two' : 'panel-head items-head'}>
         <h2 id="location-items-heading" ref={heading} tabIndex={-1}>
           Items
         </h2>
@@ -70,7 +70,9 @@ export function LocationItems(props: LocationItemsProps) {
         {!isSampleLocation && (
           <Link href={add} className="button">
             <Icon name="i-lucide-plus" />
-            Add Item
+            <span>
+              Add<span className="items-head-what"> Item</span>
+            </span>
           </Link>
         )}
       </div>
