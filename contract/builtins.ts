@@ -66,6 +66,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `places`: POST /api/locations/suggestions tells where a thing may belong (decision record 60).
  * `corrections`: PUT and DELETE /api/images/{id}/grid put right what an analysis has found (decision record 59).
  * `photo-changes`: GET /api/images/{id}/changes tells what is different from an earlier photo (decision record 62).
+ * `unless-there`: POST /api/items takes {@link UNLESS_THERE_HEADER} (decision record 19).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -93,5 +94,13 @@ export const FEATURES = [
   'corrections',
   'photo-changes',
   'synonyms',
+  'unless-there',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+
+/**
+ * With it an item is made only where no other of its name lies in its location: 412 else. Its value are the ids of those that may
+ * lie there all the same, at most {@link UNLESS_THERE_MAX} with commas between, or 'none'.
+ */
+export const UNLESS_THERE_HEADER = 'Stowage-Unless-There';
+export const UNLESS_THERE_MAX = 100;

@@ -1,3 +1,4 @@
+import { UNLESS_THERE_HEADER, UNLESS_THERE_MAX } from '../../contract/builtins.ts';
 import { idProblem, textProblem } from '../../contract/texts.ts';
 import { malformed, notFound } from '../problems.ts';
 import type { Call } from './environment.ts';
@@ -43,6 +44,21 @@ export function matcherOf(c: Call): (version: number) => boolean {
   if (header === undefined || header.trim() === '*') return () => true;
   const tags = header.split(',').map((tag) => tag.trim());
   return (version) => tags.includes(etagOf(version));
+}
+
+/**
+ * The ids of items that a new one may lie beside though they have its name; undefined where it may beside any. Throws 400 for what
+ * cannot be ids.
+ */
+export function knownThere(c: Call): readonly string[] | undefined {
+  const header = c.req.header(UNLESS_THERE_HEADER)?.trim();
+  if (header === undefined) return undefined;
+  if (header === 'none') return [];
+  const ids = header.split(',').map((id) => id.trim());
+  if (ids.length <= UNLESS_THERE_MAX && ids.every((id) => /^[\w-]{1,64}$/.test(id))) return ids;
+  throw malformed(
+    `${UNLESS_THERE_HEADER} must be 'none' or 1 to ${UNLESS_THERE_MAX} ids with commas between.`,
+  );
 }
 
 /** The ETag of an item or location: its version. */

@@ -6,7 +6,7 @@ import { creates } from '../http/creating.ts';
 import type { Call } from '../http/environment.ts';
 import { claimOfUpdate, replayedHeader } from '../http/idempotency.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
-import { etagOf, matcherOf, pathNumber, pathPart, queryNumber } from '../http/parameters.ts';
+import { etagOf, knownThere, matcherOf, pathNumber, pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
@@ -14,7 +14,14 @@ import type { Reading } from '../reading/reading.ts';
 import { type Kept, updateOnce } from '../store/idempotency.ts';
 import { historyOf, wholeChange } from '../store/items/history.ts';
 import { findItem, itemOf, itemsOf, type ItemRow } from '../store/items/rows.ts';
-import { type Author, FIRST_VERSION, createItem, deleteItem, updateItem } from '../store/items/write.ts';
+import {
+  type Author,
+  FIRST_VERSION,
+  createItem,
+  deleteItem,
+  requireNoOther,
+  updateItem,
+} from '../store/items/write.ts';
 import { findLocation } from '../store/locations/rows.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type EncodeItems, listItems } from './itemLists.ts';
@@ -44,7 +51,13 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     const [item] = await encode([row]);
     return answer(c, item, 200, { ETag: etagOf(row.version), ...replayedHeader(isReplay) });
   };
-  const create = async (db: Db, request: ItemCreateRequest, author: Author): Promise<Kept> => {
+  const create = async (
+    db: Db,
+    request: ItemCreateRequest,
+    author: Author,
+    known: readonly string[] | undefined,
+  ): Promise<Kept> => {
+    if (known) await requireNoOther(db, request, known);
     const { row, place } = await createItem(db, request, author);
     return { status: 201, body: JSON.stringify(itemOf(row, place)) };
   };
@@ -54,7 +67,8 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     POST: creates(
       async (c, once) => {
         const request = await decodeBody(c, ItemCreateRequest);
-        return once(request, (trx) => create(trx, request, authorOf(c)), { isSmall: true });
+        const known = knownThere(c);
+        return once(request, (trx) => create(trx, request, authorOf(c), known), { isSmall: true });
       },
       // Of the state that the body shows, which a replayed item may have left behind.
       () => ({ headers: { ETag: etagOf(FIRST_VERSION) } }),

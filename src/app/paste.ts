@@ -2,8 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import { type Failure, failure, failureOf } from '../failure.ts';
 import type { Item, Location } from '../../contract/entities.ts';
 import type { ItemInput } from '../../contract/requests.ts';
-import type { Made } from '../model/changes/bulkEntries.ts';
-import type { ItemToMake, LeftEntry } from '../machines/changes/bulkCreate.context.ts';
+import type { ItemToMake, LeftEntry, MadeOrMet } from '../machines/changes/bulkCreate.context.ts';
 import type { ThereSaid } from '../machines/changes/bulkCreate.events.ts';
 import { listLeft, listLine, listWithout } from '../model/items/pastedList.ts';
 import { isSendable } from '../model/unsent/unsent.ts';
@@ -71,7 +70,7 @@ export function createPaste(
   const outbox = outboxOf(core.owner());
   const changeMade = createMadeChange(outbox);
 
-  const make = async ({ input, made }: ItemToMake, signal: AbortSignal): Promise<Made<Item>> => {
+  const make = async ({ input, made }: ItemToMake, signal: AbortSignal): Promise<MadeOrMet> => {
     if (made) return changeMade(made, input);
     const outcome = await outbox.create(input, signal, unreachable);
     if (outcome.result === 'conflict') throw failure('stale', 'It is in conflict with another change.');

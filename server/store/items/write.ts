@@ -22,6 +22,9 @@ export interface Author {
 const COLUMNS = itemColumns.filter((column) => column !== 'seq');
 const COLUMN_NAMES = sql.raw(COLUMNS.join(', '));
 
+/** So many items of nearly one name are compared at most. */
+const LIKE_IT_MOST = 1000;
+
 /** The version of an item that was never changed. */
 export const FIRST_VERSION = 1;
 
@@ -35,6 +38,29 @@ export async function createItem(
   if (!place) throw noLocation();
   await ensureCategory(db, request.category);
   return { row: await insertItem(db, request, author), place };
+}
+
+/**
+ * Throws 412 where an item of this name lies in the location already that is none of the `known` ones. In the transaction that makes
+ * the new one: what two people make of the same photo at the same time is there once.
+ */
+export async function requireNoOther(
+  db: Db,
+  { name, location_id }: ItemCreateRequest,
+  known: readonly string[],
+): Promise<void> {
+  const alike = await db
+    .selectFrom('items')
+    .select('name')
+    .where('location_id', '=', location_id)
+    .where('name_key', '=', sortKey(name))
+    .$if(known.length > 0, (query) => query.where('id', 'not in', known))
+    .limit(LIKE_IT_MOST)
+    .execute();
+  // The key by which names are in order is that of 'Bolt 3' and of 'Bolt 03'.
+  const key = nameKey(name);
+  if (alike.some((one) => nameKey(one.name) === key))
+    throw new Problem('stale', 'An item of this name was added here meanwhile.');
 }
 
 /** {@link createItem} for a location and a category that are known to exist. */

@@ -23,7 +23,7 @@ import {
   withMoved,
 } from '../../model/changes/bulkRun.ts';
 import { overCurrent } from '../../model/changes/bulkMerge.ts';
-import { type There, thereWithout } from '../../model/changes/bulkThere.ts';
+import { knownBeside, type There, thereWithout } from '../../model/changes/bulkThere.ts';
 import type { Step } from '../../model/changes/changes.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import type { BulkCreateEvent } from './bulkCreate.events.ts';
@@ -53,7 +53,15 @@ export interface ItemToMake {
   proposed: ItemInput;
   /** The item that was made of an older text, which is to become what `input` says. */
   made: Made<Item> | undefined;
+  /**
+   * The ids of what has this name where it goes: beside anything else of that name it is not made. Undefined where it is made in any
+   * case.
+   */
+  known?: readonly string[] | undefined;
 }
+
+/** What came of an item to make. `met`: one of its name that somebody else has made meanwhile; nothing was made. */
+export type MadeOrMet = Made<Item> | { met: Item };
 
 /** An entry that its person wants created, which no dialog will show again. */
 export interface LeftEntry {
@@ -105,6 +113,8 @@ export interface BulkCreateContext {
   there: There | undefined;
   /** Its person was told that what is there could not be read: the next start goes without that. */
   isUncompared: boolean;
+  /** How many entries of the run somebody else has created meanwhile. */
+  met: number;
   /** How many created items a message has told of already. */
   told: number;
   /** How many failed ones. */
@@ -148,6 +158,7 @@ export function newBulkContext({
     isUncompared: false,
     current: undefined,
     asked: undefined,
+    met: 0,
     told: createdIn(before),
     toldFailed: before.filter(({ status }) => status === 'failed').length,
     aside: new Set(),
@@ -194,7 +205,8 @@ export function itemToMake(context: BulkCreateContext): ItemToMake {
   const entry = currentOf(context);
   const { key, sent, location, item: made } = entry;
   const placed = (one: BulkEntry) => itemOfBulkEntry(one, location?.entity.id ?? context.parent.id);
-  return { input: placed(entry), key, sent, proposed: placed({ ...entry, ...entry.proposed }), made };
+  const known = sent ? undefined : knownBeside(context, entry);
+  return { input: placed(entry), key, sent, proposed: placed({ ...entry, ...entry.proposed }), made, known };
 }
 
 /** After the item was made: what was typed meanwhile has its turn after it. */

@@ -15,6 +15,8 @@ import {
 } from './bulkCreate.context.ts';
 import { KEEP } from './bulkCreate.keeping.ts';
 import { leftOf, SET_ASIDE, withAside } from './bulkCreate.left.ts';
+import { afterMet } from './bulkCreate.there.ts';
+import { metNotice, metText } from './bulkNotices.ts';
 import { BEGUN, GONE, bulkCreateSetup } from './bulkCreate.setup.ts';
 
 /** A run: one entry after the other, past every failure. */
@@ -28,6 +30,11 @@ export const creating = bulkCreateSetup.createStateConfig({
       enqueue({ type: 'tellHistory', params: { type: 'run.ended', steps: unnoted(context) } });
     }),
     assign(({ context }) => withNoted(context)),
+    enqueueActions(({ context: { met, isEnded, isShown }, enqueue }) => {
+      if (met === 0 || isEnded) return;
+      enqueue.assign({ problem: metText(met) });
+      if (!isShown) enqueue({ type: 'notify', params: metNotice(met) });
+    }),
     KEEP,
   ],
   invoke: { src: 'guardLeaving' },
@@ -97,7 +104,9 @@ export const creating = bulkCreateSetup.createStateConfig({
         input: ({ context }) => itemToMake(context),
         onDone: {
           target: 'choosing',
-          actions: assign(({ context, event }) => afterMade(context, event.output)),
+          actions: assign(({ context, event: { output } }) =>
+            'met' in output ? afterMet(context, output.met) : afterMade(context, output),
+          ),
         },
         onError: {
           target: 'choosing',

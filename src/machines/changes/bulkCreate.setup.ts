@@ -1,5 +1,5 @@
 import { type EventObject, setup } from 'xstate';
-import type { Item, Location } from '../../../contract/entities.ts';
+import type { Location } from '../../../contract/entities.ts';
 import type { KeptBulk, Made } from '../../model/changes/bulkEntries.ts';
 import type { UndoStep } from '../../model/changes/bulkRun.ts';
 import type { Step } from '../../model/changes/changes.ts';
@@ -9,6 +9,7 @@ import type {
   ItemToMake,
   LeftEntry,
   LocationToMake,
+  MadeOrMet,
 } from './bulkCreate.context.ts';
 import type { BulkCreateEvent, RunNews, SessionEnded, ThereSaid } from './bulkCreate.events.ts';
 import { bulkGuards } from './bulkCreate.guards.ts';
@@ -17,7 +18,7 @@ import { type Notice, requiredAction, requiredCallback, requiredPromise } from '
 
 /** Nothing more is begun, and nothing shown to whoever comes. */
 export const GONE = { isCancelled: true, isEnded: true, isShown: false };
-export const BEGUN = { isCancelled: false, isUncompared: false, problem: undefined };
+export const BEGUN = { isCancelled: false, isUncompared: false, problem: undefined, met: 0 };
 
 /** What bulk creation is made of: its events, what it asks others for, and its guards. */
 export const bulkCreateSetup = setup({
@@ -28,7 +29,7 @@ export const bulkCreateSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    makeItem: requiredPromise<Made<Item>, ItemToMake>('makeItem'),
+    makeItem: requiredPromise<MadeOrMet, ItemToMake>('makeItem'),
     makeLocation: requiredPromise<Made<Location>, LocationToMake>('makeLocation'),
     /** What is gone already counts as removed, and gives nothing that would do it again. */
     remove: requiredPromise<Step | undefined, UndoStep>('remove'),

@@ -1,6 +1,7 @@
+import type { Item } from '../../../contract/entities.ts';
 import { type BulkEntry, isToCreate } from '../../model/changes/bulkEntries.ts';
 import { isThere, type There, thereWith } from '../../model/changes/bulkThere.ts';
-import type { BulkCreateContext } from './bulkCreate.context.ts';
+import { type BulkCreateContext, changedCurrent } from './bulkCreate.context.ts';
 import type { ThereFound } from './bulkCreate.events.ts';
 
 /** What is there already is left out, until somebody wants it twice: what was known of before was decided on. */
@@ -13,6 +14,15 @@ export function withThere(
     isNewlyThere(context, entry, there) ? { ...entry, isByName: true } : entry,
   );
   return { there, ...chosenByName({ entries, there }) };
+}
+
+/** After somebody else has created the entry under way: it is left out, as if it had been there at the start. */
+export function afterMet(context: BulkCreateContext, met: Item): Partial<BulkCreateContext> {
+  const { entries } = changedCurrent(context, { status: 'waiting' });
+  return {
+    ...withThere({ ...context, entries }, { type: 'there.found', items: [met] }),
+    met: context.met + 1,
+  };
 }
 
 /** How many entries are left out by that. */

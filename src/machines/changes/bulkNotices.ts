@@ -38,6 +38,13 @@ export function leftOutNotice(entries: readonly BulkEntry[], count: number): Not
   };
 }
 
+/** What is told of `count` entries that somebody else has created during the run. */
+export const metText = (count: number): string =>
+  `${itemCount(count)} left out: somebody else has created ${count === 1 ? 'it' : 'them'} meanwhile.`;
+
+/** The same where nobody sees the dialog. */
+export const metNotice = (count: number): Notice => ({ kind: 'warning', text: metText(count).slice(0, -1) });
+
 /** A start that nobody sees any more and that has made nothing, for `reason`: what is there could not be read. */
 export function uncomparedNotice(entries: readonly BulkEntry[], reason: string): Notice {
   return {

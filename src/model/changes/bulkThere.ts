@@ -67,3 +67,17 @@ function isPhotographedAgain(entries: readonly BulkEntry[], older: readonly Foun
   const known = read.filter(({ proposed }) => names.has(nameKey(proposed.name)));
   return known.length > 0 && known.length * 2 >= read.length;
 }
+
+/** The ids of what is known to be there of this name, with what other `entries` have made; undefined where nothing is known. */
+export function knownBeside(
+  { there, entries }: { there: There | undefined; entries: readonly BulkEntry[] },
+  { name }: BulkEntry,
+): readonly string[] | undefined {
+  // One whose answer was lost may be there, and its id is not known.
+  if (!there || entries.some((other) => other.sent && nameKey(other.sent.name) === nameKey(name)))
+    return undefined;
+  const own = entries.flatMap(({ item }) =>
+    item && nameKey(item.entity.name) === nameKey(name) ? [item.entity.id] : [],
+  );
+  return [...new Set([...(there.get(nameKey(name)) ?? []).map(({ id }) => id), ...own])];
+}

@@ -5,6 +5,7 @@ import { KEY_USED } from '../../../contract/errors.ts';
 import { isSameLabel } from '../../../contract/texts.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { Made } from '../../model/changes/bulkEntries.ts';
+import { nameKey } from '../../model/items/quickAdd.ts';
 import { isSameContent } from '../../model/unsent/merge.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { inputOfItem } from '../../model/unsent/unsent.ts';
@@ -42,14 +43,16 @@ export interface BulkMakingParts {
 export interface BulkMaking {
   /**
    * The item of `input`. `sent` is what was sent before under the same key without its outcome being known: that is
-   * settled first, then brought up to date. The same where the key turns out to have been used for what was `proposed`.
+   * settled first, then brought up to date. The same where the key turns out to have been used for what was `proposed`. `known` are
+   * the ids of what may have its name there: anything else of that name that the host has by then is what was `met`.
    */
   item(wanted: {
     input: ItemInput;
     key: string;
     sent: ItemInput | undefined;
     proposed?: ItemInput;
-  }): Promise<Made<Item>>;
+    known?: readonly string[] | undefined;
+  }): Promise<Made<Item> | { met: Item }>;
   /**
    * The location of this name in `parent`, with its label where nobody else has that. `key` is its entry's, the same
    * for every try; `mayExist`: it was asked for before, without an answer. `others` are the ids of other entries' locations.
@@ -81,13 +84,21 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     return same && { entity: same, isOurs: false };
   };
 
-  const createItem = (input: ItemInput, key: string): Promise<Made<Item>> =>
+  /** What somebody else has made under the name of `input`; rejects with `error` where there is no such thing. */
+  const metThere = async (input: ItemInput, known: readonly string[], error: unknown): Promise<Item> => {
+    const there = await cache.read(itemReads.inLocation(input.location_id), { fresh: true });
+    const met = there.find(({ id, name }) => nameKey(name) === nameKey(input.name) && !known.includes(id));
+    if (!met) throw error;
+    return met;
+  };
+
+  const createItem = (input: ItemInput, key: string, known?: readonly string[]): Promise<Made<Item>> =>
     unanswered.write({
       intent: `make item ${key}`,
       what: `"${input.name}"`,
       done: 'added',
       isRepeatable: itemWrites.isIdempotent,
-      ask: async () => ({ entity: await itemWrites.create(input, key), isOurs: true }),
+      ask: async () => ({ entity: await itemWrites.create(input, key, known), isOurs: true }),
       async look() {
         const value = await itemLike(input);
         return value && { value };
@@ -198,14 +209,18 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
   };
 
   return {
-    async item({ input, key, sent, proposed = input }) {
+    async item({ input, key, sent, proposed = input, known }) {
       const check = bindToPerson();
       // Before its first answer nobody knows whether the host takes keys.
       await itemWrites.learn();
       check();
-      const made = await (sent ? settle(sent, input, key) : createItem(input, key)).catch((error: unknown) =>
-        madeElsewhere(key, proposed, error),
-      );
+      let made: Made<Item>;
+      try {
+        made = await (sent ? settle(sent, input, key) : createItem(input, key, known));
+      } catch (error) {
+        if (known && failureOf(error).kind === 'stale') return { met: await metThere(input, known, error) };
+        made = await madeElsewhere(key, proposed, error);
+      }
       if (isSameContent(inputOfItem(made.entity), input)) return made;
       check();
       return { ...made, entity: await itemWrites.update(made.entity.id, input, made.entity.version) };

@@ -1,5 +1,5 @@
 import { decodeItem } from '../../../contract/answers.ts';
-import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
+import { DEFAULT_CATEGORY, UNLESS_THERE_HEADER, UNLESS_THERE_MAX } from '../../../contract/builtins.ts';
 import type { Item } from '../../../contract/entities.ts';
 import { ITEM_ID_MIN, QUANTITY_ON_CREATE, TIMEOUTS } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
@@ -17,9 +17,10 @@ export type ItemUpdate = ItemInput & { created_at?: string | null; updated_at?: 
 export interface ItemWrites {
   /**
    * POST /api/items. `idempotencyKey` goes along where the host has advertised that it knows what to do with
-   * it: then asking again never makes a second item.
+   * it: then asking again never makes a second item. With `known` a host that has advertised it makes nothing (kind 'stale') where
+   * another item of this name lies there than those with these ids.
    */
-  create(input: ItemInput, idempotencyKey?: string): Promise<Item>;
+  create(input: ItemInput, idempotencyKey?: string, known?: readonly string[]): Promise<Item>;
   /**
    * PATCH /api/items/{id}. `version` goes along as If-Match where the host has advertised it: the host then
    * refuses (kind 'stale') when the item has changed since.
@@ -56,8 +57,10 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
     matchesVersions: () => knows('if-match'),
     keysUpdates: () => knows('idempotency-updates') && knows('if-match'),
     learn: () => learnFeatures(http),
-    async create(input, idempotencyKey) {
+    async create(input, idempotencyKey, known) {
       try {
+        const isUnlessThere =
+          known !== undefined && known.length <= UNLESS_THERE_MAX && knows('unless-there');
         const isKeyed = idempotencyKey !== undefined && knows('idempotency');
         const item = await http.request({
           operation: 'item creation',
@@ -68,7 +71,10 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
             category: input.category || DEFAULT_CATEGORY,
             quantity: input.quantity || QUANTITY_ON_CREATE,
           },
-          ...(isKeyed && { headers: { 'idempotency-key': idempotencyKey } }),
+          headers: {
+            ...(isKeyed && { 'idempotency-key': idempotencyKey }),
+            ...(isUnlessThere && { [UNLESS_THERE_HEADER]: known.join(',') || 'none' }),
+          },
           timeout,
           decode: decodeItem,
         });

@@ -1,10 +1,11 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
-import type { Item, Location } from '../../../contract/entities.ts';
+import type { Location } from '../../../contract/entities.ts';
 import type { Compartment } from '../../../contract/analysis/analysis.ts';
 import type {
   ItemToMake,
   LeftEntry,
   LocationToMake,
+  MadeOrMet,
 } from '../../../src/machines/changes/bulkCreate.context.ts';
 import type {
   RunNews,
@@ -54,7 +55,7 @@ export function bulkStage(
   photoAt: string | null = null,
 ) {
   const held = {
-    makeItem: heldPromise<Made<Item>, ItemToMake>(),
+    makeItem: heldPromise<MadeOrMet, ItemToMake>(),
     makeLocation: heldPromise<Made<Location>, LocationToMake>(),
     remove: heldPromise<Step | undefined, UndoStep>(),
     findThere: heldWatch<ThereSaid, { parent: Location }>(),
@@ -124,6 +125,11 @@ export function bulkStage(
       const { inputs } = held.makeItem;
       const name = inputs.at(-1)?.input.name ?? '';
       await held.makeItem.answer({ entity: anItem({ id: `item-${inputs.length}`, name }), isOurs });
+    },
+    /** Answers it with what somebody else has made meanwhile. */
+    async meetItem(id: string): Promise<void> {
+      const name = held.makeItem.inputs.at(-1)?.input.name ?? '';
+      await held.makeItem.answer({ met: anItem({ id, name }) });
     },
     async makeLocation(isOurs = true): Promise<void> {
       const { inputs } = held.makeLocation;

@@ -1022,6 +1022,49 @@ describe('what is there already', () => {
     expect(selected(stage)).toEqual([true, false]);
   });
 
+  test('made by somebody else during the run is left out and told, and is neither undone nor changed', async () => {
+    const stage = bulkStage(compartments(3), CABINET, undefined, [{ id: 'old', name: 'thing 3 ' }]);
+    stage.send({ type: 'entry.switched', number: 3, on: true });
+    stage.send({ type: 'create.requested' });
+    await stage.meetItem('theirs');
+    await stage.makeItem();
+    await stage.makeItem();
+    // What a person has decided to have twice is made beside what they know of.
+    expect(stage.held.makeItem.inputs.map(({ input, known }) => [input.name, known])).toEqual([
+      ['Thing 1', []],
+      ['Thing 2', []],
+      ['Thing 3', ['old']],
+    ]);
+    expect(stage.now().context.problem).toBe('1 item left out: somebody else has created it meanwhile.');
+    expect(selected(stage)).toEqual([false, true, true]);
+    expect(stage.entry(1)).toMatchObject({ status: 'waiting', item: undefined });
+    expect(stage.notices).toEqual([]);
+    stage.send({ type: 'undo.requested' });
+    expect(stage.held.remove.inputs).toMatchObject([{ id: 'item-3' }]);
+  });
+
+  test('made by somebody else during a run that nobody sees any more is told in a message', async () => {
+    const stage = bulkStage(compartments(2));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'dialog.left' });
+    await stage.meetItem('theirs-1');
+    await stage.meetItem('theirs-2');
+    expect(stage.notices).toEqual([
+      { kind: 'warning', text: '2 items left out: somebody else has created them meanwhile' },
+    ]);
+    expect(selected(stage)).toEqual([false, false]);
+  });
+
+  test('is not asked for where one of the same name may have been made without an answer', async () => {
+    const stage = bulkStage([...compartments(1), ...compartments(1)]);
+    stage.send({ type: 'create.requested' });
+    await stage.held.makeItem.fail(failure('timeout', 'Late'));
+    expect(stage.held.makeItem.inputs.map(({ known }) => known)).toEqual([[], undefined]);
+    await stage.makeItem();
+    stage.send({ type: 'retry.requested' });
+    expect(stage.held.makeItem.inputs.at(-1)).toMatchObject({ known: undefined });
+  });
+
   test('is told where nobody sees it any more, and the others are kept until they are asked for again', () => {
     const stage = bulkStage(compartments(3), CABINET, undefined, 'held');
     stage.send({ type: 'create.requested' });

@@ -22,6 +22,8 @@ interface Host {
   items?: object[];
   locations?: object[];
   takenLabels?: string[];
+  /** Whatever it has is gone once it was told of. */
+  isFleeting?: boolean;
   /** So many times a location is made without an answer. */
   lost?: number;
   /** No location gets here until then. */
@@ -46,6 +48,13 @@ function hostWith(options: Host = {}) {
       if (known && sentWith.get(key ?? '') !== JSON.stringify(given)) {
         return answer({ error: 'invalid', message: KEY_USED }, 422);
       }
+      const beside = headers.get('stowage-unless-there');
+      const isAnother = (one: object): boolean =>
+        Reflect.get(one, 'name') === given['name'] &&
+        beside?.includes(String(Reflect.get(one, 'id'))) === false;
+      const isMet = !known && items.some(isAnother);
+      if (isMet && options.isFleeting === true) items.splice(0);
+      if (isMet) return answer({ error: 'stale', message: 'Added meanwhile' }, 412);
       const item = known ?? { ...given, id: `item-00000${items.length + 1}`, version: 1 };
       if (!known) items.push(item);
       if (key !== null) {
@@ -165,7 +174,7 @@ describe('an item', () => {
     const made = await making.item({ input: edited, key: 'key-1', sent: INPUT });
     expect(has).toHaveLength(1);
     expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { name: 'Better name' } });
-    expect(made.entity.name).toBe('Better name');
+    expect(made).toMatchObject({ entity: { name: 'Better name' } });
   });
 
   test('that another tab has created as it was proposed becomes what was typed here: there is one', async () => {
@@ -189,6 +198,39 @@ describe('an item', () => {
     expect(has).toHaveLength(1);
   });
 
+  const met = 'idempotency, idempotency-all, unless-there';
+
+  test('that somebody else has made meanwhile is met instead of made a second time, and is not changed', async () => {
+    const there = [
+      { ...INPUT, id: 'known', version: 1 },
+      { ...INPUT, id: 'theirs', version: 3, quantity: 40 },
+    ];
+    const { making, has, sent } = hostWith({ features: met, items: there });
+    const wanted = { input: INPUT, key: 'key-1', sent: undefined, known: ['known'] };
+    expect(await making.item(wanted)).toMatchObject({ met: { id: 'theirs', quantity: 40 } });
+    expect(has).toHaveLength(2);
+    expect(sent.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+    // Once it is known it may be made beside it.
+    expect(await making.item({ ...wanted, known: ['known', 'theirs'] })).toMatchObject({ isOurs: true });
+    expect(has).toHaveLength(3);
+  });
+
+  test('that was met and is gone by then is not made, and can be tried again', async () => {
+    const there = [{ ...INPUT, id: 'theirs', version: 3 }];
+    const { making, has } = hostWith({ features: met, items: there, isFleeting: true });
+    const wanted = { input: INPUT, key: 'key-1', sent: undefined, known: [] };
+    await expect(making.item(wanted)).rejects.toMatchObject({ kind: 'stale' });
+    expect(await making.item(wanted)).toMatchObject({ isOurs: true });
+    expect(has).toHaveLength(1);
+  });
+
+  test('is made beside whatever there is on a host that does not know the condition', async () => {
+    const { making, sent } = hostWith({ items: [{ ...INPUT, id: 'theirs', version: 3 }] });
+    await making.item({ input: INPUT, key: 'key-1', sent: undefined, known: [] });
+    const post = sent.find(({ method }) => method === 'POST');
+    expect(post?.headers.has('stowage-unless-there')).toBe(false);
+  });
+
   test('is looked for on a host that takes no keys, and left to whoever has made it', async () => {
     const { making, has } = hostWith({ features: 'paging', items: [{ ...INPUT, id: 'item-there' }] });
     const made = await making.item({ input: INPUT, key: 'key-1', sent: INPUT });
@@ -199,7 +241,7 @@ describe('an item', () => {
   test('is created on a host that takes no keys and does not have it', async () => {
     const { making, has } = hostWith({ features: 'paging', items: [{ ...INPUT, id: 'x', name: 'Other' }] });
     const made = await making.item({ input: INPUT, key: 'key-1', sent: INPUT });
-    expect(made.isOurs).toBe(true);
+    expect(made).toMatchObject({ isOurs: true });
     expect(has).toHaveLength(2);
   });
 });
