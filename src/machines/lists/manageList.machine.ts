@@ -26,6 +26,8 @@ interface ManageListContext {
   adding: string;
   /** What is wrong with it. */
   problem: string | undefined;
+  /** The name of which nobody knows whether it was added, as the host would keep it. */
+  unsure: string | undefined;
   /** The entry being removed. */
   pendingDelete: Lookup | undefined;
   /** Why the last one was not removed: the dialog may stand over the notice. */
@@ -83,6 +85,17 @@ function removeFailed(kind: LookupKind, failure: Failure): Notice {
 const refusalOf = ({ message, outcome }: Failure): string =>
   outcome === 'unknown' ? message : `Not removed. ${message || 'Unknown error'}`;
 
+/** What was typed is in the list; what is typed since stays. */
+const afterAdded = ({ context: { name, adding } }: { context: ManageListContext }) => ({
+  name: name === adding ? '' : name,
+  problem: undefined,
+  unsure: undefined,
+});
+const KEEP_NAME = {
+  type: 'keepName',
+  params: ({ context: { kind, name } }: { context: ManageListContext }) => ({ kind, name }),
+} as const;
+
 /** 'Manage Categories', 'Manage Types' and 'Manage Areas': one machine, three uses. */
 export const manageListMachine = setup({
   types: {
@@ -104,6 +117,8 @@ export const manageListMachine = setup({
   },
   guards: {
     hasName: ({ context }) => context.name.trim() !== '',
+    isThereAfterAll: ({ context: { unsure } }, entries: readonly Lookup[]) =>
+      unsure !== undefined && entries.some(({ name }) => name === unsure),
   },
 }).createMachine({
   id: 'manageList',
@@ -114,6 +129,7 @@ export const manageListMachine = setup({
     name: input.name ?? '',
     adding: '',
     problem: undefined,
+    unsure: undefined,
     pendingDelete: undefined,
     refusal: undefined,
   }),
@@ -151,19 +167,24 @@ export const manageListMachine = setup({
       on: {
         'name.changed': {
           actions: [
-            assign({ name: ({ event }) => event.name, problem: undefined }),
-            { type: 'keepName', params: ({ context: { kind, name } }) => ({ kind, name }) },
+            assign({ name: ({ event }) => event.name, problem: undefined, unsure: undefined }),
+            KEEP_NAME,
           ],
         },
       },
       states: {
         typing: {
           on: {
+            // The message has told of it by then.
+            'list.changed': {
+              guard: { type: 'isThereAfterAll', params: ({ event }) => dataIn(event.state) ?? [] },
+              actions: [assign(afterAdded), KEEP_NAME],
+            },
             'add.requested': [
               {
                 guard: 'hasName',
                 target: 'adding',
-                actions: assign({ adding: ({ context }) => context.name }),
+                actions: assign({ adding: ({ context }) => context.name, unsure: undefined }),
               },
               {
                 actions: [
@@ -196,17 +217,20 @@ export const manageListMachine = setup({
                     about: addingTo(context.kind),
                   }),
                 },
-                assign(({ context: { name, adding } }) => ({
-                  name: name === adding ? '' : name,
-                  problem: undefined,
-                })),
-                { type: 'keepName', params: ({ context: { kind, name } }) => ({ kind, name }) },
+                assign(afterAdded),
+                KEEP_NAME,
               ],
             },
             onError: {
               target: 'typing',
               actions: [
-                assign({ problem: ({ event }) => failureOf(event.error).message || 'Unknown error' }),
+                assign(({ context, event }) => {
+                  const { message, outcome } = failureOf(event.error);
+                  return {
+                    problem: message || 'Unknown error',
+                    unsure: outcome === 'unknown' ? storedName(context) : undefined,
+                  };
+                }),
                 {
                   type: 'notify',
                   params: ({ context, event }) => addFailed(context.kind, failureOf(event.error)),

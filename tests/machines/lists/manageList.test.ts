@@ -55,6 +55,35 @@ function started(kind: LookupKind = 'categories') {
   };
 }
 
+describe('an addition without an answer', () => {
+  const cut = failure('offline', 'It is not known whether it was added.', { outcome: 'unknown' });
+
+  test('is no problem any more once the list shows that it was done, and its name is not typed any more', async () => {
+    const { add, held, kept, now } = started('areas');
+    held.watchList.send(changed(answered([TOOLS])));
+    add(' yard ');
+    await held.addEntry.fail(cut);
+    held.watchList.send(changed(answered([TOOLS])));
+    expect(now().context).toMatchObject({ problem: cut.message, name: ' yard ' });
+    held.watchList.send(changed(answered([TOOLS, { id: 9, name: 'YARD' }])));
+    expect(now().context).toMatchObject({ problem: undefined, name: '' });
+    expect(kept.get('areas')).toBe('');
+  });
+
+  test('leaves what was typed since, and one that was refused stays what it is', async () => {
+    const { add, held, now, type } = started();
+    add('Wood');
+    await held.addEntry.fail(cut);
+    type('Wood glue');
+    held.watchList.send(changed(answered([{ id: 9, name: 'Wood' }])));
+    expect(now().context.name).toBe('Wood glue');
+    add('Wood');
+    await held.addEntry.fail(failure('conflict', 'It is there already.'));
+    held.watchList.send(changed(answered([{ id: 9, name: 'Wood' }, TOOLS])));
+    expect(now().context).toMatchObject({ problem: 'It is there already.', name: 'Wood' });
+  });
+});
+
 describe('the managed list', () => {
   test.each(['categories', 'types', 'areas'] as const)('of %s is watched and shown', (kind) => {
     const { held, now } = started(kind);
@@ -386,13 +415,13 @@ test('every state of a managed list is reached and every transition taken', asyn
     stage: manageStage,
     outside: {
       watchList: { sends: [changed(LOADING), changed(answered([TOOLS])), changed(failed())] },
-      addEntry: { answers: [undefined], failures: [OFFLINE] },
+      addEntry: { answers: [undefined], failures: [OFFLINE, { ...OFFLINE, outcome: 'unknown' }] },
       removeEntry: { answers: [undefined], failures: [IN_USE] },
     },
     eventSets: [
       [
         { type: 'retry.requested' },
-        { type: 'name.changed', name: 'Paint' },
+        { type: 'name.changed', name: 'Tools' },
         { type: 'name.changed', name: ' ' },
         { type: 'add.requested' },
       ],
@@ -400,6 +429,7 @@ test('every state of a managed list is reached and every transition taken', asyn
     ],
     facts: ({ context }) => [
       context.name,
+      context.unsure,
       context.entries.length,
       context.failure?.kind,
       context.pendingDelete,
