@@ -1,6 +1,6 @@
 import type { Location } from '../../../contract/entities.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
-import { isSameLabel } from '../../../contract/texts.ts';
+import { isSameLabel, withKeyedHyphens } from '../../../contract/texts.ts';
 import type { Change } from '../changes/changes.ts';
 import { type FoundLocations, NO_LOCATIONS } from '../finding/finder.ts';
 import { isCode } from '../scanning/isCode.ts';
@@ -152,7 +152,7 @@ function moveTo(moved: Moved, to: Location): Choice['effect'] {
 
 /** Locations by their labels: the one with exactly this label first, then those whose labels begin with it. */
 export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Answers {
-  const wanted = fold(typed).trim();
+  const wanted = fold(withKeyedHyphens(typed)).trim();
   if (wanted === '') return NO_ANSWERS;
   const exact: string[] = [];
   const beginnings: string[] = [];
@@ -160,7 +160,7 @@ export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Ans
   if (found.isScanned || isCode(typed)) exact.push(...found.ids);
   for (const id of exact.length > 0 ? [] : found.ids) {
     const label = tree.byId.get(id)?.label ?? '';
-    const own = fold(label);
+    const own = fold(withKeyedHyphens(label));
     if (own === wanted || isSameLabel(label, typed)) exact.push(id);
     else if (own.startsWith(wanted)) beginnings.push(id);
     if (exact.length + beginnings.length === OFFERED) break;

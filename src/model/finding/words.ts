@@ -1,4 +1,5 @@
 import { fold } from '../../../contract/naturalOrder.ts';
+import { withKeyedHyphens } from '../../../contract/texts.ts';
 
 /** A word that was typed, as it is compared. */
 export interface Word {
@@ -36,7 +37,8 @@ export function startsOf(folded: string): string {
 }
 
 export function queryOf(typed: string): Query {
-  const text = fold(typed).trim();
+  // A word processor has put others in their place.
+  const text = fold(withKeyedHyphens(typed)).trim();
   const words = text
     .split(/[\s›>/]+/)
     .filter((word) => word !== '')

@@ -221,6 +221,11 @@ describe('a label as an argument', () => {
     expect(choices.map(({ label }) => label)).toEqual(['B-01']);
   });
 
+  test('is found by its beginning with the hyphen of a word processor, too', () => {
+    for (const hyphen of ['\u2010', '\u2011', '\u2013'])
+      expect(answersTo(`b${hyphen}0`).choices.map(({ label }) => label)).toEqual(['B-0', 'B-01', 'B-0147']);
+  });
+
   test('that none has is refused, also where a name would fit', () => {
     expect(answersTo('shed').problem).toBe('No label begins with shed.');
     expect(answersTo('').problem).toBeUndefined();
