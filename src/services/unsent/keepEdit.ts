@@ -51,6 +51,21 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
   const triesBesides = ({ tries }: Entry, input: Content): Entry['tries'] =>
     tries?.filter(({ content }) => !subject.comparison.isSame(content, input));
 
+  /**
+   * What the form began with, in the fields that were decided about in it, where that was kept and has been sent since: a field that
+   * was put back to what it is in `existing` would pass for untouched, and the sent one for a change of somebody else.
+   */
+  const decidedAbout = (
+    { base }: Entry,
+    { input, pristine, revision }: EditToSave<Content, Stored>,
+  ): readonly Content[] => {
+    if (!base || !pristine || revision === undefined) return [];
+    const before = subject.contentOf(base);
+    const began = { ...before };
+    for (const field of subject.comparison.differing(pristine, input)) began[field] = pristine[field];
+    return subject.comparison.isSame(began, before) ? [] : [began];
+  };
+
   return (keeper: EntryRepository<Content, Stored>, edit: EditToSave<Content, Stored>): Entry | Outcome => {
     const { newEntry, write } = keeper;
     const { id, input, pristine, base, revision } = edit;
@@ -95,7 +110,16 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
       isSet: edit.isSet,
     };
     const { merged, conflicts } = subject.comparison.merge(sides);
-    if (conflicts.length === 0) return write({ ...existing, ...fresh, ...how, item: merged, by });
+    if (conflicts.length === 0) {
+      return write({
+        ...existing,
+        ...fresh,
+        ...how,
+        attempts: [...attempts, ...decidedAbout(existing, edit)],
+        item: merged,
+        by,
+      });
+    }
     const conflict = { mine: merged, theirs, fields: conflicts };
     return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
   };

@@ -857,6 +857,21 @@ test('what another tab has taken back, and sent, does not come again with the ne
   });
 });
 
+test('what was sent and is put back by a form that began with it is put back, also beside what another form has kept since', async () => {
+  const { outbox, host, store, entry } = started();
+  store.write(anEdit({ revision: 'mine', item: anInput({ name: 'Mine', supplier: 'Acme' }) }));
+  const before = entry();
+  await outbox.send(ITEM_ID);
+  expect(host.item(ITEM_ID)).toMatchObject({ name: 'Mine', supplier: 'Acme', version: 2 });
+  // A form that was opened before that has not seen it.
+  host.faults.push(refusedConnection, refusedConnection);
+  keptIn(await outbox.update(edit({ notes: 'other tab' })));
+  const { name } = hostItem();
+  expect(await outbox.update(editOf(before, { name }))).toMatchObject({ result: 'saved' });
+  // What it has only shown is not written over.
+  expect(host.item(ITEM_ID)).toMatchObject({ name, supplier: 'Acme', notes: 'other tab' });
+});
+
 describe('changes of an item that only this browser has', () => {
   async function localItem() {
     const made = started();
