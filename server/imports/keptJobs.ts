@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ImportRow, changeImport, findImport, pastMapping } from '../store/imports/rows.ts';
 import type { Db, Store } from '../store/store.ts';
 import { mended } from './guessing/guess.ts';
+import { LINK_ENDING } from './guessing/names.ts';
 import type { JobDone } from './jobs.ts';
 import { type Compared, keptFound } from './keptFound.ts';
 import { writeInPortions } from './writing/portions.ts';
@@ -17,7 +18,9 @@ interface How {
 export const keepRead = ({ id }: ImportRow, { found, mapping, sure }: JobDone, how: How): Promise<void> =>
   keep(how, async (trx) => {
     const names = found.columns.map(({ name }) => name);
-    const columns_key = createHash('sha256').update(JSON.stringify(names)).digest('base64url');
+    // Whether a column has links is another matter each time.
+    const own = names.filter((name) => !name.endsWith(LINK_ENDING));
+    const columns_key = createHash('sha256').update(JSON.stringify(own)).digest('base64url');
     const past = await pastMapping(trx, columns_key);
     const { sheet, header_row, date_order, decimal_mark } = mapping;
     // An own export has the same columns whatever spreadsheet has saved it; and what stands in this file counts, not in the last one.

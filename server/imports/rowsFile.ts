@@ -28,6 +28,10 @@ create table if not exists read (sheet text) strict;
 create table if not exists read_as (encoding text not null) strict;
 create table if not exists texts (i integer primary key, t text not null) strict;
 create table if not exists rows (line integer primary key, cells text not null) strict;
+create table if not exists links (line integer not null, col integer not null, last integer not null, address text, id text, place text) strict;
+create index if not exists links_by_cell on links (line, col);
+create table if not exists link_addresses (id text primary key, address text not null) strict, without rowid;
+create table if not exists link_columns (target integer primary key, source integer not null) strict;
 create table if not exists edits (line integer primary key, cells text not null, action text) strict;
 create table if not exists edited (sheet text) strict;
 create table if not exists places (
@@ -187,7 +191,17 @@ function rowsFileOn(database: SqliteDatabase, lookAtDisk: () => void): RowsFile 
         file.run('delete from edited');
         file.run('insert into edited select sheet from read');
       }
-      for (const table of ['read', 'read_as', 'texts', 'rows', 'checked', 'added', 'grown', 'made'])
+      const made = ['checked', 'added', 'grown', 'made'];
+      for (const table of [
+        'read',
+        'read_as',
+        'texts',
+        'rows',
+        'links',
+        'link_addresses',
+        'link_columns',
+        ...made,
+      ])
         file.run(`delete from ${table}`);
       file.breathe(true);
     },

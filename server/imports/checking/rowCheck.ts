@@ -8,7 +8,7 @@ import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { namesIn } from '../../../contract/sheets/locationPaths.ts';
 import { labelKey } from '../../store/keys.ts';
 import type { ReadRow } from '../reading/cells.ts';
-import { columnNames } from '../reading/describe.ts';
+import { columnNames, headerCells } from '../reading/describe.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { CountChange } from './counts.ts';
 import { type Twin, twinOf } from './duplicates.ts';
@@ -81,8 +81,7 @@ interface Options {
 const COUNTED_AS = { place: 'locations', category: 'categories' } as const;
 
 export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrows }: Options): RowCheck {
-  const header = mapping.header_row === null ? [] : (file.rowAt(mapping.header_row)?.cells ?? []);
-  const ready = readyMapping(mapping, columnNames(header), shown);
+  const ready = readyMapping(mapping, columnNames(headerCells(file, mapping.header_row)), shown);
   const finder = createPlaceFinder(file);
   const knownCategories = createKnownCategories(file);
   const numbers = numberColumnsIn(file);

@@ -101,8 +101,13 @@ const LEVEL_WORDS = LEVELS.map(words);
 const NUMBER_WORDS = NUMBERS.map((texts) => [...words(texts)]);
 const INVENTREE_WORDS = [...words(INVENTREE_NUMBERS)];
 
+/** How the name of a column ends that has the addresses behind the cells of another one. */
+export const LINK_ENDING = ' (link)';
+
 /** A column's name as it is compared: without case, accents, signs and what stands in parentheses. */
 export function plainName(name: string): string {
+  // An address is no place, and no name, whatever it is behind.
+  if (name.endsWith(LINK_ENDING)) return 'link';
   return fold(name.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '))
     .replaceAll(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim();

@@ -3,7 +3,7 @@ import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, IMPORT_SAMPLES } from '../../../co
 import type { ImportColumn } from '../../../contract/imports/imports.ts';
 import { beginningOf, withoutUnwanted } from '../../../contract/texts.ts';
 import { looksLikeDate, looksLikeNumber } from '../guessing/content.ts';
-import { isKnownName } from '../guessing/names.ts';
+import { LINK_ENDING, isKnownName } from '../guessing/names.ts';
 import { tooManyRows } from '../refusal.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { Cell, ReadRow } from './cells.ts';
@@ -32,8 +32,9 @@ export interface Table {
  */
 export async function describe(file: RowsFile, headerRow: number | null | undefined): Promise<Table> {
   const header = headerRow === undefined ? headerIn(file) : headerRow;
-  const names = columnNames(header === null ? [] : (file.rowAt(header)?.cells ?? []));
-  const named = header === null ? [] : (file.rowAt(header)?.cells ?? []);
+  const named = headerCells(file, header);
+  const width = ownWidth(file);
+  const names = columnNames(named);
   const columns = names.map((name, index) => ({ name, index, filled: 0, values: [] as Cell[] }));
   let rows = 0;
   for (const { cells } of file.rowsAfter(header ?? 0)) {
@@ -53,7 +54,9 @@ export async function describe(file: RowsFile, headerRow: number | null | undefi
     headerRow: header,
     rows,
     columns: columns
-      .filter(({ index, filled }) => filled > 0 || String(named[index] ?? '').trim() !== '')
+      .filter(
+        ({ index, filled }) => filled > 0 || (index < width && String(named[index] ?? '').trim() !== ''),
+      )
       .map((column) => ({ ...column, samples: samplesOf(column.values) })),
   };
 }
@@ -66,6 +69,21 @@ function samplesOf(values: readonly Cell[]): string[] {
     if (samples.size === IMPORT_SAMPLES.count) break;
   }
   return [...samples];
+}
+
+/** The first column behind those of the file itself: what follows are addresses behind their cells. */
+const ownWidth = (file: RowsFile): number =>
+  Number(file.all('select min(target) as first from link_columns')[0]?.['first'] ?? IMPORT_COLUMNS_MAX);
+
+/** The cells of a header, with names for the columns that addresses behind cells have got: 'Datasheet (link)' for those of 'Datasheet'. */
+export function headerCells(file: RowsFile, header: number | null): Cell[] {
+  const cells = header === null ? [] : [...(file.rowAt(header)?.cells ?? [])];
+  for (const { target, source } of file.all('select target, source from link_columns order by target')) {
+    while (cells.length < Number(target)) cells.push('');
+    const name = String(cells[Number(source)] ?? '').trim() || `Column ${Number(source) + 1}`;
+    cells[Number(target)] = `${beginningOf(name, NAME_MAX - LINK_ENDING.length)}${LINK_ENDING}`;
+  }
+  return cells;
 }
 
 /** The names of all columns that there may be, by their cells in the header; each is there once. */
@@ -86,10 +104,11 @@ export function columnNames(header: readonly Cell[]): string[] {
 }
 
 /** The row with the names of the columns; null where there seems to be none. Titles and empty rows may stand above it. */
-export function headerIn(file: RowsFile): number | null {
+function headerIn(file: RowsFile): number | null {
   const rows: ReadRow[] = [];
-  for (const row of file.rowsAfter(0)) {
-    rows.push(row);
+  const width = ownWidth(file);
+  for (const { line, cells } of file.rowsAfter(0)) {
+    rows.push({ line, cells: cells.slice(0, width) });
     if (rows.length === HEADER_WITHIN) break;
   }
   const widths = rows.map(filledIn).sort((a, b) => a - b);

@@ -6,9 +6,9 @@ import { ImportRefused, tooManyRows } from '../refusal.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import type { ReadRow } from './cells.ts';
 import { csvRows, formatName, textFormatOf } from './csvRows.ts';
-import { HEADER_WITHIN, headerIn } from './describe.ts';
+import { HEADER_WITHIN } from './describe.ts';
 import { kindOfFile } from './kind.ts';
-import { type CellLink, fillLinks } from './xlsx/links.ts';
+import { type CellLink, fillLinks, hasLinks, keepAddress, keepLink } from './xlsx/links.ts';
 import { type MergedDown, fillMerged } from './xlsx/mergedCells.ts';
 import { sheetRows } from './xlsx/sheetRows.ts';
 import { sharedTextsOf } from './xlsx/strings.ts';
@@ -111,11 +111,14 @@ async function readWorkbook(
     const chosen = workbook.sheets.find(({ name }) => name === wanted);
     for (const sheet of chosen ? [chosen] : workbook.sheets) {
       const merged: MergedDown[] = [];
-      const links: CellLink[] = [];
-      const rows = sheetRows(sheet.path, { workbook, texts, styles, merged, links });
+      const onLink = (link: CellLink): void => keepLink(file, link);
+      const rows = sheetRows(sheet.path, { workbook, texts, styles, merged, onLink });
       const count = await keepRows(rows, file, (read) => onProgress(read, null));
       fillMerged(file, merged);
-      if (links.length > 0) fillLinks(file, links, await workbook.addressesOf(sheet.path), headerIn(file));
+      if (hasLinks(file)) {
+        await workbook.tellAddresses(sheet.path, (id, address) => keepAddress(file, id, address));
+        fillLinks(file);
+      }
       if (count > 0 || chosen) {
         return { format: 'Excel', sheets: workbook.sheets.map(({ name }) => name), sheet: sheet.name };
       }

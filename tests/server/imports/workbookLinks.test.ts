@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workbookOf } from '../../support/spreadsheets/workbook.ts';
+import { type MadeSheet, workbookOf } from '../../support/spreadsheets/workbook.ts';
 import { type TestServer, startServer } from '../startServer.ts';
-import { checked, preview } from './uploads.ts';
+import { checked, done, mapped, preview, read } from './uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -70,13 +70,74 @@ it('an address behind a cell of a workbook has a column of its own, and what say
   ]);
 });
 
-it('links laid over a whole sheet many times cost no more than one of them', async () => {
-  const rows = Array.from({ length: 2000 }, (_, at) => [`Part ${at}`, 'Shelf', 'Acme']);
-  const links = Array.from({ length: 2000 }, () => ({
-    ref: 'C2:C1048576',
-    address: 'https://shop.example/',
-  }));
+it('what is behind # is part of an address, and a link in the middle of others ends none of them', async () => {
+  const bytes = await workbookOf([
+    {
+      name: 'Parts',
+      rows: [
+        ['Name', 'Room', 'Box', 'Page'],
+        ['Bolt', 'Den', 'Box 1', 'https://x.example/a.pdf#page=3'],
+        ['Nut', 'Den', 'Box 2', 'https://x.example/b c'],
+        ['Pin', 'Den', 'Box 3', 'see there'],
+        ['Key', 'Den', 'Box 4', 'see there'],
+      ],
+      links: [
+        { ref: 'C2:D5', address: 'https://x.example/app', place: '/boxes' },
+        { ref: 'C4', address: 'https://x.example/own' },
+        { ref: 'D2', address: 'https://x.example/a.pdf', place: 'page=3' },
+        { ref: 'D3', address: 'https://x.example/b%20c' },
+      ],
+    },
+  ]);
+  const { found, mapping } = await checked(server, 'places.xlsx', bytes);
+  expect(found?.columns.slice(4).map(({ name, samples }) => [name, samples])).toEqual([
+    ['Box (link)', ['https://x.example/app#/boxes', 'https://x.example/own']],
+    ['Page (link)', ['https://x.example/app#/boxes']],
+  ]);
+  // An address is no box inside of a box.
+  expect(mapping).toMatchObject({ location: '{Room} > {Box}', supplier_item_url: '{Page}' });
+});
+
+it('another row with the names of the columns names those of addresses, too, and a choice is remembered without them', async () => {
+  const made = (links: NonNullable<MadeSheet['links']>) =>
+    workbookOf([
+      {
+        name: 'Parts',
+        rows: [
+          ['Gadget', 'Where', 'Paper'],
+          ['Name', 'Location', 'Datasheet'],
+          ['Bolt', 'Den', 'PDF'],
+          ['Nut', 'Den', 'PDF'],
+        ],
+        links,
+      },
+    ]);
+  const links = [
+    { ref: 'C2', address: 'https://x.example/header' },
+    { ref: 'C3', address: 'https://x.example/bolt' },
+  ];
+  const first = await checked(server, 'first.xlsx', await made(links));
+  expect(first.found?.columns.at(-1)).toMatchObject({ name: 'Datasheet (link)', filled: 1 });
+  const other = await mapped(server, first, { header_row: 1 });
+  expect(other.found?.columns.at(-1)).toMatchObject({ name: 'Paper (link)', filled: 2 });
+  expect((await mapped(server, other, { header_row: null })).found?.columns.at(-1)?.name).toBe(
+    'Column 3 (link)',
+  );
+
+  await done(
+    server,
+    (await checked(server, 'chosen.xlsx', await made(links), { notes: 'See {Datasheet}' })).id,
+  );
+  const again = await read(server, 'again.xlsx', await made([]));
+  expect(again.mapping?.notes).toBe('See {Datasheet}');
+});
+
+it('of more links than one asks for in memory each has its column', async () => {
+  const rows = Array.from({ length: 3000 }, (_, at) => [`Part ${at}`, 'Shelf', 'PDF']);
+  const links = rows.map((_, at) => ({ ref: `C${at + 2}`, address: `https://x.example/${at}` }));
   const bytes = await workbookOf([{ name: 'Parts', rows: [HEADER.slice(0, 3), ...rows], links }]);
-  const { found } = await checked(server, 'laid.xlsx', bytes);
-  expect(found?.columns.at(-1)).toMatchObject({ name: 'Supplier (link)', filled: 2000 });
+  const { id, found } = await checked(server, 'many.xlsx', bytes);
+  expect(found?.columns.at(-1)).toMatchObject({ name: 'Supplier (link)', filled: 3000 });
+  const page = await preview(server, id, '?offset=2990&limit=10');
+  expect(page.rows.at(-1)?.values['supplier_item_url']).toBe('https://x.example/2999');
 });

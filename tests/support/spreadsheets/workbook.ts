@@ -21,7 +21,7 @@ export interface MadeSheet {
   /** 'A1:F1'. */
   merged?: readonly string[];
   /** Of cells or of blocks of them, 'A2:A5', what stands behind them. */
-  links?: readonly { ref: string; address: string }[];
+  links?: readonly { ref: string; address: string; place?: string }[];
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -83,7 +83,12 @@ export function workbookOf(
         : ''
     }${
       links.length > 0
-        ? `<hyperlinks>${links.map(({ ref }, at) => `<hyperlink ref="${ref}" r:id="l${at}"/>`).join('')}</hyperlinks>`
+        ? `<hyperlinks>${links
+            .map(
+              ({ ref, place }, at) =>
+                `<hyperlink ref="${ref}" r:id="l${at}"${place === undefined ? '' : ` location="${escaped(place)}"`}/>`,
+            )
+            .join('')}</hyperlinks>`
         : ''
     }</worksheet>`;
   const linksXml = ({ links = [] }: MadeSheet): string =>

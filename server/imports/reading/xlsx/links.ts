@@ -3,65 +3,94 @@ import type { RowsFile } from '../../rowsFile.ts';
 import { type Cell, UNCALCULATED } from '../cells.ts';
 import { columnIn, lineIn } from './references.ts';
 
-/** The cells of one column that lead to one address; `id` is the name that the sheet's relations have it under. */
+/** Cells of one column that lead to one address: itself, or the `id` under which the sheet's relations have what is before `place`. */
 export interface CellLink {
   column: number;
   from: number;
   to: number;
-  id?: string | undefined;
   address?: string;
+  id?: string;
+  /** What is behind '#'; programs keep it apart. */
+  place?: string | undefined;
 }
 
-/** What a `hyperlink` element says; undefined where it leads to another cell, or from none. Of several columns the first has it. */
-export function linkIn(attributes: ReadonlyMap<string, string>): CellLink | undefined {
+/** Characters of an address; spreadsheet programs themselves allow 2,079. */
+export const ADDRESS_MAX = 2100;
+/** Columns that one link is laid over, and links that are laid over one cell: more say nothing. */
+const COLUMNS_MOST = 16;
+const LAID_MOST = 8;
+/** Links that are looked up at a time. */
+const PORTION = 500;
+
+/** What a `hyperlink` element says; nothing where it leads to another cell, or from none. */
+export function linksIn(attributes: ReadonlyMap<string, string>): CellLink[] {
   const [first = '', last = first] = (attributes.get('ref') ?? '').split(':');
-  const column = columnIn(first);
+  const [begin, end] = [columnIn(first), columnIn(last)];
   const [from, to] = [lineIn(first), lineIn(last)];
   const id = attributes.get('id');
-  if (id === undefined || column === undefined || column >= IMPORT_COLUMNS_MAX || !(to >= from))
-    return undefined;
-  return { column, from, to, id };
+  if (id === undefined || begin === undefined || end === undefined || !(to >= from)) return [];
+  const place = attributes.get('location');
+  const count = Math.min(end, IMPORT_COLUMNS_MAX - 1, begin + COLUMNS_MOST - 1) - begin + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, at) => ({ column: begin + at, from, to, id, place }));
 }
 
 /** The address of a formula that begins with it: HYPERLINK("https://example.com","Datasheet"). */
 export function addressInFormula(formula: string): string | undefined {
-  const written = /^\s*HYPERLINK\(\s*"((?:[^"]|"")*)"\s*[,)]/i.exec(formula)?.[1];
-  return written === undefined || written === '' || written.startsWith('#')
-    ? undefined
-    : written.replaceAll('""', '"');
+  const written = /^\s*(?:_xlfn\.)?HYPERLINK\(\s*"((?:[^"]|"")*)"\s*[,)]/i.exec(formula)?.[1];
+  // Of another cell, or another file of cells.
+  return written === undefined || /^($|[#[])/.test(written) ? undefined : written.replaceAll('""', '"');
 }
 
+/** Notes a link until all rows are there: they stand behind them. On the disk, for there may be as many as cells. */
+export function keepLink(file: RowsFile, { column, from, to, address, id, place }: CellLink): void {
+  file.run(
+    'insert into links values (?, ?, ?, ?, ?, ?)',
+    from,
+    column,
+    to,
+    address?.slice(0, ADDRESS_MAX) ?? null,
+    id ?? null,
+    place?.slice(0, ADDRESS_MAX) ?? null,
+  );
+}
+
+/** Notes what the sheet refers to outside of the workbook under this id. */
+export function keepAddress(file: RowsFile, id: string, address: string): void {
+  if (address.length > ADDRESS_MAX) return;
+  file.run('insert or replace into link_addresses values (?, ?)', id, address);
+}
+
+export const hasLinks = (file: RowsFile): boolean => file.all('select 1 from links limit 1').length > 0;
+
 /**
- * Gives the addresses behind cells a column of their own, behind all others: 'Datasheet (link)' for those of 'Datasheet'. Cells that
- * say their address themselves need none. `header` is the row with the names of the columns, null where there is none.
+ * Gives the addresses behind cells a column of their own, behind all others (`link_columns`). Cells that say their address themselves
+ * need none. Those that no column is left for are left out.
  */
-export function fillLinks(
-  file: RowsFile,
-  links: readonly CellLink[],
-  addresses: ReadonlyMap<string, string>,
-  header: number | null,
-): void {
-  if (links.length === 0) return;
+export function fillLinks(file: RowsFile): void {
   const columns = new Map<number, number>();
-  let next = widthOf(file);
-  const ahead = links.toSorted((a, b) => b.from - a.from || b.column - a.column);
-  /** One of each column, however many a file has laid over each other. */
-  const open = new Map<number, CellLink>();
-  for (const { line, cells } of file.rowsAfter(Math.max(header ?? 0, (ahead.at(-1)?.from ?? 1) - 1))) {
-    for (let link = ahead.at(-1); link && link.from <= line; link = ahead.at(-1)) {
-      ahead.pop();
-      open.set(link.column, link);
+  let next = Number(file.all('select max(json_array_length(cells)) as width from rows')[0]?.['width'] ?? 0);
+  const links = linksOf(file);
+  let ahead = links.next();
+  /** Those that reach this far, of each column the one that counts last. */
+  const open = new Map<number, CellLink[]>();
+  for (const { line, cells } of file.rowsAfter(0)) {
+    for (; ahead.done !== true && ahead.value.from <= line; ahead = links.next()) {
+      const { column } = ahead.value;
+      open.set(column, [...(open.get(column) ?? []), ahead.value].slice(-LAID_MOST));
     }
     const row = [...cells];
-    for (const [column, { to, id, address = addresses.get(id ?? '') }] of open) {
-      if (to <= line) open.delete(column);
-      if (to < line) continue;
+    for (const [column, laid] of open) {
+      const reaching = laid.filter(({ to }) => to >= line);
+      if (reaching.length === 0) open.delete(column);
+      else open.set(column, reaching);
+      const address = reaching.at(-1)?.address;
       const said = cells[column] ?? '';
       if (address === undefined || said === '' || says(said, address)) continue;
       const target = columns.get(column) ?? next;
       if (target >= IMPORT_COLUMNS_MAX) continue;
       if (!columns.has(column)) {
         columns.set(column, target);
+        file.run('insert into link_columns values (?, ?)', target, column);
         next += 1;
       }
       while (row.length < target) row.push('');
@@ -69,35 +98,45 @@ export function fillLinks(
     }
     if (row.length > cells.length) file.keepRow({ line, cells: row });
     file.breathe();
-    if (open.size === 0 && ahead.length === 0) break;
+    if (open.size === 0 && ahead.done === true) break;
   }
-  nameColumns(file, columns, header);
+  for (const table of ['links', 'link_addresses']) file.run(`delete from ${table}`);
 }
 
-/** Cells of the longest row. */
-function widthOf(file: RowsFile): number {
-  return Number(file.all('select max(json_array_length(cells)) as width from rows')[0]?.['width'] ?? 0);
-}
-
-function nameColumns(file: RowsFile, columns: ReadonlyMap<number, number>, header: number | null): void {
-  const row = header === null ? undefined : file.rowAt(header);
-  if (!row) return;
-  const cells = [...row.cells];
-  for (const [column, target] of columns) {
-    while (cells.length < target) cells.push('');
-    cells[target] = `${String(cells[column] ?? '').trim() || `Column ${column + 1}`} (link)`;
+/** All links in the order in which their cells stand, with their addresses. */
+function* linksOf(file: RowsFile): Generator<CellLink, undefined, undefined> {
+  let last: [number, number, number] = [0, 0, 0];
+  for (;;) {
+    const rows = file.all(
+      `select links.rowid as at, line, col, last, coalesce(links.address, link_addresses.address) as address, place from links
+        left join link_addresses using (id) where (line, col, links.rowid) > (?, ?, ?) order by line, col, links.rowid limit ?`,
+      ...last,
+      PORTION,
+    );
+    for (const { at, line, col, last: to, address, place } of rows) {
+      last = [Number(line), Number(col), Number(at)];
+      if (typeof address !== 'string' || address === '') continue;
+      const whole = typeof place === 'string' && !address.includes('#') ? `${address}#${place}` : address;
+      yield { column: Number(col), from: Number(line), to: Number(to), address: whole };
+    }
+    if (rows.length < PORTION) return undefined;
   }
-  file.keepRow({ line: row.line, cells });
 }
 
-/** Programs make links of what looks like an address, and write its beginning. */
+/** Programs make links of what looks like an address, and write its beginning, and signs in other ways. */
 function says(cell: Cell, address: string): boolean {
   if (cell === UNCALCULATED) return false;
   const bare = (text: string): string =>
-    text
-      .trim()
-      .toLowerCase()
+    decoded(text.trim().toLowerCase())
       .replace(/^(https?:\/\/|mailto:)/, '')
       .replace(/\/$/, '');
   return bare(String(cell)) === bare(address);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

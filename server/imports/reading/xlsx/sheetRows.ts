@@ -1,6 +1,6 @@
 import { IMPORT_CELL_MAX, IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '../../../../contract/imports/limits.ts';
 import { type Cell, type ReadRow, UNCALCULATED, rowOf, tooManyColumns } from '../cells.ts';
-import { type CellLink, addressInFormula, linkIn } from './links.ts';
+import { ADDRESS_MAX, type CellLink, addressInFormula, linksIn } from './links.ts';
 import { type MergedDown, mergedDownIn } from './mergedCells.ts';
 import { numberCell, unescaped } from './numbers.ts';
 import { columnIn } from './references.ts';
@@ -12,9 +12,10 @@ interface Parts {
   workbook: Workbook;
   texts: SharedTexts;
   styles: readonly Shown[];
-  /** Get what is merged and what is linked, which stand behind all rows. */
+  /** Gets what is merged, which stands behind all rows. */
   merged: MergedDown[];
-  links: CellLink[];
+  /** Told of each link. */
+  onLink(link: CellLink): void;
 }
 
 /**
@@ -23,7 +24,7 @@ interface Parts {
  */
 export async function* sheetRows(
   path: string,
-  { workbook, texts, styles, merged, links }: Parts,
+  { workbook, texts, styles, merged, onLink }: Parts,
 ): AsyncGenerator<ReadRow, void, undefined> {
   const rows: ReadRow[] = [];
   let line = 0;
@@ -57,8 +58,7 @@ export async function* sheetRows(
         const down = mergedDownIn(attributes.get('ref') ?? '');
         if (down && merged.length < IMPORT_ROWS_MAX) merged.push(down);
       } else if (name === 'hyperlink') {
-        const link = linkIn(attributes);
-        if (link && links.length < IMPORT_ROWS_MAX) links.push(link);
+        for (const link of linksIn(attributes)) onLink(link);
       } else {
         isFormula = name === 'f';
         hasFormula ||= isFormula;
@@ -67,7 +67,7 @@ export async function* sheetRows(
     },
     text(part: string): void {
       if (isValue && value.length <= IMPORT_CELL_MAX) value += part;
-      if (isFormula && formula.length <= IMPORT_CELL_MAX) formula += part;
+      if (isFormula && formula.length <= ADDRESS_MAX) formula += part;
     },
     closed(name: string): void {
       if (name === 'v' || name === 't') isValue = false;
@@ -80,8 +80,7 @@ export async function* sheetRows(
         while (cells.length < column) cells.push('');
         cells[column] = isOpen ? UNCALCULATED : valueOf(cell, value);
         const address = addressInFormula(formula);
-        if (address !== undefined && links.length < IMPORT_ROWS_MAX)
-          links.push({ column, from: line, to: line, address });
+        if (address !== undefined) onLink({ column, from: line, to: line, address });
       }
       if (name !== 'row') return;
       const row = rowOf(line, cells);

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
-import { IMPORT_CELL_MAX, IMPORT_ROWS_MAX } from '../../../../contract/imports/limits.ts';
 import { DATABASE_ENTRY, MANIFEST } from '../../../backup/manifest.ts';
 import { heard } from '../../../heard.ts';
 import { ImportRefused } from '../../refusal.ts';
@@ -21,8 +20,8 @@ export interface Workbook {
   strings: string | undefined;
   styles: string | undefined;
   budget: Budget;
-  /** The addresses of all that a part refers to outside of the workbook, by the ids it does so with. */
-  addressesOf(part: string): Promise<ReadonlyMap<string, string>>;
+  /** Tells the addresses of all that a part refers to outside of the workbook, with the ids it does so with. */
+  tellAddresses(part: string, listener: (id: string, address: string) => void): Promise<void>;
   /** Tells what is in one of its parts. */
   tell(path: string, listener: XmlListener): AsyncGenerator<void, void>;
   close(): void;
@@ -77,7 +76,7 @@ export async function openWorkbook(path: string): Promise<Workbook> {
       strings: targetOf('sharedStrings'),
       styles: targetOf('styles'),
       budget,
-      addressesOf: (part) => addressesOf(part, entries, tell),
+      tellAddresses: (part, listener) => tellAddresses(part, listener, entries, tell),
       tell,
       close: () => zip.close(),
     };
@@ -116,27 +115,20 @@ const relationsPath = (part: string): string =>
   posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
 
 /** Of a sheet with very many links it is no small part. */
-async function addressesOf(
+async function tellAddresses(
   part: string,
+  listener: (id: string, address: string) => void,
   entries: Entries,
   tell: Workbook['tell'],
-): Promise<ReadonlyMap<string, string>> {
-  const addresses = new Map<string, string>();
+): Promise<void> {
   const path = relationsPath(part);
-  if (!entries.has(path.toLowerCase())) return addresses;
+  if (!entries.has(path.toLowerCase())) return;
   const opened = (name: string, attributes: ReadonlyMap<string, string>): void => {
     const [id, target] = [attributes.get('Id'), attributes.get('Target')];
     if (name !== 'Relationship' || attributes.get('TargetMode') !== 'External') return;
-    if (
-      id !== undefined &&
-      target !== undefined &&
-      target.length <= IMPORT_CELL_MAX &&
-      addresses.size < IMPORT_ROWS_MAX
-    )
-      addresses.set(id, target);
+    if (id !== undefined && target !== undefined) listener(id, target);
   };
   for await (const _ of tell(path, { opened }));
-  return addresses;
 }
 
 /** What a part refers to within the workbook. */
