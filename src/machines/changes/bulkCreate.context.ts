@@ -205,7 +205,7 @@ export function itemToMake(context: BulkCreateContext): ItemToMake {
   const entry = currentOf(context);
   const { key, sent, location, item: made } = entry;
   const placed = (one: BulkEntry) => itemOfBulkEntry(one, location?.entity.id ?? context.parent.id);
-  const known = sent ? undefined : knownBeside(context, entry);
+  const known = knownBeside(context, entry);
   return { input: placed(entry), key, sent, proposed: placed({ ...entry, ...entry.proposed }), made, known };
 }
 

@@ -38,9 +38,9 @@ export function leftOutNotice(entries: readonly BulkEntry[], count: number): Not
   };
 }
 
-/** What is told of `count` entries that somebody else has created during the run. */
+/** What is told of `count` entries that were created elsewhere during the run. */
 export const metText = (count: number): string =>
-  `${itemCount(count)} left out: somebody else has created ${count === 1 ? 'it' : 'them'} meanwhile.`;
+  `${itemCount(count)} left out: created meanwhile by somebody else, or in another window.`;
 
 /** The same where nobody sees the dialog. */
 export const metNotice = (count: number): Notice => ({ kind: 'warning', text: metText(count).slice(0, -1) });

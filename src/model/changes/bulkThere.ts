@@ -71,11 +71,12 @@ function isPhotographedAgain(entries: readonly BulkEntry[], older: readonly Foun
 /** The ids of what is known to be there of this name, with what other `entries` have made; undefined where nothing is known. */
 export function knownBeside(
   { there, entries }: { there: There | undefined; entries: readonly BulkEntry[] },
-  { name }: BulkEntry,
+  { name, number }: BulkEntry,
 ): readonly string[] | undefined {
-  // One whose answer was lost may be there, and its id is not known.
-  if (!there || entries.some((other) => other.sent && nameKey(other.sent.name) === nameKey(name)))
-    return undefined;
+  // Another one whose answer was lost may be there, and its id is not known; its own key tells the host of its own.
+  const mayBeThere = (other: BulkEntry): boolean =>
+    other.number !== number && other.sent !== undefined && nameKey(other.sent.name) === nameKey(name);
+  if (!there || entries.some(mayBeThere)) return undefined;
   const own = entries.flatMap(({ item }) =>
     item && nameKey(item.entity.name) === nameKey(name) ? [item.entity.id] : [],
   );

@@ -61,7 +61,7 @@ function readQuantity(text: string): Checked<number> {
 
 /** Names as a person compares them: without regard to case and blanks around them. */
 export function nameKey(name: string): string {
-  return name.trim().toLowerCase();
+  return name.trim().normalize('NFC').toLowerCase();
 }
 
 /** What to know before adding an item whose name is there already; undefined where it is not. */

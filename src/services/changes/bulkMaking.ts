@@ -107,17 +107,23 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
     });
 
   /** Settles what was sent before. A host that knows no keys is asked whether it has the item already. */
-  const settle = async (sent: ItemInput, input: ItemInput, key: string): Promise<Made<Item>> => {
+  const settle = async (
+    sent: ItemInput,
+    input: ItemInput,
+    key: string,
+    known: readonly string[] | undefined,
+  ): Promise<Made<Item>> => {
     if (!itemWrites.isIdempotent()) {
       const same = await itemLike(sent);
       if (same) return same;
     }
     try {
-      return await createItem(sent, key);
+      // Where it has arrived the host says so, whatever lies there by now.
+      return await createItem(sent, key, known);
     } catch (error) {
       // The older text was refused, now or then: the newer one has not been tried yet.
       if (failureOf(error).kind !== 'invalid' || isSameContent(sent, input)) throw error;
-      return createItem(input, key);
+      return createItem(input, key, known);
     }
   };
 
@@ -216,7 +222,7 @@ export function createBulkMaking(parts: BulkMakingParts): BulkMaking {
       check();
       let made: Made<Item>;
       try {
-        made = await (sent ? settle(sent, input, key) : createItem(input, key, known));
+        made = await (sent ? settle(sent, input, key, known) : createItem(input, key, known));
       } catch (error) {
         if (known && failureOf(error).kind === 'stale') return { met: await metThere(input, known, error) };
         made = await madeElsewhere(key, proposed, error);

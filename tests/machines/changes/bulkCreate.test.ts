@@ -1035,7 +1035,9 @@ describe('what is there already', () => {
       ['Thing 2', []],
       ['Thing 3', ['old']],
     ]);
-    expect(stage.now().context.problem).toBe('1 item left out: somebody else has created it meanwhile.');
+    expect(stage.now().context.problem).toBe(
+      '1 item left out: created meanwhile by somebody else, or in another window.',
+    );
     expect(selected(stage)).toEqual([false, true, true]);
     expect(stage.entry(1)).toMatchObject({ status: 'waiting', item: undefined });
     expect(stage.notices).toEqual([]);
@@ -1050,7 +1052,7 @@ describe('what is there already', () => {
     await stage.meetItem('theirs-1');
     await stage.meetItem('theirs-2');
     expect(stage.notices).toEqual([
-      { kind: 'warning', text: '2 items left out: somebody else has created them meanwhile' },
+      { kind: 'warning', text: '2 items left out: created meanwhile by somebody else, or in another window' },
     ]);
     expect(selected(stage)).toEqual([false, false]);
   });
@@ -1061,8 +1063,31 @@ describe('what is there already', () => {
     await stage.held.makeItem.fail(failure('timeout', 'Late'));
     expect(stage.held.makeItem.inputs.map(({ known }) => known)).toEqual([[], undefined]);
     await stage.makeItem();
+    // Its own key tells the host of its own.
     stage.send({ type: 'retry.requested' });
-    expect(stage.held.makeItem.inputs.at(-1)).toMatchObject({ known: undefined });
+    expect(stage.held.makeItem.inputs.at(-1)).toMatchObject({ known: ['item-2'] });
+  });
+
+  test('is left out even where its own words say nothing of what was met, and all others of its name with it', async () => {
+    const stage = bulkStage([...compartments(1), ...compartments(2)]);
+    stage.send({ type: 'entry.changed', number: 3, field: 'name', text: 'Thing 1, 20' });
+    stage.send({ type: 'create.requested' });
+    await stage.meetItem('theirs');
+    expect(selected(stage)).toEqual([false, false, true]);
+    await stage.held.makeItem.answer({ met: anItem({ id: 'theirs', name: 'Thing 1' }) });
+    expect(stage.now().value).toBe('ready');
+    expect(stage.held.makeItem.inputs).toHaveLength(2);
+    expect(stage.now().context.problem).toMatch(/^3 items left out/);
+  });
+
+  test('is made under the name that it was given while it was asked for', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'entry.changed', number: 1, field: 'name', text: 'Other' });
+    await stage.held.makeItem.answer({ met: anItem({ id: 'theirs', name: 'Thing 1' }) });
+    await stage.makeItem();
+    expect(stage.held.makeItem.inputs.map(({ input }) => input.name)).toEqual(['Thing 1', 'Other']);
+    expect(stage.now().context.problem).toBeUndefined();
   });
 
   test('is told where nobody sees it any more, and the others are kept until they are asked for again', () => {

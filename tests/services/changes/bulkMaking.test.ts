@@ -215,6 +215,17 @@ describe('an item', () => {
     expect(has).toHaveLength(3);
   });
 
+  test('that was asked for without an answer is met as well, unless it was ours that arrived', async () => {
+    const { making, has } = hostWith({ features: met, items: [{ ...INPUT, id: 'theirs', version: 3 }] });
+    const wanted = { input: INPUT, key: 'key-1', sent: INPUT, known: [] };
+    expect(await making.item(wanted)).toMatchObject({ met: { id: 'theirs' } });
+    has.splice(0);
+    await making.item({ ...wanted, sent: undefined });
+    has.push({ ...INPUT, id: 'theirs-too', version: 1 });
+    expect(await making.item(wanted)).toMatchObject({ isOurs: true });
+    expect(has).toHaveLength(2);
+  });
+
   test('that was met and is gone by then is not made, and can be tried again', async () => {
     const there = [{ ...INPUT, id: 'theirs', version: 3 }];
     const { making, has } = hostWith({ features: met, items: there, isFleeting: true });
