@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Gives events their own times back. */
+    realTimes?: () => void;
+  }
+}
+
 /** Between two keys of a scanner, in milliseconds. */
 const APART = 5;
 
@@ -11,9 +18,12 @@ export async function scanInto(page: Page, text: string): Promise<void> {
   await page.evaluate((apart) => {
     const times = new WeakMap<Event, number>();
     let last = performance.now();
-    Object.defineProperty(KeyboardEvent.prototype, 'timeStamp', {
+    const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+    Object.defineProperty(Event.prototype, 'timeStamp', {
       configurable: true,
-      get(this: KeyboardEvent) {
+      get(this: Event) {
+        // What is typed changes the field at the same time.
+        if (!/^(key|input|change|beforeinput)/.test(this.type)) return own?.get?.call(this) as number;
         const known = times.get(this);
         if (known !== undefined) return known;
         // What goes up was pressed before.
@@ -22,8 +32,11 @@ export async function scanInto(page: Page, text: string): Promise<void> {
         return last;
       },
     });
+    window.realTimes = () => {
+      if (own) Object.defineProperty(Event.prototype, 'timeStamp', own);
+    };
   }, APART);
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
-  await page.evaluate(() => Reflect.deleteProperty(KeyboardEvent.prototype, 'timeStamp'));
+  await page.evaluate(() => window.realTimes?.());
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FuzzCall } from './calls.ts';
 
 /** Longest that an answer may take, in milliseconds: beyond it the call hangs. */
-export const HANG = 20_000;
+export const HANG = 10_000;
 
 export interface FuzzAnswer {
   status: number;
