@@ -116,6 +116,9 @@ test('nothing on the main screens moves by itself, neither while slow answers co
   // As many areas as the waiting screen has cards for: three.
   for (const name of ['Calm room', 'Dumb room']) await server.addLocation({ name });
   for (const name of ['East', 'South', 'West']) await server.addLocation({ name, parent: room });
+  // One with nothing inside but items.
+  const drawer = await server.addLocation({ name: 'Still drawer', parent: room });
+  for (let at = 1; at <= 13; at++) await server.addItem({ name: `Tidy item ${at}`, location: drawer });
   let last = { id: '' };
   for (let at = 1; at <= 14; at++) last = await server.addItem({ name: `Still item ${at}`, location: room });
   await watchShifts(page);
@@ -136,6 +139,13 @@ test('nothing on the main screens moves by itself, neither while slow answers co
       old: { widths: [390, 1280], labels: 3 },
     },
     {
+      path: `/location/${drawer.id}`,
+      done: page.getByRole('link', { name: /Tidy item 13/ }),
+      widths: [320],
+      keys: [],
+      old: { widths: new Array<number>(), labels: 0 },
+    },
+    {
       path: `/view/${last.id}`,
       done: page.getByRole('region', { name: 'History' }).getByText('Created'),
       keys: ['["item",', '["item-history"'],
@@ -148,10 +158,11 @@ test('nothing on the main screens moves by itself, neither while slow answers co
       old: { widths: new Array<number>(), labels: 0 },
     },
   ];
-  for (const width of [390, 1280]) {
+  for (const width of [390, 320, 1280]) {
+    const shown = screens.filter(({ widths = [390, 1280] }) => widths.includes(width));
     if (width !== 390) await forgetAnswers(page);
     await page.setViewportSize({ width, height: 900 });
-    for (const { path, done, keys } of screens) {
+    for (const { path, done, keys } of shown) {
       // The screen is drawn without its data first, then the answers come one after another.
       answers.close();
       await page.goto(path);
@@ -163,7 +174,7 @@ test('nothing on the main screens moves by itself, neither while slow answers co
       expect(shift, `${path} at ${width} px${await whatMoved(page)}`).toBeLessThan(0.02);
       await untilKept(page, ...keys);
     }
-    for (const { path, done, old } of screens) {
+    for (const { path, done, old } of shown) {
       if (!old.widths.includes(width)) continue;
       answers.close();
       await page.goto(path);
