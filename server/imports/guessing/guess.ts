@@ -11,7 +11,7 @@ import { create } from 'superstruct';
 import type { Table } from '../reading/describe.ts';
 import type { FileRead } from '../reading/readFile.ts';
 import { type Content, contentOf } from './content.ts';
-import { type Meaning, levelOf, meaningsOf, numberRank, plainName } from './names.ts';
+import { type Meaning, levelOf, linkRank, meaningsOf, numberRank, plainName } from './names.ts';
 import { presetOf } from './presets.ts';
 import { type Column, ownStyles, type Styles, styles, sureStyles } from './styles.ts';
 
@@ -138,6 +138,7 @@ function byNames(columns: readonly Column[], rows: number): Templates {
     const [best] = may.toSorted(
       (a, b) =>
         Number(b.filled > 0) - Number(a.filled > 0) ||
+        linkRank(a.name) - linkRank(b.name) ||
         (meanings.get(a)?.length ?? 0) - (meanings.get(b)?.length ?? 0) ||
         a.index - b.index,
     );

@@ -119,6 +119,12 @@ export function meaningsOf(name: string): Meaning[] {
   return [...MEANINGS].filter(([, called]) => called.has(plain)).map(([meaning]) => meaning);
 }
 
+/** How little an address is one of a shop: one that stands in a cell, then one behind a supplier, then any other. */
+export function linkRank(name: string): number {
+  if (!name.endsWith(LINK_ENDING)) return 0;
+  return meaningsOf(name.slice(0, -LINK_ENDING.length)).includes('supplier') ? 1 : 2;
+}
+
 /** How well the values of a column tell one thing from another, the smaller the better; undefined for those that number nothing. */
 export function numberRank(name: string, isInvenTree = false): number | undefined {
   const plain = plainName(name);

@@ -98,6 +98,25 @@ it('what is behind # is part of an address, and a link in the middle of others e
   expect(mapping).toMatchObject({ location: '{Room} > {Box}', supplier_item_url: '{Page}' });
 });
 
+it('of addresses behind cells that of a supplier is where a thing is bought', async () => {
+  const bytes = await workbookOf([
+    {
+      name: 'Parts',
+      rows: [
+        ['Name', 'Location', 'Datasheet', 'Supplier'],
+        ['Bolt', 'Den', 'PDF', 'Acme'],
+        ['Nut', 'Den', 'PDF', 'Acme'],
+      ],
+      links: [
+        { ref: 'C2:C3', address: 'https://x.example/data' },
+        { ref: 'D2:D3', address: 'https://x.example/shop' },
+      ],
+    },
+  ]);
+  const { mapping } = await checked(server, 'shop.xlsx', bytes);
+  expect(mapping).toMatchObject({ supplier: '{Supplier}', supplier_item_url: '{Supplier (link)}' });
+});
+
 it('another row with the names of the columns names those of addresses, too, and a choice is remembered without them', async () => {
   const made = (links: NonNullable<MadeSheet['links']>) =>
     workbookOf([
