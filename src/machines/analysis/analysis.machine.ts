@@ -166,7 +166,17 @@ export const analysisMachine = analysisSetup.createMachine({
                   {
                     guard: { type: 'isGone', params: ({ event }) => event },
                     target: '#analysis.none',
-                    actions: assign({ analysis: undefined }),
+                    actions: [
+                      assign({ analysis: undefined }),
+                      {
+                        type: 'notify',
+                        params: {
+                          kind: 'warning',
+                          text: 'The analysis is not there any more',
+                          detail: 'The photo may have been deleted meanwhile.',
+                        },
+                      },
+                    ],
                   },
                   {
                     target: 'waiting',

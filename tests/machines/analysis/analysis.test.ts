@@ -208,8 +208,8 @@ describe('a running analysis', () => {
     expect(now().context).toMatchObject({ missedLooks: 0, lookFailure: undefined });
   });
 
-  test('that the host does not know any more is none', async () => {
-    const { held, now, tick } = await running();
+  test('that the host does not know any more is none, and its person is told', async () => {
+    const { held, notices, now, tick } = await running();
     for (let missed = 1; missed <= LOOKS_MISSED; missed++) {
       expect(now().matches('running')).toBe(true);
       tick();
@@ -217,6 +217,9 @@ describe('a running analysis', () => {
     }
     expect(now().value).toBe('none');
     expect(now().context.analysis).toBeUndefined();
+    expect(notices).toEqual([
+      expect.objectContaining({ kind: 'warning', text: 'The analysis is not there any more' }),
+    ]);
   });
 
   test('is called unusually long after 5 minutes, without being given up', async () => {
