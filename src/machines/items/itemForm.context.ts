@@ -219,8 +219,8 @@ function pristineOf({ pristine, base }: ItemFormContext): ItemInput {
 
 /** What a save is a change of: a decision between two versions begins with theirs, else it is what was kept before. */
 export function begunWith(context: ItemFormContext): ItemInput {
-  const { entry, conflict, base } = context;
-  if (conflict && base) return inputOfItem(base);
+  const { entry, conflict } = context;
+  if (conflict) return inputOfItem(conflict.theirs);
   return entry ? entry.item : pristineOf(context);
 }
 

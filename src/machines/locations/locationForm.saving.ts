@@ -27,7 +27,7 @@ function toSave(context: LocationFormContext): LocationToSave {
     id,
     input: checked.value,
     // A decision between two versions begins with theirs.
-    pristine: entry && !conflict ? entry.item : began,
+    pristine: conflict ? inputOfLocation(conflict.theirs) : entry ? entry.item : began,
     base,
     revision: entry?.revision,
     draftKey,

@@ -438,6 +438,17 @@ describe('an edit that somebody else has overtaken', () => {
     expect(now().context).toMatchObject({ values: { notes: 'mine' }, conflict: CONFLICT, base: THEIRS });
   });
 
+  test('is decided about beside theirs, also where that is what another tab has kept, on an older base', async () => {
+    const { held, now, type, submit } = await overtaken();
+    type('notes', ITEM.notes);
+    submit();
+    await held.saveItem.answer({ ...OUTCOME, base: ITEM });
+    expect(now().context.base).toBe(ITEM);
+    submit();
+    // Put back to what it was on the base it is a change of theirs all the same.
+    expect(held.saveItem.inputs.at(-1)?.pristine).toMatchObject({ notes: 'theirs' });
+  });
+
   test('takes over one side for a field, or for all of them, or a mix', async () => {
     const { actor, now, type, drafts } = await overtaken();
     actor.send({ type: 'side.chosen', side: 'theirs', field: 'notes' });

@@ -640,6 +640,25 @@ describe('a location that this browser keeps', () => {
     });
   });
 
+  test('a decision is one beside theirs, also where that is what another tab has kept, on an older base', async () => {
+    const { held, type, submit } = await editForm();
+    type('name', 'Mine');
+    submit();
+    const mine = { ...aNewLocation().item, name: 'Mine' };
+    await held.saveLocation.answer({
+      result: 'conflict',
+      entry: { ...aNewLocation({ kind: 'edit', id: 'l1', item: mine }), base: SHELF },
+      base: SHELF,
+      conflict: { mine, theirs: { ...SHELF, name: 'Theirs' }, fields: ['name'] },
+    });
+    type('name', SHELF.name);
+    submit();
+    expect(held.saveLocation.inputs.at(-1)).toMatchObject({
+      pristine: { name: 'Theirs' },
+      input: { name: SHELF.name },
+    });
+  });
+
   test('keeping one version as a whole saves at once, and leaves the other as a draft', async () => {
     const { actor, held, now, type, submit, drafts, notices } = await editForm();
     type('name', 'Mine');
