@@ -126,7 +126,7 @@ test('GOAL-12: two new items and an edit without a server survive a reload and a
   await expect(note(page, 'Not sent yet')).toBeVisible();
 
   await server.start();
-  // The limit of the issue, not a measurement: 5 s between two tries.
+  // By itself: nobody asks for it.
   await expect(page.getByRole('link', { name: /waiting$/ })).toBeHidden();
   await expect(page).toHaveURL(/\/view\/[0-9a-f]{8}-/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M8 wing nuts');

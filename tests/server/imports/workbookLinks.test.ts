@@ -98,6 +98,29 @@ it('what is behind # is part of an address, and a link in the middle of others e
   expect(mapping).toMatchObject({ location: '{Room} > {Box}', supplier_item_url: '{Page}' });
 });
 
+it('an address that is too long is left out, and never cut to another one', async () => {
+  const long = `https://x.example/${'a'.repeat(2500)}`;
+  const bytes = await workbookOf([
+    {
+      name: 'Parts',
+      rows: [
+        ['Name', 'Location', 'Paper', 'Page'],
+        ['Bolt', 'Den', { formula: `HYPERLINK("${long}","PDF")`, value: 'PDF' }, 'there'],
+        ['Nut', 'Den', 'PDF', 'there'],
+      ],
+      links: [
+        { ref: 'C3', address: long },
+        { ref: 'D2', address: 'https://x.example/', place: long },
+        { ref: 'D3', address: 'https://x.example/short' },
+      ],
+    },
+  ]);
+  const { found } = await checked(server, 'long.xlsx', bytes);
+  expect(found?.columns.slice(4).map(({ name, samples }) => [name, samples])).toEqual([
+    ['Page (link)', ['https://x.example/short']],
+  ]);
+});
+
 it('of addresses behind cells that of a supplier is where a thing is bought', async () => {
   const bytes = await workbookOf([
     {

@@ -41,16 +41,19 @@ export function addressInFormula(formula: string): string | undefined {
   return written === undefined || /^($|[#[])/.test(written) ? undefined : written.replaceAll('""', '"');
 }
 
-/** Notes a link until all rows are there: they stand behind them. On the disk, for there may be as many as cells. */
+/**
+ * Notes a link until all rows are there: they stand behind them. On the disk, for there may be as many as cells. One that is too long
+ * is left out: a part of it would lead elsewhere.
+ */
 export function keepLink(file: RowsFile, { column, from, to, address, id, place }: CellLink): void {
+  if ([address, place].some((part) => part !== undefined && part.length > ADDRESS_MAX)) return;
+  const cell = [from, column, to];
   file.run(
     'insert into links values (?, ?, ?, ?, ?, ?)',
-    from,
-    column,
-    to,
-    address?.slice(0, ADDRESS_MAX) ?? null,
+    ...cell,
+    address ?? null,
     id ?? null,
-    place?.slice(0, ADDRESS_MAX) ?? null,
+    place ?? null,
   );
 }
 
