@@ -23,6 +23,8 @@ export interface MergeSides<Content = ItemInput> {
   by?: number | undefined;
   /** My quantity was set, though to that of `base`. */
   isSet?: boolean | undefined;
+  /** What I have put back to what it is in `base`. */
+  putBack?: readonly string[] | undefined;
 }
 
 /** How two versions of what a person enters are compared and brought together. */
@@ -56,7 +58,7 @@ export function comparisonOf<Content extends object>(
     return now + by < 0 || now + by > QUANTITY_MAX ? 'none' : quantityAfter(now, by);
   };
   return {
-    merge({ base, mine, theirs, attempts = [], by, isSet = false }) {
+    merge({ base, mine, theirs, attempts = [], by, isSet = false, putBack = [] }) {
       const conflicts: (keyof Content & string)[] = [];
       const taken: (keyof Content & string)[] = [];
       const merged: Content = { ...mine };
@@ -73,7 +75,8 @@ export function comparisonOf<Content extends object>(
         if (isSame(mine, theirs, field)) continue;
         // A value that was sent is a change of mine, even where I have taken it back since.
         const changes = [...attempts, mine].filter((change) => !isSame(base, change, field));
-        if (changes.length === 0 && !(isSet && field === 'quantity')) {
+        const isDecided = (isSet && field === 'quantity') || putBack.includes(field);
+        if (changes.length === 0 && !isDecided) {
           merged[field] = theirs[field];
           taken.push(field);
         } else if (!changes.some((change) => isSame(change, theirs, field))) {

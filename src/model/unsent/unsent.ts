@@ -69,6 +69,11 @@ export interface Unsent<Content, Stored> {
    * by an older version of the app, which does not know it, the quantity is as good as unchanged.
    */
   isSet?: boolean | undefined;
+  /**
+   * The fields that were changed here and put back in a form to what they are in `base`, before that had arrived: a change
+   * like any other where somebody else has changed them too.
+   */
+  putBack?: readonly string[] | undefined;
   /** Why the last try failed. */
   failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
   /** How often the server has failed on it (5xx) in a row. */

@@ -55,7 +55,7 @@ export const restart = {
 /** A kept edit and the server's record, field by field. */
 export function mergeEntry<Content, Stored>(
   { comparison, contentOf, unknownBase }: Subject<Content, Stored>,
-  { base, item, attempts, by, isSet }: Unsent<Content, Stored>,
+  { base, item, attempts, by, isSet, putBack }: Unsent<Content, Stored>,
   theirs: Stored,
 ): Merge<Content> {
   return comparison.merge({
@@ -65,6 +65,7 @@ export function mergeEntry<Content, Stored>(
     attempts,
     by,
     isSet,
+    putBack,
   });
 }
 

@@ -66,6 +66,21 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     return subject.comparison.isSame(began, before) ? [] : [began];
   };
 
+  /** The fields that are now as in the base, and that this form or one before it has put back to that. */
+  const putBackBy = (
+    existing: Entry,
+    { input, pristine, base = existing.base, onKept }: EditToSave<Content, Stored>,
+  ): Entry['putBack'] => {
+    if (!base) return undefined;
+    const { differing } = subject.comparison;
+    const changed = new Set<string>(differing(subject.contentOf(base), input));
+    const before = isOfOther(existing, base) ? [] : (existing.putBack ?? []);
+    // A command that takes back what it did leaves nothing behind.
+    const now = pristine && onKept ? differing(pristine, input) : [];
+    const fields = new Set([...before, ...now].filter((field) => !changed.has(field)));
+    return fields.size === 0 ? undefined : [...fields];
+  };
+
   return (keeper: EntryRepository<Content, Stored>, edit: EditToSave<Content, Stored>): Entry | Outcome => {
     const { newEntry, write } = keeper;
     const { id, input, pristine, base, revision } = edit;
@@ -98,7 +113,8 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
     const how = { status, attempts, tries, isSet } as const;
     if (existing.revision === revision) {
-      return write({ ...existing, ...fresh, ...how, by, base: base ?? existing.base });
+      const putBack = putBackBy(existing, edit);
+      return write({ ...existing, ...fresh, ...how, by, base: base ?? existing.base, putBack });
     }
     // Another tab, or another page, has kept changes since this form opened: both belong to the person.
     const theirs = subject.shownOf(existing);

@@ -62,11 +62,13 @@ export function rebased<Content, Stored extends StoredRecord>(
   sent: Content,
   now: Stored,
 ): Unsent<Content, Stored> {
+  // What was put back is on the server with it.
+  const rest = { ...current, ...restart, putBack: undefined };
   const by = differenceSince(current, sent);
   // What the server has now was sent before or after it was set: where it is the same, it is as it was set.
   const isSet = current.isSet === true && quantityIn(contentOf(now)) !== quantityIn(sent);
   const isOnlyOurs = now.version === undefined || now.version === (current.base?.version ?? 0) + 1;
-  if (isOnlyOurs) return { ...current, ...restart, base: now, by, isSet };
+  if (isOnlyOurs) return { ...rest, base: now, by, isSet };
   const { merged, conflicts } = comparison.merge({
     base: sent,
     mine: current.item,
@@ -75,12 +77,11 @@ export function rebased<Content, Stored extends StoredRecord>(
     isSet,
   });
   if (conflicts.length === 0) {
-    return { ...current, ...restart, base: now, item: merged, by, isSet, revision: randomText(8) };
+    return { ...rest, base: now, item: merged, by, isSet, revision: randomText(8) };
   }
   const base = recordOf({ ...current, item: sent });
   return {
-    ...current,
-    ...restart,
+    ...rest,
     base,
     by,
     isSet,

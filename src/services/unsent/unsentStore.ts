@@ -40,6 +40,7 @@ const Outbox = type({
   tries: optional(array(type({ key: string(), version: number(), content: unknown() }))),
   by: optional(number()),
   isSet: optional(boolean()),
+  putBack: optional(array(string())),
 });
 type Outbox = Infer<typeof Outbox>;
 const Sent = type({ id: string(), user: string(), at: number() });
@@ -159,7 +160,7 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
 
   /** The stored form: the record's own fields, and beside them how it stands with sending it. */
   function encode(entry: Entry) {
-    const { item, user, madeAt, revision, key, status, base, theirs, failure, faults, by, isSet } = entry;
+    const { item, user, madeAt, revision, key, status, base, theirs, failure, faults } = entry;
     const attempts = entry.attempts.map((attempt) => stored(entry.id, attempt));
     const tries = entry.tries?.map((one) => ({ ...one, content: stored(entry.id, one.content) }));
     const outbox = {
@@ -172,8 +173,9 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
       theirs,
       attempts,
       tries,
-      by,
-      isSet,
+      by: entry.by,
+      isSet: entry.isSet,
+      putBack: entry.putBack,
       failure,
       faults,
     };
@@ -239,8 +241,8 @@ export function holdsNothing<Content, Stored>(
   { comparison, contentOf, recordOf }: Subject<Content, Stored>,
   entry: Unsent<Content, Stored>,
 ): boolean {
-  const { base, attempts } = entry;
-  if (base === undefined || entry.isSet === true) return false;
+  const { base, attempts, putBack = [] } = entry;
+  if (base === undefined || entry.isSet === true || putBack.length > 0) return false;
   const before = contentOf(base);
   // The server may have taken what was sent before: then going back to the old content is a change.
   if (!attempts.every((attempt) => comparison.isSame(attempt, before))) return false;
