@@ -49,7 +49,7 @@ export function createItemFormPart(parts: ItemFormParts): Deferred['implementati
       // Never given up half-way: a form that is left is saved all the same.
       saveItem: asPromise<SaveOutcome, ItemToSave>(async ({ id, draftKey, ...edit }, signal) => {
         const draft = ending(draftKey);
-        if (id !== undefined) return outbox.update({ id, ...edit, onKept: draft.onKept });
+        if (id !== undefined) return outbox.update({ id, ...edit, form: draftKey, onKept: draft.onKept });
         const outcome = await outbox.create(edit.input, signal, undefined, draft);
         keeping.forgetSubmitted(draftKey);
         if (outcome.result !== 'conflict') onAdded(outcome.item);

@@ -87,7 +87,7 @@ export function createLocationPart(
     signal: AbortSignal,
   ): Promise<LocationOutcome> => {
     const onKept = () => keeping.endSubmitted(draftKey);
-    if (id !== undefined) return outbox.update({ id, ...edit, onKept });
+    if (id !== undefined) return outbox.update({ id, ...edit, form: draftKey, onKept });
     const draft = { id: keeping.localIdOf(draftKey), onKept };
     const outcome = await outbox.create(edit.input, signal, undefined, draft);
     keeping.forgetSubmitted(draftKey);

@@ -19,6 +19,8 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
   isSet?: boolean;
   /** It takes a change of the quantity back: nothing is set by it, and before that change the quantity counted so. */
   back?: { counted: Counted | undefined } | undefined;
+  /** Which form it is of, by its draft. */
+  form?: string;
   /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
   onKept?: () => () => void;
   /** The server has just not answered: the edit is kept for the next round, and not tried before. */
@@ -26,6 +28,9 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
   /** Where it cannot be kept it is not sent either: that rejects, with kind 'storage'. */
   isOnlyKept?: boolean;
 };
+
+/** What was sent of records without being kept, and by which form, by their ids. */
+export type UnkeptTries<Content> = Map<string, readonly { sent: Content; form: string | undefined }[]>;
 
 /**
  * The record's entry, also under the id that the server has given it: what was changed of it since is kept there. With
@@ -42,7 +47,7 @@ export function keptOf<Content, Stored>({ find, sentAs }: EntryRepository<Conten
  */
 export function createEditKeeping<Content extends object, Stored extends StoredRecord, Update>(
   subject: SendSubject<Content, Stored, Update>,
-  unkeptTries: ReadonlyMap<string, readonly Content[]>,
+  unkeptTries: UnkeptTries<Content>,
 ) {
   type Entry = Unsent<Content, Stored>;
   type Outcome = SaveOutcome<Content, Stored>;
@@ -50,6 +55,20 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
   /** Without those of the same content: what was sent before the quantity was set says nothing of that. */
   const triesBesides = ({ tries }: Entry, input: Content): Entry['tries'] =>
     tries?.filter(({ content }) => !subject.comparison.isSame(content, input));
+
+  /**
+   * What was sent of the record unkept. That of another form only in what this one has changed too: what it leaves as it was is
+   * not put back by it, whatever the server has of that by then.
+   */
+  const sentUnkept = (id: string, base: Stored | undefined, edit: EditToSave<Content, Stored>) => {
+    const { input, pristine, form } = edit;
+    return (unkeptTries.get(id) ?? []).map(({ sent, form: other }) => {
+      if (!base || !pristine || (form !== undefined && form === other)) return sent;
+      const same = { ...subject.contentOf(base) };
+      for (const field of subject.comparison.differing(pristine, input)) same[field] = sent[field];
+      return same;
+    });
+  };
 
   /**
    * What the form began with, in the fields that were decided about in it, where that was kept and has been sent since: a field that
@@ -100,12 +119,12 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
       const isBasedOnKept = pristine && (revision !== undefined || known !== id || !base);
       const began = isBasedOnKept ? subject.recordOf(newEntry(pristine, { ...about, base })) : base;
       const by = edit.by ?? undefined;
-      const attempts = unkeptTries.get(known) ?? [];
+      const attempts = sentUnkept(known, began, edit);
       return write(newEntry(input, { ...about, base: began, by, isSet: edit.isSet, attempts }));
     }
     // Set aside or not, a person has looked at it: it may be sent again.
     const status = existing.status === 'sending' ? 'sending' : 'waiting';
-    const attempts = [...existing.attempts, ...(unkeptTries.get(existing.id) ?? [])];
+    const attempts = [...existing.attempts, ...sentUnkept(existing.id, existing.base, edit)];
     // What is only merged with it leaves what is kept on its own base: of which one the form is decides nothing.
     const onBase = existing.revision === revision ? edit : { ...edit, base: undefined, back: undefined };
     const by = differenceWith(existing, onBase);

@@ -8,7 +8,7 @@ import { createEntryRepository, type EntryRepository, type EntryRepositoryParts 
 import { randomText } from '../browser/randomText.ts';
 import { settledEntry } from './entryMerging.ts';
 import { createKeepingAll, type KeepingAll } from './keepAll.ts';
-import { createEditKeeping, type EditToSave, keptOf } from './keepEdit.ts';
+import { createEditKeeping, type EditToSave, keptOf, type UnkeptTries } from './keepEdit.ts';
 import { leaveToForm, savedOutcome } from './savedOutcome.ts';
 import { createSender } from './syncEntry.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
@@ -102,7 +102,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
   const unkeptKeys = new Map<string, string>();
   /** What was sent of a record unkept, without success: it may arrive late, and is an older try of the next save. */
-  const unkeptTries = new Map<string, readonly Content[]>();
+  const unkeptTries: UnkeptTries<Content> = new Map();
 
   /** Sends what was just kept, after what another tab is sending. */
   const sendAfterSave = (keeper: EntryRepository<Content, Stored>, id: string): Promise<Sent> =>
@@ -189,16 +189,16 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
           return keepEdit(keeper, edit);
         });
       } catch (error) {
-        const { id, input, base, revision, isOnlyKept = false } = edit;
+        const { id, input, base, revision, form, isOnlyKept = false } = edit;
         if (isOnlyKept || isLocalId(id) || failureOf(error).kind !== 'storage') throw error;
         const item = await sendUnkept(parts, keeper.user, error, async () => {
           // Nobody could tell what it would overwrite.
           if (base?.version === undefined && writes.matchesVersions()) {
             throw failure('stale', 'It cannot be compared with what the server has.');
           }
-          const attempts = unkeptTries.get(id) ?? [];
-          const update = subject.updateOf({ item: input, base, attempts });
-          unkeptTries.set(id, [...attempts, input]);
+          const tries = unkeptTries.get(id) ?? [];
+          const update = subject.updateOf({ item: input, base, attempts: tries.map(({ sent }) => sent) });
+          unkeptTries.set(id, [...tries, { sent: input, form }]);
           return writes.update(id, update, base?.version);
         });
         unkeptTries.delete(id);

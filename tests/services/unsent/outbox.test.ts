@@ -626,19 +626,36 @@ describe('changes without room to keep them', () => {
     expect(host.item(ITEM_ID).notes).toBe('theirs');
   });
 
-  test('that were sent without an answer are an older try of the next save, however late they arrive', async () => {
-    const { outbox, host, storage } = started();
+  /** Of two forms the first one's name and notes go out without being kept, and without an answer; then there is room again. */
+  async function sentUnkept() {
+    const all = started();
+    const { outbox, host, storage } = all;
     const { setItem } = storage;
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     host.faults.push(lostAnswer, lostAnswer);
-    await rejection(outbox.update(edit({ name: 'First', notes: 'first' })));
-    expect(host.item(ITEM_ID)).toMatchObject({ name: 'First' });
+    await rejection(outbox.update({ ...edit({ name: 'First', notes: 'first' }), form: 'one' }));
+    expect(host.item(ITEM_ID)).toMatchObject({ name: 'First', notes: 'first' });
     storage.setItem = setItem;
+    return all;
+  }
+
+  test('that were sent without an answer are an older try of the next save of their form, however late they arrive', async () => {
+    const { outbox, host } = await sentUnkept();
     // The form took the name back: that was never anybody else's.
-    expect(await outbox.update(edit({ notes: 'first' }))).toMatchObject({ result: 'saved' });
+    expect(await outbox.update({ ...edit({ notes: 'first' }), form: 'one' })).toMatchObject({
+      result: 'saved',
+    });
     expect(host.item(ITEM_ID)).toMatchObject({ name: hostItem().name, notes: 'first' });
+  });
+
+  test('that were sent without an answer are not taken back by another form that leaves these fields alone', async () => {
+    const { outbox, host } = await sentUnkept();
+    const other = { ...edit({ notes: 'second', description: 'second' }), form: 'two' };
+    expect(await outbox.update(other)).toMatchObject({ result: 'saved' });
+    expect(host.item(ITEM_ID)).toMatchObject({ name: 'First', notes: 'second', description: 'second' });
+    expect(outbox.entries()).toEqual([]);
   });
 
   test('leave nothing older behind that would undo them', async () => {
