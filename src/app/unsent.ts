@@ -4,7 +4,7 @@ import type { UnsentGone } from '../machines/kit/unprovided.ts';
 import { leaseStore } from '../services/browser/leaseStore.ts';
 import { leaseLock, type Lock, webLock } from '../services/browser/lock.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
-import { putIntoLists } from '../services/cache/optimisticLists.ts';
+import { putCreated, putIntoLists } from '../services/cache/optimisticLists.ts';
 import { listedItems, newestKnown } from '../services/items/listedItem.ts';
 import { announceItems } from '../services/lists/listsChanged.ts';
 import { isOfRun } from '../services/changes/changeRuns.ts';
@@ -68,13 +68,14 @@ export function createUnsentPart(core: DeferredCore) {
     settled: core.settled,
     legacy: offlineCopies.legacy,
     onSent: (item, entry) => {
-      cache.set(['item', item.id], item);
       if (entry.kind === 'create') {
+        putCreated(cache, item);
         added.push(item);
         adding.due();
         offlineCopies.itemCache.write(item, user(), Date.now());
         photos.adopt(entry.id, item.id);
       } else {
+        cache.set(['item', item.id], item);
         // The copy is what it was before (EDIT-08); the other lists may show what has changed (EDIT-12).
         offlineCopies.itemCache.remove(item.id);
         announceItems(window);

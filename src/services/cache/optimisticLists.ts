@@ -6,6 +6,16 @@ import type { Cache } from './cache.ts';
 /** Lists of items are not read anew more often than this, in ms: many changes in a row do not each ask for them. */
 export const LIST_REST = 250;
 
+/** A repeated create is answered with the item as it was made: what is known to be newer than that stays. */
+const isNewer = (known: Item, item: Item): boolean => (known.version ?? 0) > (item.version ?? 0);
+
+/** The item that was just created, unless it was changed since by what is known here already. */
+export function putCreated(cache: Pick<Cache, 'known' | 'set'>, item: Item): void {
+  const key = ['item', item.id];
+  // What is under this key was an item when it was put there.
+  if (!cache.known(...key).some(({ data }) => isNewer(data as Item, item))) cache.set(key, item);
+}
+
 /**
  * Puts an item that was just written into the lists that are known, and takes it out of the location that it has left:
  * until they are read anew nobody sees it where, or as, it was.
@@ -15,6 +25,7 @@ export function putIntoLists(cache: Pick<Cache, 'known' | 'patch'>, item: Item):
   for (const { key, data } of cache.known('location-items')) {
     // What `itemReads.inLocation` has put there.
     const list = data as readonly Item[];
+    if (list.some((other) => other.id === id && isNewer(other, item))) continue;
     const others = list.filter((other) => other.id !== id);
     if (key[1] === location_id) cache.patch(key, lacking(insertedByName(others, item), unreadIn(list)));
     else if (others.length < list.length) cache.patch(key, lacking(others, unreadIn(list)));
@@ -23,7 +34,9 @@ export function putIntoLists(cache: Pick<Cache, 'known' | 'patch'>, item: Item):
     // Pages and hits are objects with `items`.
     const list = data as { items: readonly Item[] };
     if (!list.items.some((other) => other.id === id)) continue;
-    const items = list.items.map((other) => (other.id === id ? { ...other, ...item } : other));
+    const items = list.items.map((other) =>
+      other.id === id && !isNewer(other, item) ? { ...other, ...item } : other,
+    );
     cache.patch(key, lacking({ ...list, items }, unreadIn(list)));
   }
 }

@@ -260,7 +260,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       // With unsent changes its version is that of what they were made of: one's own write may have left that behind.
       await removeItem({ ...item, id, isAsSeen: entry === undefined }, run.signal);
       return {
-        step: removed(step, id),
+        step: removed(step, id, entry),
         isUnsent: false,
         ...(id !== step.id && { formerId: step.id }),
       };

@@ -64,7 +64,7 @@ export function createLocationAdding({
   /** Undefined where the server has it after all. */
   const discarded = async (step: LocationAdded, entry: UnsentLocation): Promise<Performed | undefined> => {
     const { id, name, input } = step;
-    if (await holdsWork(id)) throw failure('stale', 'Something was put into it since it was added.');
+    if (await holdsWork(id)) throw FILLED;
     // Sent without an answer: the server may have it, and says so when it is sent again.
     if (isSendable(entry) && entry.attempts.length > 0) await outbox.send(id);
     const kept = outbox.entry(id);
@@ -135,6 +135,8 @@ export function createLocationAdding({
       if (isLocalId(id)) return undefined;
       if (id === '')
         throw failure('refused', 'The server did not say which one it is. Delete it on its page.');
+      // Gone, it would leave that without a place.
+      if ((await holdsWork(id)) || (id !== step.id && (await holdsWork(step.id)))) throw FILLED;
       const removed = await remove({ ...step, id });
       return removed && id !== step.id ? { ...removed, formerId: step.id } : removed;
     },
@@ -152,4 +154,5 @@ export function createLocationAdding({
   };
 }
 
+const FILLED = failure('stale', 'Something was put into it since it was added.');
 const CHANGED = failure('stale', 'It has been changed since it was added. Delete it on its page.');

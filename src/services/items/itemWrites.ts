@@ -8,7 +8,7 @@ import type { Cache } from '../cache/cache.ts';
 import { explained } from '../host/errors.ts';
 import { learnFeatures } from '../host/features.ts';
 import type { Http } from '../host/http.ts';
-import { putIntoLists } from '../cache/optimisticLists.ts';
+import { putCreated, putIntoLists } from '../cache/optimisticLists.ts';
 import { segment } from '../host/path.ts';
 
 /** What an update sends: the whole item, with the moments it was read with (CALL-22). */
@@ -78,7 +78,7 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
           timeout,
           decode: decodeItem,
         });
-        cache.set(['item', item.id], item);
+        putCreated(cache, item);
         changed(item.id);
         return item;
       } catch (error) {

@@ -10,6 +10,7 @@ import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
 import { createReach } from '../../../src/services/host/reach.ts';
 import { recordForEdit } from '../../../src/services/unsent/recordForEdit.ts';
+import { discardsKnown } from '../../../src/services/items/deletion.ts';
 import { createUnsentStoreOf } from '../../../src/services/unsent/unsentStore.ts';
 import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { type Browser, browser, itemHost, tab } from '../unsent/outbox.stage.ts';
@@ -49,7 +50,12 @@ export function executorIn(app: ReturnType<typeof tab>, tree: readonly Location[
         const known = app.cache.peek(app.items.one(id));
         return known && { item: known.data, at: known.at };
       },
-      removeItem: async (item, signal) => void (await app.items.remove(item, signal)),
+      // As the app does it: what is known to be unsent of it goes with it.
+      removeItem: async (item, signal) => {
+        const tidy = discardsKnown(app.outbox, item.id);
+        await app.items.remove(item, signal);
+        await tidy();
+      },
       locationSentAs: (id) => places.sentAs(id),
       readCategories: (signal) => app.cache.read(app.lookups.categories(), { fresh: true, signal }),
       knownCategories: () => app.cache.peek(app.lookups.categories())?.data,

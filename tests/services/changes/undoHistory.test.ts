@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decodeHistory } from '../../../contract/history.ts';
 import { decodeItem, decodeLocation } from '../../../contract/answers.ts';
 import type { Item } from '../../../contract/entities.ts';
+import { failure } from '../../../src/failure.ts';
 import { createRequestOf, type Outcome, type Step } from '../../../src/model/changes/changes.ts';
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { record } from '../../server/answers.ts';
@@ -116,6 +117,27 @@ describe('on a host that keeps what it deletes', () => {
     expect(app.outbox.entries()).toEqual([]);
   });
 
+  test('unsent changes of an item that a count has found gone come back with its undo, and are sent', async () => {
+    const item = await added();
+    const at = decodeLocation((await server.call('GET', `/api/locations/${item.location_id}`)).body);
+    const browser = browserOn(server);
+    const { answer } = browser.host;
+    const lost = { writes: 'PATCH' };
+    browser.host.answer = (sent) =>
+      sent.method === lost.writes ? Promise.reject(new TypeError('Failed to fetch')) : answer(sent);
+    const app = executorIn(tab(browser));
+    await app.perform({ kind: 'set text', items: [item], field: 'supplier', value: 'Unsent' });
+    expect(app.outbox.entries()).toHaveLength(1);
+    const { done } = await app.perform({ kind: 'count', at, counts: [], added: [], gone: [item] });
+    expect([await itemNow(item.id), app.outbox.entries()]).toEqual([undefined, []]);
+    lost.writes = '';
+    const back = await app.undo(done);
+    expect(back.failed).toEqual([]);
+    expect(await itemNow(item.id)).toMatchObject({ supplier: 'Unsent' });
+    expect((await app.undo(back.done)).failed).toEqual([]);
+    expect(await itemNow(item.id)).toBeUndefined();
+  });
+
   test('a location and the item in it come back in their order; one whose label is taken says why, and comes back once it is free', async () => {
     const place = decodeLocation(
       (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin', label: 'B-9' })}`))
@@ -179,6 +201,20 @@ describe('on a host that keeps what it deletes', () => {
     const { body } = await server.call('GET', `/api/locations/${id}`);
     expect(decodeLocation(body).description).toBe('Two pages');
     expect(app.places.entries()).toEqual([]);
+  });
+
+  test('a location that something unsent belongs into is not removed by an undo', async () => {
+    const app = executorIn(tab(browserOn(server)));
+    const place = decodeLocation(
+      (await server.call('GET', `/api/locations/${await server.location()}`)).body,
+    );
+    const { id, name } = place;
+    await app.outbox.keep(anInput({ location_id: id }), failure('offline', 'Away.'));
+    const step: Step = { kind: 'location added', id, name, input: createRequestOf(place) };
+    expect((await app.undo([step])).failed).toMatchObject([
+      { failure: { kind: 'stale', message: 'Something was put into it since it was added.' } },
+    ]);
+    expect((await server.call('GET', `/api/locations/${id}`)).status).toBe(200);
   });
 
   test('a location that is not empty any more, or was renamed, is not removed by an undo', async () => {
