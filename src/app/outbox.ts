@@ -1,5 +1,6 @@
 import type { Location } from '../../contract/entities.ts';
 import { createActor, type EventObject, fromCallback } from 'xstate';
+import { failure } from '../failure.ts';
 import { outboxMachine } from '../machines/unsent/outbox.machine.ts';
 import type {
   EntriesChanged,
@@ -14,13 +15,14 @@ import { notedAside, pauseAfter } from '../services/unsent/retryPolicy.ts';
 import { asPromise } from '../services/actors.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { watchPage } from '../services/browser/pageEvents.ts';
+import type { Outbox } from '../services/unsent/outbox.ts';
 import type { SendResult } from '../services/unsent/syncParts.ts';
 import type { DeferredCore } from './core.ts';
 import type { UnsentPart } from './unsent.ts';
 
 /** Wires what sends unsent work for as long as the app runs; a part of `deferred.ts`. */
 export function startOutbox(
-  { window, session, actions: { notify } }: DeferredCore,
+  { window, session, say, actions: { notify } }: DeferredCore,
   { outbox, unsentLocations: locations, photos }: UnsentPart,
 ) {
   return createActor(
@@ -65,13 +67,33 @@ export function startOutbox(
         discard: photos.discardUnsent,
         renew: asPromise(async ({ id }) => {
           const location = locationIdOf(id);
-          return location === undefined ? outbox.asNew(id) : locationWorkId(await locations.asNew(location));
+          return location === undefined
+            ? renewed(outbox, id, say)
+            : locationWorkId(await renewed(locations, location, say));
         }),
       },
       actions: { notify },
     }),
     { input: { isVisible: window.document.visibilityState !== 'hidden' } },
   ).start();
+}
+
+/**
+ * Makes something new of the changes of a record that is gone, and gives its id. They are tried once more before: what was deleted can
+ * have been brought back, and would be there twice. Rejects with a Failure where the server does not tell.
+ */
+async function renewed<Content, Stored>(
+  work: Pick<Outbox<Content, Stored>, 'asNew' | 'send'>,
+  id: string,
+  say: DeferredCore['say'],
+): Promise<string> {
+  const sent = await work.send(id);
+  if (sent.result === 'busy')
+    throw failure('unavailable', 'Something is being sent. Try it again in a moment.');
+  if (sent.result === 'sent') say({ kind: 'success', text: 'It is there again, and has your changes now' });
+  if (sent.result !== 'kept') return id;
+  if (sent.failure.kind !== 'not-found') throw sent.failure;
+  return work.asNew(id);
 }
 
 /** What a try means for the round it belongs to. */
