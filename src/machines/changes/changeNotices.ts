@@ -16,6 +16,7 @@ import {
   addedText,
   doneText,
   failedText,
+  givenUpText,
   type NameOfPlace,
   partText,
   stoppedText,
@@ -152,7 +153,7 @@ export function cutUndoNotice(id: string, size: number, how: string, { done, lef
 
 /** What came of taking an entry back; what can be tried again says so. */
 export function undoneNotice({ id, steps }: Pick<UndoEntry, 'id' | 'steps'>, outcome: Outcome): Notice {
-  const { done, failed, left = 0 } = outcome;
+  const { done, failed, givenUp = 0, left = 0 } = outcome;
   const about = `undo of ${id}`;
   if (left > 0) {
     const text = stoppedUndoText(steps.length, left, done.length, 'undone');
@@ -160,6 +161,10 @@ export function undoneNotice({ id, steps }: Pick<UndoEntry, 'id' | 'steps'>, out
   }
   if (failed.length === 0) {
     const many = { count: 1, words: 'changes undone' };
+    if (givenUp > 0 && givenUp === done.length) {
+      const detail = 'It was set aside and never sent. On the server all stays as it is.';
+      return { kind: 'success', text: givenUpText(done), detail, about, many };
+    }
     return { kind: 'success', text: undoneText(done), ...outcomeDetail(outcome), about, many };
   }
   const some = `Undone for ${done.length} of ${done.length + failed.length}`;

@@ -174,6 +174,10 @@ function stoppedAt(
   return `Stopped after ${formatQuantity(reached)} of ${all}: ${what}`;
 }
 
+/** `done` is what was set aside, and given up by the undo. */
+export const givenUpText = (done: readonly Step[]): string =>
+  `Your change to ${subjectOf(done)} is taken back`;
+
 /** `done` is what the undo has done. */
 export function undoneText(done: readonly Step[]): string {
   const [step] = done;

@@ -150,6 +150,8 @@ export interface Outcome {
   failed: readonly Undone[];
   /** How many of `done` only this browser has. */
   unsent: number;
+  /** How many of `done` were set aside, and only given up here: the server has what it had. */
+  givenUp?: number;
   /** How many records it was not done to any more, since it was stopped. */
   left?: number;
   /** The ids of records that have other ones now: of those that were made anew, or were sent as others. */

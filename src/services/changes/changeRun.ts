@@ -31,6 +31,8 @@ export interface Performed {
   step: Step;
   /** Only this browser has it. */
   isUnsent: boolean;
+  /** It was set aside, and is only given up here: the server has never had it. */
+  isGivenUp?: true;
   /** It was refused and is set aside in the outbox: why. */
   refusal?: Failure;
   /** The id that it had until now, where it has another one. */
@@ -67,11 +69,13 @@ export async function runOver<R extends Named>(
   const done: Step[] = [];
   const failed: Undone[] = [];
   let unsent = 0;
+  let givenUp = 0;
   let left = 0;
   const outcome = (): Outcome => ({
     done,
     failed,
     unsent,
+    ...(givenUp > 0 && { givenUp }),
     ...(left > 0 && { left }),
     ...(run.renewed.size > 0 && { renewed: run.renewed }),
   });
@@ -109,6 +113,7 @@ export async function runOver<R extends Named>(
       } else if (performed) {
         done.push(performed.step);
         if (performed.isUnsent) unsent += 1;
+        if (performed.isGivenUp) givenUp += 1;
       }
     } catch (error) {
       if (error === TAKEN) {

@@ -204,7 +204,7 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
         };
         if (entry && holdsOnly(entry, step) && isFirst(entry, { ...step, before: began })) {
           await outbox.discard(item.id, entry.revision);
-          return { step: inverse, isUnsent: false };
+          return { step: inverse, isUnsent: false, isGivenUp: true };
         }
         const now = valueNow(inputOfItem(item)[field]);
         const isSo =

@@ -38,6 +38,18 @@ describe('what was counted', () => {
     expect(notices.at(-1)?.text).toBe('Set back 3 items');
   });
 
+  test('and set aside is not told as set back: the server has never had it', async () => {
+    const { actor, held, notices } = counting();
+    const DONE_HERE = outcomeOf(countedStep('a', 'Axle', 4, 7));
+    await held.performChange.answer(DONE_HERE);
+    actor.send({ type: 'undo.requested' });
+    await held.undoChange.answer({ ...undoneBy(...DONE_HERE.done), givenUp: 1 });
+    expect(notices.at(-1)).toMatchObject({
+      text: 'Your change to Axle is taken back',
+      detail: 'It was set aside and never sent. On the server all stays as it is.',
+    });
+  });
+
   test('is told in part, not at all, and as it is already', async () => {
     const failed = [{ id: 'b', name: 'Bolt', failure: NOT_FOUND }];
     for (const [outcome, text] of [

@@ -51,7 +51,11 @@ describe('a change', () => {
     const outcome = await app.perform(moved(hostItem()));
     expect(outcome.failed[0]?.failure.message).toContain('set aside under “Waiting to sync”');
     expect(app.entry().status).toBe('refused');
-    expect(await app.undo(stepsOf(outcome))).toMatchObject({ failed: [], done: [{ name: 'Bolts' }] });
+    expect(await app.undo(stepsOf(outcome))).toMatchObject({
+      failed: [],
+      done: [{ name: 'Bolts' }],
+      givenUp: 1,
+    });
     expect(app.outbox.entries()).toEqual([]);
     expect(app.host.item(ITEM_ID).location_id).toBe('l1');
   });
