@@ -98,7 +98,8 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
       return await work;
     } catch (error) {
       const reason = failureOf(error);
-      if (reason.kind === 'offline' || reason.kind === 'timeout') run.unreachable ??= reason;
+      // Of this one alone it is not known what has come of it.
+      if (reason.kind === 'offline' || reason.kind === 'timeout') run.unreachable ??= NOT_TRIED;
       throw error;
     }
   };
@@ -161,6 +162,8 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
     },
   };
 }
+
+const NOT_TRIED = failure('offline', 'The server did not answer.');
 
 function isAsMade(location: Location, made: LocationCreateRequest): boolean {
   const now = createRequestOf(location);

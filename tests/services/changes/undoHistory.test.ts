@@ -248,6 +248,22 @@ describe('on a host that keeps what it deletes', () => {
     expect((await itemNow(item.id))?.name).toBe(item.name);
   });
 
+  test('of several deletions whose undo gets no answer only that is in doubt which was asked for', async () => {
+    const items = [await added('First'), await added('Last')];
+    const browser = browserOn(server);
+    const { answer } = browser.host;
+    browser.host.answer = (sent) =>
+      sent.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : answer(sent);
+    const app = executorIn(tab(browser));
+    for (const item of items) await app.items.remove(item);
+    const { failed } = await app.undo(items.map((item) => deletedItem(item)));
+    expect(failed).toMatchObject([
+      { name: 'Last', failure: { outcome: 'unknown' } },
+      { name: 'First', failure: { kind: 'offline', message: 'The server did not answer.' } },
+    ]);
+    expect(failed[1]?.failure.outcome).toBeUndefined();
+  });
+
   test('an undo and a redo whose answers are lost are done once', async () => {
     const item = await added();
     const shared = browserOn(server);

@@ -25,9 +25,8 @@ export function createCommands(random: Random) {
     label,
     parent_id,
   });
-  /** Six of a branch: some are taken already. */
-  const aLabel = (root: Location): string =>
-    random.chance(0.3) ? `L-${random.whole(1, 6)}-${root.id.slice(-4)}` : '';
+  /** None is taken already: what it is refused for is not done again. */
+  const aLabel = (root: Location): string => (random.chance(0.3) ? `L-${++made}-${root.id.slice(-4)}` : '');
 
   const count = (at: Location, items: readonly Item[]): Change | undefined => {
     const here = items.filter(({ location_id }) => location_id === at.id);
