@@ -8,6 +8,7 @@ import { createRestoring } from '../../../src/services/changes/restoring.ts';
 import { createLocationOutbox } from '../../../src/services/unsent/locationOutbox.ts';
 import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
+import { createUnanswered } from '../../../src/services/host/unanswered.ts';
 import { createReach } from '../../../src/services/host/reach.ts';
 import { recordForEdit } from '../../../src/services/unsent/recordForEdit.ts';
 import { discardsKnown } from '../../../src/services/items/deletion.ts';
@@ -87,7 +88,7 @@ export function executorIn(app: ReturnType<typeof tab>, tree: readonly Location[
     },
     records: {
       outbox: app.outbox,
-      restoring: createRestoring(app.http, app.cache),
+      restoring: createRestoring(app.http, app.cache, createUnanswered({ pause: () => Promise.resolve() })),
       locationReads: app.locations,
       locationWrites: app.locations,
       onRestored: (removed, id) => void restored.push(`${removed.kind} ${removed.id} ${id}`),
