@@ -216,6 +216,9 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
         ? (unsentLocations.entry(id)?.item.name ??
           locationIndex.getSnapshot().context.tree?.byId.get(id)?.name)
         : (outbox.entry(id)?.item.name ?? lastKnown(id)?.item.name),
+    readLists: () => {
+      for (const list of [core.lookups.types(), core.lookups.areas()]) cache.read(list).catch(() => {});
+    },
     deletesItem: items.deletesItem,
     removeItem: items.removeItem,
     homeSelection: items.homeSelection,

@@ -127,6 +127,8 @@ export interface Deferred {
   showPhoto(id: string): Promise<ShownPhoto | undefined>;
   /** The name of what a photo belongs to, as far as this browser knows it. */
   nameOf(owner: PhotoOwner): string | undefined;
+  /** Reads what a form of a location offers, for somebody who first opens one without a server. */
+  readLists(): void;
   /** Deletes an item of the server with `work`, and what is unsent of it: both can be taken back. Rejects as `work`. */
   deletesItem(item: Item, work: () => Promise<boolean>): Promise<void>;
   /** Deletes an item of the server, and what is unsent of it: both can be taken back. Rejects with a Failure. */

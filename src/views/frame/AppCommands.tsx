@@ -63,7 +63,13 @@ export function AppCommands({ fetchScreens }: { fetchScreens(): void }) {
         ? []
         : [LocationSearchPart.load, PalettePart.load, loadMenu, KeyListPart.load];
       for (const load of [app.deferred, ...ahead]) load().catch(() => undefined);
-      if (!app.savesData()) fetchScreens();
+      if (!app.savesData()) {
+        fetchScreens();
+        app.deferred().then(
+          (deferred) => deferred.readLists(),
+          () => undefined,
+        );
+      }
       setSettled(true);
     }, FETCH_AHEAD_AFTER);
     return () => clearTimeout(timer);

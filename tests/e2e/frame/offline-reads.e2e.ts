@@ -57,6 +57,7 @@ test.describe('after a visit', () => {
     await page.getByRole('link', { name: 'Stowage' }).click();
     await expect(card(page, 'Bolts')).toBeVisible();
     await untilKept(page, '["locations"', '["search","vice"', '["items","page"', '["lookups","categories"');
+    await untilKept(page, '["lookups","types"', '["lookups","areas"');
     await expect.poll(() => storedKeys(page, /^api_item_/)).toEqual([`api_item_${vice.id}`]);
     expect(await kept(page, `api_item_${vice.id}`)).toMatchObject({
       id: vice.id,
@@ -65,6 +66,13 @@ test.describe('after a visit', () => {
     });
     await untilServed(page);
     await server.stop();
+
+    await test.step('the form of a location, never opened before', async () => {
+      await page.goto('/add-location');
+      await expect(page.getByLabel('Location Type').getByRole('option', { name: 'Drawer' })).toBeAttached();
+      await expect(page.getByLabel('Area').getByRole('option', { name: 'HANGAR' })).toBeAttached();
+      await page.goto('/');
+    });
 
     await test.step('Home and its dialogs', async () => {
       await page.reload();
