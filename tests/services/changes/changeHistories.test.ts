@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playChanges } from '../../support/changeHistories/play.ts';
+import { playMeanwhile } from '../../support/changeHistories/meanwhile.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 
 /** `STOWAGE_CHANGES=400-900` plays the changes that these seeds draw. */
@@ -20,3 +21,7 @@ test.each([
     for (let seed = first; seed <= last; seed++) expect(await playChanges(server, seed, isSound)).toEqual([]);
   },
 );
+
+test('what somebody else has made of things meanwhile outlives an undo', async () => {
+  for (let seed = first; seed <= last; seed++) expect(await playMeanwhile(server, seed)).toEqual([]);
+});
