@@ -20,6 +20,8 @@ interface CountNowProps {
 /** The item that is counted now, with all that can be said of it in reach of a thumb. */
 export function CountNow({ count, item, isEmpty, panel }: CountNowProps) {
   const hasAnswers = useSelector(count, (state) => state.context.answers.length > 0);
+  // A number that was typed is an answer: nothing is put off then.
+  const isTyped = useSelector(count, (state) => state.context.typed.trim() !== '');
   return (
     <section ref={panel} tabIndex={-1} className="panel count-now" aria-label="Counted now">
       {item ? (
@@ -36,7 +38,14 @@ export function CountNow({ count, item, isEmpty, panel }: CountNowProps) {
       <div className="count-more">
         <Press count={count} command="add" send={{ type: 'adding.requested' }} text="Something new" />
         {hasAnswers && <Back count={count} />}
-        {item && <Press count={count} command="skip" send={{ type: 'item.skipped' }} text="Later" />}
+        {item && (
+          <Press
+            count={count}
+            command="skip"
+            send={{ type: 'item.skipped' }}
+            text={isTyped ? 'Next' : 'Later'}
+          />
+        )}
         <Press count={count} command="finish" send={{ type: 'finish.requested' }} text="Finish" />
       </div>
     </section>

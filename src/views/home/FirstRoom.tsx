@@ -73,6 +73,11 @@ export function FirstRoom({ onMaking }: { onMaking(isMaking: boolean): void }) {
           if (isSaving) return;
           // Whoever answers it has just begun.
           preferences.send({ type: 'switch.set', name: BEGUN, on: true });
+          // Typed once more, what was left here before is this very room: later it would be offered as never saved.
+          for (const draft of offered) {
+            if (draft.values['name']?.trim() !== values.name.trim()) continue;
+            form.send({ type: 'draft.discarded', key: draft.key });
+          }
           form.send({ type: 'form.submitted' });
         }}
       >
