@@ -1,10 +1,18 @@
 import type { Item } from '../../../contract/entities.ts';
-import { stepsOf } from '../../../src/model/changes/changes.ts';
+import { type Change, stepsOf } from '../../../src/model/changes/changes.ts';
 import type { TestServer } from '../../server/startServer.ts';
 import type { Branch } from './branch.ts';
 import { openDesk, TRIES } from './desk.ts';
 
 type Field = 'supplier' | 'notes' | 'quantity' | 'location_id';
+const FIELDS: readonly Field[] = ['supplier', 'notes', 'quantity', 'location_id'];
+
+/** What the change was about, of the fields that somebody else changes here. */
+function fieldOf({ kind }: Change): Field {
+  if (kind === 'move items') return 'location_id';
+  return kind === 'set text' ? 'supplier' : 'quantity';
+}
+
 type Theirs = { id: string; field: Field; value: string | number };
 
 /**
@@ -15,12 +23,14 @@ export async function playMeanwhile(server: TestServer, seed: number): Promise<s
   const { random, app, command, mend, spoil, look, heal } = await openDesk(server, seed, false);
   const problems: string[] = [];
 
-  /** What somebody else does to one or two items, without having seen anything of this. */
-  const others = async ({ root, places, items }: Branch): Promise<Theirs[]> => {
+  /** What somebody else does to one or two items, mostly to those that were changed, without having seen anything of that. */
+  const others = async ({ root, places, items }: Branch, change: Change): Promise<Theirs[]> => {
     const theirs: Theirs[] = [];
+    const changed = 'items' in change ? change.items.map(({ id }) => id) : [];
     for (let more = random.whole(1, 2); more > 0 && items.length > 0; more--) {
-      const { id } = random.pick(items);
-      const field = random.pick<Field>(['supplier', 'notes', 'quantity', 'location_id']);
+      const isSame = changed.length > 0 && random.chance(0.7);
+      const id = isSame ? random.pick(changed) : random.pick(items).id;
+      const field = isSame ? fieldOf(change) : random.pick(FIELDS);
       const value = {
         supplier: `Theirs ${more}`,
         notes: `Theirs ${more}`,
@@ -46,7 +56,7 @@ export async function playMeanwhile(server: TestServer, seed: number): Promise<s
     if (random.chance(0.5)) await heal();
     const before = await look();
     // What is the same already is nobody's change.
-    const theirs = (await others(before)).filter((one) => !isKept(before.items, one));
+    const theirs = (await others(before, change)).filter((one) => !isKept(before.items, one));
     spoil();
     for (let tries = 0; tries < TRIES && left.length > 0; tries++) {
       const { failed } = await app.undo(left);
