@@ -273,7 +273,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             <Keys of="Enter" /> edits the cell
           </span>
         )}
-        {row && <span className="import-touch-hint">Tap a cell to choose it, and once more to edit it</span>}
+        {row && (
+          <span className="import-edit-hint" data-touch>
+            Tap a cell to choose it, and once more to edit it
+          </span>
+        )}
       </div>
       <div ref={table}>
         <PreviewTable
