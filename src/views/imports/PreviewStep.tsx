@@ -270,12 +270,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         )}
         {row && (
           <span className="import-edit-hint">
-            <Keys of="Enter" /> edits the cell
-          </span>
-        )}
-        {row && (
-          <span className="import-edit-hint" data-touch>
-            Tap a cell to choose it, and once more to edit it
+            Press a cell twice to edit it <Keys of="Enter" />
           </span>
         )}
       </div>
