@@ -142,7 +142,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
       removeItem: async (item, signal) => {
         const tidy = discardsKnown(outbox, item.id);
         await itemRemoval.remove(item, signal);
-        await tidy();
+        return tidy();
       },
     },
     locations: {

@@ -101,7 +101,7 @@ export const outboxMachine = outboxSetup.createMachine({
 });
 
 function failed(error: unknown): Notice {
-  // What rejects here is a Failure of the storage.
+  // What rejects here is a Failure: of the storage, or of a server that does not tell.
   const { message = 'This browser did not let go of it.' } = (error ?? {}) as Partial<Failure>;
   return { kind: 'error', text: 'That did not work', detail: message };
 }

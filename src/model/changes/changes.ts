@@ -150,7 +150,7 @@ export interface Outcome {
   failed: readonly Undone[];
   /** How many of `done` only this browser has. */
   unsent: number;
-  /** How many of `done` were set aside, and only given up here: the server has what it had. */
+  /** How many of `done` were set aside, and only given up here: nothing is done on the server. */
   givenUp?: number;
   /** How many records it was not done to any more, since it was stopped. */
   left?: number;

@@ -31,7 +31,7 @@ export interface Performed {
   step: Step;
   /** Only this browser has it. */
   isUnsent: boolean;
-  /** It was set aside, and is only given up here: the server has never had it. */
+  /** It was set aside, and is only given up here: nothing is done on the server. */
   isGivenUp?: true;
   /** It was refused and is set aside in the outbox: why. */
   refusal?: Failure;

@@ -34,8 +34,8 @@ export interface ItemChangingParts extends FreshestItemParts, CategoryNamesParts
   >;
   /** The server's id of a location that was made in this browser. */
   locationSentAs(id: string): string | undefined;
-  /** Deletes an item of the server, and what is unsent of it. Rejects with a Failure. */
-  removeItem(item: PendingDelete, signal: AbortSignal): Promise<void>;
+  /** Deletes an item of the server, and what is unsent of it, which it gives. Rejects with a Failure. */
+  removeItem(item: PendingDelete, signal: AbortSignal): Promise<UnsentEntry | undefined>;
 }
 
 type ItemChanged = Extract<Step, { kind: 'item changed' }>;
@@ -258,9 +258,9 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       }
       if (knownAt !== undefined && run.unreachable) throw run.unreachable;
       // With unsent changes its version is that of what they were made of: one's own write may have left that behind.
-      await removeItem({ ...item, id, isAsSeen: entry === undefined }, run.signal);
+      const unsent = await removeItem({ ...item, id, isAsSeen: entry === undefined }, run.signal);
       return {
-        step: removed(step, id, entry),
+        step: removed(step, id, unsent),
         isUnsent: false,
         ...(id !== step.id && { formerId: step.id }),
       };
@@ -293,5 +293,6 @@ function isFirst({ base }: UnsentEntry, { field, before, replaced }: ItemChanged
 /** Whether an entry that was set aside holds the step and nothing else: a quantity that was set is something else. */
 function holdsOnly(entry: UnsentEntry, { field, after }: ItemChanged): boolean {
   if (isSendable(entry) || !entry.base || (entry.isSet === true && field !== 'quantity')) return false;
+  if (entry.putBack?.some((one) => one !== field)) return false;
   return isSameContent(entry.item, { ...inputOfItem(entry.base), [field]: after });
 }

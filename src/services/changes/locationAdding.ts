@@ -136,7 +136,7 @@ export function createLocationAdding({
       if (id === '')
         throw failure('refused', 'The server did not say which one it is. Delete it on its page.');
       // Gone, it would leave that without a place.
-      if ((await holdsWork(id)) || (id !== step.id && (await holdsWork(step.id)))) throw FILLED;
+      if ((await holdsWork(id)) || (id !== step.id && (await holdsWork(step.id)))) throw AWAITED;
       const removed = await remove({ ...step, id });
       return removed && id !== step.id ? { ...removed, formerId: step.id } : removed;
     },
@@ -154,5 +154,6 @@ export function createLocationAdding({
   };
 }
 
+const AWAITED = failure('stale', 'Something that is not sent yet belongs into it.');
 const FILLED = failure('stale', 'Something was put into it since it was added.');
 const CHANGED = failure('stale', 'It has been changed since it was added. Delete it on its page.');

@@ -17,19 +17,25 @@ export async function tidiedAfter<T>(remove: () => Promise<T>, tidy: () => Promi
 }
 
 /** An outbox, of items or of locations. */
-interface Discarding {
-  entry(id: string): { revision: string } | undefined;
-  discard(id: string, seen: string): Promise<unknown>;
+interface Discarding<Entry> {
+  entry(id: string): Entry | undefined;
+  discard(id: string, seen: string): Promise<boolean>;
 }
 
 /**
  * What gives up the unsent work on a record that is known now, as it is deleted. What its owner types and keeps after
- * that stays, and is shown as work on something that is gone: nobody was asked about it.
+ * that stays, and is shown as work on something that is gone: nobody was asked about it. It gives what it has given up, as
+ * that was by then: undefined where it was sent meanwhile.
  */
-export function discardsKnown(outbox: Discarding, id: string): () => Promise<void> {
+export function discardsKnown<Entry extends { revision: string }>(
+  outbox: Discarding<Entry>,
+  id: string,
+): () => Promise<Entry | undefined> {
   const seen = outbox.entry(id)?.revision;
   return async () => {
-    if (seen !== undefined) await outbox.discard(id, seen);
+    const entry = outbox.entry(id);
+    if (seen === undefined || entry?.revision !== seen) return undefined;
+    return (await outbox.discard(id, seen)) ? entry : undefined;
   };
 }
 

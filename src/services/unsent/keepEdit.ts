@@ -100,7 +100,10 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     return fields.size === 0 ? undefined : [...fields];
   };
 
-  return (keeper: EntryRepository<Content, Stored>, edit: EditToSave<Content, Stored>): Entry | Outcome => {
+  const keep = (
+    keeper: EntryRepository<Content, Stored>,
+    edit: EditToSave<Content, Stored>,
+  ): Entry | Outcome => {
     const { newEntry, write } = keeper;
     const { id, input, pristine, base, revision } = edit;
     const { known, existing } = keptOf(keeper, id);
@@ -157,6 +160,18 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     }
     const conflict = { mine: merged, theirs, fields: conflicts };
     return { result: 'conflict', entry: existing, base: existing.base ?? theirs, conflict };
+  };
+
+  return (keeper: EntryRepository<Content, Stored>, edit: EditToSave<Content, Stored>): Entry | Outcome => {
+    const kept = keep(keeper, edit);
+    if ('result' in kept) return kept;
+    // Those of other forms say something to these only.
+    const others = (unkeptTries.get(kept.id) ?? []).filter(
+      ({ form }) => form !== undefined && form !== edit.form,
+    );
+    if (others.length > 0) unkeptTries.set(kept.id, others);
+    else unkeptTries.delete(kept.id);
+    return kept;
   };
 }
 

@@ -29,7 +29,8 @@ export function withTry<Content, Stored extends StoredRecord>(
   const { version } = base ?? {};
   // Where nothing is sent nothing can be asked about.
   const isEmpty = attempts.length === 0 && base && subject.comparison.isSame(subject.contentOf(base), item);
-  const isKeyed = takesKeys && version !== undefined && (!isEmpty || entry.isSet === true);
+  const isKeyed =
+    takesKeys && version !== undefined && (!isEmpty || entry.isSet === true || entry.putBack !== undefined);
   return {
     ...entry,
     attempts: [...attempts, item],

@@ -26,7 +26,8 @@ export const LOCATIONS: SendSubject<LocationInput, Location, LocationUpdateReque
   recordOf: locationOfEntry,
   shownOf: locationOfEntry,
   asCreated: (location) => location,
-  updateOf: ({ item, base, attempts }) => changedFields(item, base && inputOfLocation(base), attempts),
+  updateOf: ({ item, base, attempts, putBack }) =>
+    changedFields(item, base && inputOfLocation(base), attempts, putBack),
   // The host's own words, and every character stays in the form (ERR-45).
   isLeftToForm: isRefusedByHost,
   isEditLeftToForm: isRefusedByHost,
@@ -45,17 +46,18 @@ function isRefusedByHost(reason: Failure): boolean {
 }
 
 /**
- * The fields to send: those that differ from `base`, and those of which something else may have arrived before. All of
+ * The fields to send: those that differ from `base`, that were put back to it, and of which something else may have arrived before. All of
  * them where the base is not known.
  */
 function changedFields(
   content: LocationInput,
   base: LocationInput | undefined,
   attempts: readonly LocationInput[],
+  putBack: readonly string[] = [],
 ): LocationUpdateRequest {
   if (!base) return sent(content, Object.keys(content));
   const changed = [content, ...attempts].flatMap((one) => locationComparison.differing(one, base));
-  return sent(content, changed);
+  return sent(content, [...changed, ...putBack]);
 }
 
 /** Types and areas are sent only where there is one: a host that knows none of a location is not told so. */

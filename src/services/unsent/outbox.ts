@@ -210,7 +210,6 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         return { result: 'saved', item };
       }
       if ('result' in kept) return kept;
-      unkeptTries.delete(kept.id);
       const asDraft = edit.onKept?.();
       // An item that only this browser has is saved when it is kept (EDIT-21); the outbox sends it.
       if (kept.kind === 'create') return { result: 'saved', item: subject.shownOf(kept) };

@@ -46,7 +46,7 @@ export interface Subject<Content, Stored> {
 /** What sending it has to know besides. */
 export interface SendSubject<Content, Stored, Update> extends Subject<Content, Stored> {
   /** What an update sends of an entry. */
-  updateOf(entry: Pick<Unsent<Content, Stored>, 'item' | 'base' | 'attempts'>): Update;
+  updateOf(entry: Pick<Unsent<Content, Stored>, 'item' | 'base' | 'attempts' | 'putBack'>): Update;
 }
 
 /** STORE-06, STORE-07. */

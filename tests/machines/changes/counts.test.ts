@@ -38,7 +38,7 @@ describe('what was counted', () => {
     expect(notices.at(-1)?.text).toBe('Set back 3 items');
   });
 
-  test('and set aside is not told as set back: the server has never had it', async () => {
+  test('and set aside is not told as set back: on the server nothing is done', async () => {
     const { actor, held, notices } = counting();
     const DONE_HERE = outcomeOf(countedStep('a', 'Axle', 4, 7));
     await held.performChange.answer(DONE_HERE);
@@ -46,7 +46,7 @@ describe('what was counted', () => {
     await held.undoChange.answer({ ...undoneBy(...DONE_HERE.done), givenUp: 1 });
     expect(notices.at(-1)).toMatchObject({
       text: 'Your change to Axle is taken back',
-      detail: 'It was set aside and never sent. On the server all stays as it is.',
+      detail: 'It was set aside. On the server it stays as it is there.',
     });
   });
 

@@ -55,7 +55,7 @@ export function executorIn(app: ReturnType<typeof tab>, tree: readonly Location[
       removeItem: async (item, signal) => {
         const tidy = discardsKnown(app.outbox, item.id);
         await app.items.remove(item, signal);
-        await tidy();
+        return tidy();
       },
       locationSentAs: (id) => places.sentAs(id),
       readCategories: (signal) => app.cache.read(app.lookups.categories(), { fresh: true, signal }),

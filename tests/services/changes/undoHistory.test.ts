@@ -8,7 +8,7 @@ import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { record } from '../../server/answers.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import { browserOn, executorIn, onFakeHost } from './changeExecutor.stage.ts';
-import { refusedConnection, tab } from '../unsent/outbox.stage.ts';
+import { held, refusedConnection, tab } from '../unsent/outbox.stage.ts';
 import { anInput, hostItem, ITEM_ID } from '../samples.ts';
 
 const deletedItem = (
@@ -138,6 +138,38 @@ describe('on a host that keeps what it deletes', () => {
     expect(await itemNow(item.id)).toBeUndefined();
   });
 
+  test('a taking that was sent while its item was being deleted is not taken once more by the undo', async () => {
+    const item = await added();
+    const at = decodeLocation((await server.call('GET', `/api/locations/${item.location_id}`)).body);
+    const browser = browserOn(server);
+    const { answer } = browser.host;
+    const { fault, reached, free } = held();
+    const network = { isAway: true };
+    browser.host.answer = async (sent) => {
+      if (network.isAway) throw new TypeError('Failed to fetch');
+      if (sent.method === 'DELETE') await fault(() => new Response(), sent);
+      return answer(sent);
+    };
+    const app = executorIn(tab(browser));
+    await app.perform({ kind: 'change quantity', items: [item], by: 2 });
+    network.isAway = false;
+    const after = (item.quantity ?? 0) + 2;
+    const counted = {
+      kind: 'count',
+      at,
+      counts: [],
+      added: [],
+      gone: [{ ...item, quantity: after }],
+    } as const;
+    const counting = app.perform(counted);
+    await reached;
+    await app.outbox.send(item.id);
+    free();
+    const { done } = await counting;
+    await app.undo(done);
+    expect([(await itemNow(item.id))?.quantity, app.outbox.entries()]).toEqual([after, []]);
+  });
+
   test('a location and the item in it come back in their order; one whose label is taken says why, and comes back once it is free', async () => {
     const place = decodeLocation(
       (await server.call('GET', `/api/locations/${await server.location({ name: 'Bin', label: 'B-9' })}`))
@@ -212,7 +244,7 @@ describe('on a host that keeps what it deletes', () => {
     await app.outbox.keep(anInput({ location_id: id }), failure('offline', 'Away.'));
     const step: Step = { kind: 'location added', id, name, input: createRequestOf(place) };
     expect((await app.undo([step])).failed).toMatchObject([
-      { failure: { kind: 'stale', message: 'Something was put into it since it was added.' } },
+      { failure: { kind: 'stale', message: 'Something that is not sent yet belongs into it.' } },
     ]);
     expect((await server.call('GET', `/api/locations/${id}`)).status).toBe(200);
   });

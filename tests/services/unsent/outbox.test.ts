@@ -658,6 +658,17 @@ describe('changes without room to keep them', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
+  test('that were sent without an answer stay an older try of their form, whatever another one keeps in between', async () => {
+    const { outbox, host } = await sentUnkept();
+    await outbox.update({ ...edit({ description: 'second' }), form: 'two' });
+    await outbox.update({ ...edit({ notes: 'first' }), form: 'one' });
+    expect(host.item(ITEM_ID)).toMatchObject({
+      name: hostItem().name,
+      notes: 'first',
+      description: 'second',
+    });
+  });
+
   test('leave nothing older behind that would undo them', async () => {
     const { outbox, host, storage, entry } = started();
     host.faults.push(answers(503));

@@ -2,10 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { failure } from '../../../src/failure.ts';
+import { stepsOf } from '../../../src/model/changes/changes.ts';
+import { inputOfLocation } from '../../../src/model/locations/locationInput.ts';
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
 import { executorIn } from '../changes/changeExecutor.stage.ts';
-import { browser, type Fault, held, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
+import { locationHost, placesTab, uuid } from './locationOutbox.stage.ts';
+import { answers, browser, type Fault, held, lostAnswer, refusedConnection, tab } from './outbox.stage.ts';
 
 const KEYS = 'idempotency, if-match, idempotency-updates';
 
@@ -168,6 +171,56 @@ describe('what a form puts back before it has arrived', () => {
     expect((await back({ supplier: 'Theirs' })).result).toBe('sent');
     expect(host.item(ITEM_ID)).toMatchObject({ notes: 'Before', supplier: 'Theirs' });
   });
+
+  test('is not asked about where it had arrived, and somebody has changed it after that', async () => {
+    const { save, back, host, outbox } = offline();
+    await save({ notes: 'Mine' }, true);
+    await save({ notes: 'Before' }, true);
+    host.faults.length = 0;
+    host.faults.push(lostAnswer);
+    await outbox.send(ITEM_ID);
+    expect(outbox.entries()).toHaveLength(1);
+    expect((await back({ notes: 'Theirs' })).result).toBe('sent');
+    expect([host.item(ITEM_ID).notes, outbox.entries()]).toEqual(['Theirs', []]);
+  });
+
+  test('stays where the undo of a command takes that one’s refused change away', async () => {
+    const { save, perform, undo, host, entry, item } = offline();
+    await save({ notes: 'Mine' }, true);
+    await save({ notes: 'Before' }, true);
+    host.faults.length = 0;
+    host.faults.push(answers(400), answers(400));
+    const outcome = await perform({ kind: 'set text', items: [item], field: 'supplier', value: 'Mine' });
+    await undo(stepsOf(outcome));
+    expect(entry().putBack).toEqual(['notes']);
+  });
+});
+
+test.each([
+  ['was tried', false],
+  ['was not tried', true],
+])('what the form of a location puts back is asked about where it %s, too', async (_, isAway) => {
+  const host = locationHost('idempotency, idempotency-all, if-match, idempotency-updates');
+  const base = host.has(uuid(1), { description: 'Before' });
+  const { places } = placesTab(host);
+  for (const description of ['Mine', 'Before']) {
+    const entry = places.entry(base.id);
+    const pristine = entry ? entry.item : inputOfLocation(base);
+    if (!isAway) host.faults.push(refusedConnection, refusedConnection);
+    await places.update({
+      id: base.id,
+      input: { ...pristine, description },
+      pristine,
+      base: entry ? entry.base : base,
+      revision: entry?.revision,
+      onKept: () => () => {},
+      ...(isAway && { unreachable: failure('offline', 'Away.') }),
+    });
+  }
+  host.faults.length = 0;
+  host.change(base.id, { description: 'Theirs' });
+  expect((await places.send(base.id)).result).toBe('conflict');
+  expect(host.locations.get(base.id)?.description).toBe('Theirs');
 });
 
 test('what a command sets and its undo takes back before it has arrived leaves nothing to ask about', async () => {
