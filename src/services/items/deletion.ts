@@ -33,9 +33,9 @@ export function discardsKnown<Entry extends { revision: string }>(
 ): () => Promise<Entry | undefined> {
   const seen = outbox.entry(id)?.revision;
   return async () => {
+    if (seen === undefined) return undefined;
     const entry = outbox.entry(id);
-    if (seen === undefined || entry?.revision !== seen) return undefined;
-    return (await outbox.discard(id, seen)) ? entry : undefined;
+    return (await outbox.discard(id, seen)) && entry?.revision === seen ? entry : undefined;
   };
 }
 
