@@ -69,10 +69,10 @@ export function createUnsentPart(core: DeferredCore) {
     legacy: offlineCopies.legacy,
     onSent: (item, entry) => {
       if (entry.kind === 'create') {
-        putCreated(cache, item);
+        const isNewest = putCreated(cache, item);
         added.push(item);
         adding.due();
-        offlineCopies.itemCache.write(item, user(), Date.now());
+        if (isNewest) offlineCopies.itemCache.write(item, user(), Date.now());
         photos.adopt(entry.id, item.id);
       } else {
         cache.set(['item', item.id], item);

@@ -9,11 +9,21 @@ export const LIST_REST = 250;
 /** A repeated create is answered with the item as it was made: what is known to be newer than that stays. */
 const isNewer = (known: Item, item: Item): boolean => (known.version ?? 0) > (item.version ?? 0);
 
-/** The item that was just created, unless it was changed since by what is known here already. */
-export function putCreated(cache: Pick<Cache, 'known' | 'set'>, item: Item): void {
-  const key = ['item', item.id];
-  // What is under this key was an item when it was put there.
-  if (!cache.known(...key).some(({ data }) => isNewer(data as Item, item))) cache.set(key, item);
+/** Whether something newer of the item is known, by itself or in a list. */
+function isOutdated(cache: Pick<Cache, 'known'>, item: Item): boolean {
+  const isNewerOf = (known: Item): boolean => known.id === item.id && isNewer(known, item);
+  // What each of them has under its keys, as below.
+  return (
+    cache.known('item', item.id).some(({ data }) => isNewer(data as Item, item)) ||
+    cache.known('location-items').some(({ data }) => (data as readonly Item[]).some(isNewerOf))
+  );
+}
+
+/** The item that was just created, unless it was changed since by what is known here already; gives whether it was put there. */
+export function putCreated(cache: Pick<Cache, 'known' | 'set'>, item: Item): boolean {
+  if (isOutdated(cache, item)) return false;
+  cache.set(['item', item.id], item);
+  return true;
 }
 
 /**
@@ -21,11 +31,11 @@ export function putCreated(cache: Pick<Cache, 'known' | 'set'>, item: Item): voi
  * until they are read anew nobody sees it where, or as, it was.
  */
 export function putIntoLists(cache: Pick<Cache, 'known' | 'patch'>, item: Item): void {
+  if (isOutdated(cache, item)) return;
   const { id, location_id } = item;
   for (const { key, data } of cache.known('location-items')) {
     // What `itemReads.inLocation` has put there.
     const list = data as readonly Item[];
-    if (list.some((other) => other.id === id && isNewer(other, item))) continue;
     const others = list.filter((other) => other.id !== id);
     if (key[1] === location_id) cache.patch(key, lacking(insertedByName(others, item), unreadIn(list)));
     else if (others.length < list.length) cache.patch(key, lacking(others, unreadIn(list)));

@@ -34,3 +34,13 @@ test('an item that was just written takes the place of what was known of it', as
   putIntoLists(cache, changed);
   expect(quantities()).toEqual([5, [5], [5]]);
 });
+
+test('what a repeated create answers is not shown where the item lay when it was made', async () => {
+  const moved = hostItem({ quantity: 5, version: 2, location_id: 'there' });
+  const host = onHost(({ path }) => json(path.includes('/there/') ? [moved] : []));
+  const [here, there] = [host.items.inLocation('here'), host.items.inLocation('there')];
+  for (const query of [here, there]) await host.cache.read(query);
+  expect(putCreated(host.cache, asMade)).toBe(false);
+  putIntoLists(host.cache, asMade);
+  expect([host.cache.peek(here)?.data, host.cache.peek(there)?.data]).toEqual([[], [moved]]);
+});
