@@ -18,6 +18,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/support/loadedAhead.ts',
   // On two processors: each test waits a third of its time.
   workers: 3,
   fullyParallel: true,
