@@ -36,6 +36,8 @@ test('a screen whose code was fetched ahead stands with its first drawing: nothi
   await expect(heading(page)).toHaveText('Stowage');
   await Promise.all(ahead);
   await allHasRun(page);
+  // The part that screens wait for, too, has read what this browser keeps: it brings the messages.
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
   // Each drawing between two frames, as somebody sees it.
   await page.evaluate(() => {
     const seen: string[] = [];
