@@ -8,6 +8,7 @@ import type {
   TryResult,
   UnsentLocationsChanged,
 } from '../machines/unsent/outbox.setup.ts';
+import { isolatedName } from '../model/items/isolatedName.ts';
 import type { LocationInput } from '../model/locations/locationInput.ts';
 import type { UnsentEntry } from '../model/unsent/unsent.ts';
 import { isPhotoId, locationIdOf, locationWorkId } from '../model/unsent/unsentPhotos.ts';
@@ -82,7 +83,7 @@ export function startOutbox(
  * Makes something new of the changes of a record that is gone, and gives its id. They are tried once more before: what was deleted can
  * have been brought back, and would be there twice. Rejects with a Failure where the server does not tell.
  */
-async function renewed<Content, Stored>(
+async function renewed<Content, Stored extends { name: string }>(
   work: Pick<Outbox<Content, Stored>, 'asNew' | 'send'>,
   id: string,
   say: DeferredCore['say'],
@@ -90,7 +91,9 @@ async function renewed<Content, Stored>(
   const sent = await work.send(id);
   if (sent.result === 'busy')
     throw failure('unavailable', 'Something is being sent. Try it again in a moment.');
-  if (sent.result === 'sent') say({ kind: 'success', text: 'It is there again, and has your changes now' });
+  if (sent.result === 'sent') {
+    say({ kind: 'success', text: `${isolatedName(sent.item.name)} is there again, with your changes` });
+  }
   if (sent.result !== 'kept') return id;
   if (sent.failure.kind !== 'not-found') throw sent.failure;
   return work.asNew(id);

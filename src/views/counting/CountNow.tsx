@@ -7,7 +7,7 @@ import { KeysOf, useShortcut } from '../commands/Keys.tsx';
 import { ItemPicture } from '../records/ItemPicture.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { answerTyped, type CountRef, firstAnswer, recorded } from './countRef.ts';
+import { answerTyped, type CountRef, firstAnswer, recorded, skipWords } from './countRef.ts';
 
 interface CountNowProps {
   count: CountRef;
@@ -20,8 +20,7 @@ interface CountNowProps {
 /** The item that is counted now, with all that can be said of it in reach of a thumb. */
 export function CountNow({ count, item, isEmpty, panel }: CountNowProps) {
   const hasAnswers = useSelector(count, (state) => state.context.answers.length > 0);
-  // A number that was typed is an answer: nothing is put off then.
-  const isTyped = useSelector(count, (state) => state.context.typed.trim() !== '');
+  const skip = useSelector(count, (state) => skipWords(state.context.typed).word);
   return (
     <section ref={panel} tabIndex={-1} className="panel count-now" aria-label="Counted now">
       {item ? (
@@ -38,14 +37,7 @@ export function CountNow({ count, item, isEmpty, panel }: CountNowProps) {
       <div className="count-more">
         <Press count={count} command="add" send={{ type: 'adding.requested' }} text="Something new" />
         {hasAnswers && <Back count={count} />}
-        {item && (
-          <Press
-            count={count}
-            command="skip"
-            send={{ type: 'item.skipped' }}
-            text={isTyped ? 'Next' : 'Later'}
-          />
-        )}
+        {item && <Press count={count} command="skip" send={{ type: 'item.skipped' }} text={skip} />}
         <Press count={count} command="finish" send={{ type: 'finish.requested' }} text="Finish" />
       </div>
     </section>

@@ -16,7 +16,7 @@ import { momentText } from '../ui/moments.ts';
 import { Page } from '../ui/Page.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { CountLists } from './CountLists.tsx';
-import { type CountRef, firstAnswer, recorded } from './countRef.ts';
+import { type CountRef, firstAnswer, recorded, skipWords } from './countRef.ts';
 import { CountNow } from './CountNow.tsx';
 import { acceptText, CountSummary, GO_ON } from './CountSummary.tsx';
 import { NewItemRow } from './NewItemRow.tsx';
@@ -64,7 +64,7 @@ export function CountView({ count, location, items }: CountViewProps) {
     { ...more, repeats: true, perform: () => step(1) },
     { ...fewer, repeats: true, perform: () => step(-1) },
     { ...gone, perform: () => count.send({ type: 'gone.answered' }) },
-    { ...skip, perform: () => count.send({ type: 'item.skipped' }) },
+    { ...skip, ...skipWords(typed), perform: () => count.send({ type: 'item.skipped' }) },
   ] as const;
   useCommands([
     ...(isSummary || !current ? [] : ofItem),

@@ -19,6 +19,12 @@ export function firstAnswer(typed: string) {
     : ({ text: `It is ${typed}`, event: { type: 'number.answered' } } as const);
 }
 
+/** The words for going on to the next item: a number that was typed is an answer, and nothing is put off then. */
+export const skipWords = (typed: string) =>
+  typed.trim() === ''
+    ? ({ name: 'Count it later', word: 'Later' } as const)
+    : ({ name: 'Take the number and go on', word: 'Next' } as const);
+
 /** Answers with the number that was typed; a code that a scanner has typed there goes to who takes scans, else to `open`. */
 export function answerTyped(count: CountRef, open: (text: string) => void): void {
   const { typed } = count.getSnapshot().context;

@@ -617,17 +617,24 @@ describe('a location that this browser keeps', () => {
     expect(drafts.size).toBe(0);
   });
 
-  test('both versions stand side by side, and either can be chosen field by field', async () => {
-    const { actor, held, now, type, submit } = await editForm();
-    type('name', 'Mine');
-    submit();
+  /** A form whose name was saved as 'Mine', and that is shown `theirs` beside it. */
+  const inConflict = async (theirs: typeof SHELF, base: typeof SHELF) => {
+    const form = await editForm();
+    form.type('name', 'Mine');
+    form.submit();
     const mine = { ...aNewLocation().item, name: 'Mine' };
-    await held.saveLocation.answer({
+    await form.held.saveLocation.answer({
       result: 'conflict',
       entry: { ...aNewLocation({ kind: 'edit', id: 'l1', item: mine }), base: SHELF },
-      base: { ...SHELF, name: 'Theirs', version: 3 },
-      conflict: { mine, theirs: { ...SHELF, name: 'Theirs', version: 3 }, fields: ['name'] },
+      base,
+      conflict: { mine, theirs, fields: ['name'] },
     });
+    return form;
+  };
+
+  test('both versions stand side by side, and either can be chosen field by field', async () => {
+    const theirs = { ...SHELF, name: 'Theirs', version: 3 };
+    const { actor, held, now, submit } = await inConflict(theirs, theirs);
     actor.send({ type: 'side.chosen', side: 'theirs', field: 'name' });
     expect(now().context.values.name).toBe('Theirs');
     actor.send({ type: 'form.reset' });
@@ -641,16 +648,7 @@ describe('a location that this browser keeps', () => {
   });
 
   test('a decision is one beside theirs, also where that is what another tab has kept, on an older base', async () => {
-    const { held, type, submit } = await editForm();
-    type('name', 'Mine');
-    submit();
-    const mine = { ...aNewLocation().item, name: 'Mine' };
-    await held.saveLocation.answer({
-      result: 'conflict',
-      entry: { ...aNewLocation({ kind: 'edit', id: 'l1', item: mine }), base: SHELF },
-      base: SHELF,
-      conflict: { mine, theirs: { ...SHELF, name: 'Theirs' }, fields: ['name'] },
-    });
+    const { held, type, submit } = await inConflict({ ...SHELF, name: 'Theirs' }, SHELF);
     type('name', SHELF.name);
     submit();
     expect(held.saveLocation.inputs.at(-1)).toMatchObject({
