@@ -162,7 +162,7 @@ export function undoneNotice({ id, steps }: Pick<UndoEntry, 'id' | 'steps'>, out
   if (failed.length === 0) {
     const many = { count: 1, words: 'changes undone' };
     if (givenUp > 0 && givenUp === done.length) {
-      const detail = 'It was set aside. What the server has stays as it is.';
+      const detail = 'It was set aside. The server keeps what it has.';
       return { kind: 'success', text: givenUpText(done), detail, about, many };
     }
     return { kind: 'success', text: undoneText(done), ...outcomeDetail(outcome), about, many };

@@ -46,7 +46,7 @@ describe('what was counted', () => {
     await held.undoChange.answer({ ...undoneBy(...DONE_HERE.done), givenUp: 1 });
     expect(notices.at(-1)).toMatchObject({
       text: 'Your change to Axle is taken back',
-      detail: 'It was set aside. What the server has stays as it is.',
+      detail: 'It was set aside. The server keeps what it has.',
     });
   });
 
