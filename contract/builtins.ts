@@ -67,6 +67,7 @@ export const STORAGE_CATEGORY = 'Storage';
  * `corrections`: PUT and DELETE /api/images/{id}/grid put right what an analysis has found (decision record 59).
  * `photo-changes`: GET /api/images/{id}/changes tells what is different from an earlier photo (decision record 62).
  * `unless-there`: POST /api/items takes {@link UNLESS_THERE_HEADER} (decision record 19).
+ * `withdrawal`: every POST that takes an Idempotency-Key takes {@link WITHDRAWAL_HEADER} (decision record 11).
  * `restore`: POST /api/items/{id}/restore and /api/locations/{id}/restore bring back what was deleted (decision record 27).
  */
 export const FEATURES_HEADER = 'Stowage-Features';
@@ -95,6 +96,7 @@ export const FEATURES = [
   'photo-changes',
   'synonyms',
   'unless-there',
+  'withdrawal',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -104,3 +106,9 @@ export type Feature = (typeof FEATURES)[number];
  */
 export const UNLESS_THERE_HEADER = 'Stowage-Unless-There';
 export const UNLESS_THERE_MAX = 100;
+
+/**
+ * With it, whatever it says, a POST that was given up makes nothing, and nothing is made later under its Idempotency-Key: 412, unless
+ * it was done before, which is answered as it was.
+ */
+export const WITHDRAWAL_HEADER = 'Stowage-Withdrawal';

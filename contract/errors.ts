@@ -31,3 +31,5 @@ export type ErrorAnswer = Infer<typeof ErrorAnswer>;
 
 /** The message of 422 for a key that came with another request before, which was done. */
 export const KEY_USED = 'This Idempotency-Key was already used for another request.';
+/** What is said of a create that was given up: nothing was made, and nothing is made under its key any more. */
+export const KEY_WITHDRAWN = 'Nothing was made under this Idempotency-Key, which was given up.';

@@ -1,4 +1,7 @@
-import { type Answered, type Kept, once, replayOf } from '../store/idempotency.ts';
+import { WITHDRAWAL_HEADER } from '../../contract/builtins.ts';
+import { KEY_WITHDRAWN } from '../../contract/errors.ts';
+import { Problem } from '../problems.ts';
+import { type Answered, type Kept, once, replayOf, withdraw } from '../store/idempotency.ts';
 import type { WriteOptions } from '../store/writes.ts';
 import type { Db, Store } from '../store/store.ts';
 import { type Headers, answerJson } from './answer.ts';
@@ -26,7 +29,10 @@ export interface Once {
   known(request: object): Promise<Answered | undefined>;
 }
 
-/** A POST that makes something: its answer is given again for the same Idempotency-Key (decision record 11). */
+/**
+ * A POST that makes something: its answer is given again for the same Idempotency-Key (decision record 11). With
+ * {@link WITHDRAWAL_HEADER} it makes nothing: 412, and nothing later under its key, unless it was done before, which is answered.
+ */
 export const creates = (make: Make, shown: Shown = () => ({})): Posting => ({ makes: true, make, shown });
 
 /** A POST that makes nothing which could be there twice. */
@@ -40,9 +46,13 @@ export function handlerOf(posting: Posting, store: Store, now: () => number): (c
   if (!posting.makes) return posting.handler;
   const { make, shown } = posting;
   return async (c) => {
+    const isGivenUp = c.req.header(WITHDRAWAL_HEADER) !== undefined;
     const keyed: Once = async (request, work, options) => {
       const claim = claimOf(c, request, now());
-      return store.write((trx) => once(trx, claim, () => work(trx)), options);
+      if (!isGivenUp) return store.write((trx) => once(trx, claim, () => work(trx)), options);
+      const made = await store.write((trx) => withdraw(trx, claim), options);
+      if (!made) throw new Problem('stale', KEY_WITHDRAWN);
+      return made;
     };
     keyed.known = async (request) => replayOf(store.read, claimOf(c, request, now()));
     const made = await make(c, keyed);

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { cors } from 'hono/cors';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { type Feature, FEATURES_HEADER, UNLESS_THERE_HEADER } from '../../contract/builtins.ts';
+import {
+  type Feature,
+  FEATURES_HEADER,
+  UNLESS_THERE_HEADER,
+  WITHDRAWAL_HEADER,
+} from '../../contract/builtins.ts';
 import type { Client } from '../network/clientAddress.ts';
 import { malformed } from '../problems.ts';
 import type { User } from '../store/users.ts';
@@ -78,6 +83,7 @@ function corsFor(origins: readonly string[]) {
       'If-None-Match',
       'Idempotency-Key',
       UNLESS_THERE_HEADER,
+      WITHDRAWAL_HEADER,
       'Cache-Control',
       'Pragma',
       'Expires',

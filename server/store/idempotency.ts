@@ -1,12 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from './store.ts';
 import type { IdempotencyKeysTable } from './tables.ts';
-import { KEY_USED } from '../../contract/errors.ts';
+import { KEY_USED, KEY_WITHDRAWN } from '../../contract/errors.ts';
 import { Problem } from '../problems.ts';
 import { noteDay, olderThan } from './days/seenDays.ts';
 
 /** Kept of an update: a repeat is told what there is by then, so 90 days of edits cost little. */
 const UPDATED: Kept = { status: 200, body: '{}' };
+/** What stands for a request that was given up: its key does nothing any more. */
+const WITHDRAWN = 412 as const;
 /** For how many days an answer is surely kept: longer than a browser's unsent work waits. */
 const KEPT_FOR = 90;
 /** Every so many rows added, some are forgotten: the table shrinks again, and no request pays for all of it. */
@@ -49,6 +51,16 @@ export async function once(db: Db, claim: Claim | undefined, work: () => Promise
   return { ...done, isReplay: false };
 }
 
+/**
+ * What was answered to this claim before. Where nothing was, nothing is done under its key any more, however late the request
+ * itself arrives: undefined, as without a claim. Throws 422 as {@link once}, and 412 for what was given up before.
+ */
+export async function withdraw(db: Db, claim: Claim | undefined): Promise<Answered | undefined> {
+  const known = await replayOf(db, claim);
+  if (!known && claim) await keep(db, claim, { status: WITHDRAWN, body: '{}' });
+  return known;
+}
+
 /** What an update was answered with. */
 export interface Updated<Row> {
   row: Row;
@@ -72,7 +84,10 @@ export async function updateOnce<Row>(
   return { row, isReplay: false };
 }
 
-/** What was answered to this claim before, if anything. Throws 422 for a key that came with another request. */
+/**
+ * What was answered to this claim before, if anything. Throws 422 for a key that came with another request, and 412 for one that
+ * was given up.
+ */
 export async function replayOf(db: Db, claim: Claim | undefined): Promise<Answered | undefined> {
   if (!claim) return undefined;
   const { rows } = await sql<Pick<Selectable<IdempotencyKeysTable>, 'request_hash' | 'status' | 'body'>>`
@@ -80,13 +95,17 @@ export async function replayOf(db: Db, claim: Claim | undefined): Promise<Answer
     where user_id = ${claim.userId} and key = ${claim.key}`.execute(db);
   const [known] = rows;
   if (!known) return undefined;
-  if (known.request_hash === claim.requestHash) {
-    return { status: known.status, body: known.body, isReplay: true };
-  }
-  throw new Problem('invalid', KEY_USED);
+  const { request_hash: hash, status, body } = known;
+  if (hash !== claim.requestHash) throw new Problem('invalid', KEY_USED);
+  if (status === WITHDRAWN) throw new Problem('stale', KEY_WITHDRAWN);
+  return { status, body, isReplay: true };
 }
 
-async function keep(db: Db, claim: Claim, { status, body }: Kept): Promise<void> {
+async function keep(
+  db: Db,
+  claim: Claim,
+  { status, body }: Kept | { status: typeof WITHDRAWN; body: string },
+): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into idempotency_keys (user_id, key, request_hash, status, body, created_at) values
     (${claim.userId}, ${claim.key}, ${claim.requestHash}, ${status}, ${body}, ${claim.now})

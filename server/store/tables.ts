@@ -151,7 +151,8 @@ export interface IdempotencyKeysTable {
   key: string;
   /** SHA-256 of the call and the decoded request, of the call alone where it updates; base64url. */
   request_hash: string;
-  status: 200 | 201 | 202;
+  /** 412 for a request that was given up: its key does nothing any more. */
+  status: 200 | 201 | 202 | 412;
   /** JSON, as it was answered; `{}` of an update. */
   body: string;
   created_at: number;

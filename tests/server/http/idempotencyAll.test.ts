@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WITHDRAWAL_HEADER } from '../../../contract/builtins.ts';
 import { EXPORT_FILES } from '../../../contract/export/exports.ts';
 import type { Tables } from '../../../server/store/tables.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
@@ -165,6 +166,18 @@ for (const [path, example] of Object.entries(EXAMPLES)) {
     const { send, count } = await example();
     const before = await count();
     expect((await send({ 'Idempotency-Key': 'two words' })).status).toBe(400);
+    expect(await count()).toBe(before);
+  });
+}
+
+for (const [path, example] of Object.entries(EXAMPLES)) {
+  it(`POST ${path} that is given up makes nothing, then or later`, async () => {
+    const { send, count } = await example();
+    const key = { 'Idempotency-Key': `given-up-${path}` };
+    const before = await count();
+    for (const headers of [{ ...key, [WITHDRAWAL_HEADER]: 'yes' }, key]) {
+      expect(await send(headers)).toMatchObject({ status: 412, body: { error: 'stale' } });
+    }
     expect(await count()).toBe(before);
   });
 }
