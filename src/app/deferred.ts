@@ -8,6 +8,7 @@ import { isLocalId, unsentCount } from '../model/unsent/unsent.ts';
 import { createDurableCopy } from '../services/browser/durableCopy.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { createRestoring } from '../services/changes/restoring.ts';
+import { withdrawInside } from '../services/unsent/locationOutbox.ts';
 import { discardsKnown } from '../services/items/deletion.ts';
 import { asWatch } from '../services/actors.ts';
 import type { ItemPage } from '../services/items/itemPages.ts';
@@ -102,7 +103,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
   watchPath(window, hideOfLeftPage);
   locationIndex.subscribe(knowLocations);
   const lists = createListsPart(core);
-  const unsent = createUnsentPart(core);
+  const unsent = createUnsentPart(core, itemRemoval);
   const { drafts, outbox, unsentLocations, photos, lastKnown } = unsent;
   const synonyms = startSynonyms(core, unsent);
   const search = createSearchPart(core, finding, () => synonyms.actor.getSnapshot().context.own);
@@ -148,6 +149,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
     locations: {
       forEdit: locationPart.forEdit,
       outbox: unsentLocations,
+      withdrawInside: (id) => withdrawInside(id, outbox, unsentLocations),
       holdsWork: async (id) =>
         outbox.entries().some(({ item }) => item.location_id === id) ||
         unsentLocations.entries().some(({ item }) => item.parent_id === id) ||

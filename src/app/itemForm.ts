@@ -5,7 +5,7 @@ import type { Author } from '../model/items/history.ts';
 import type { ItemToSave, SaveOutcome } from '../model/unsent/saving.ts';
 import { isLocalId, itemOfEntry } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
-import { itemForEdit, type ItemSources } from '../services/unsent/itemForEdit.ts';
+import { itemForEdit, type ItemSources } from '../services/unsent/recordForEdit.ts';
 import type { LocalLabels } from '../services/locations/localLabels.ts';
 import type { LocationReads } from '../services/locations/locationReads.ts';
 import type { Outbox } from '../services/unsent/outbox.ts';

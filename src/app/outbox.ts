@@ -7,11 +7,13 @@ import type {
   PageChanged,
   TryResult,
   UnsentLocationsChanged,
+  WithdrawalsChanged,
 } from '../machines/unsent/outbox.setup.ts';
 import { isolatedName } from '../model/items/isolatedName.ts';
 import type { LocationInput } from '../model/locations/locationInput.ts';
 import type { UnsentEntry } from '../model/unsent/unsent.ts';
 import { isPhotoId, locationIdOf, locationWorkId } from '../model/unsent/unsentPhotos.ts';
+import { withdrawnIdOf, withdrawnOf } from '../model/unsent/withdrawn.ts';
 import { notedAside, pauseAfter } from '../services/unsent/retryPolicy.ts';
 import { asPromise } from '../services/actors.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
@@ -54,13 +56,34 @@ export function startOutbox(
             for (const stop of stops) stop();
           };
         }),
+        watchWithdrawn: fromCallback<EventObject, void, WithdrawalsChanged>(({ sendBack }) => {
+          const tell = () =>
+            sendBack({
+              type: 'withdrawals.changed',
+              withdrawn: withdrawnOf(outbox.withdrawn(), locations.withdrawn()),
+            });
+          tell();
+          const stops = [outbox.watchWithdrawn(tell), locations.watchWithdrawn(tell), session.watch(tell)];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        }),
         watchPage: fromCallback<EventObject, void, PageChanged>(({ sendBack }) =>
           watchPage(window, sendBack),
         ),
         watchPhotos: photos.watchPhotos,
         trySending: asPromise(async ({ id, isAsked }) => {
           if (isPhotoId(id)) return photos.trySending(id);
-          const location = locationIdOf(id);
+          const given = withdrawnIdOf(id);
+          const location = locationIdOf(given ?? id);
+          if (given !== undefined) {
+            const taken = await (location === undefined
+              ? outbox.withdraw(given)
+              : locations.withdraw(location));
+            return taken.result === 'kept'
+              ? { result: 'kept', ...pauseAfter(taken) }
+              : { result: taken.result };
+          }
           return tryResultOf(
             await (location === undefined ? outbox.send(id, isAsked) : locations.send(location, isAsked)),
           );

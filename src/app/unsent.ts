@@ -1,10 +1,13 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Item } from '../../contract/entities.ts';
+import type { Failure } from '../failure.ts';
 import type { UnsentGone } from '../machines/kit/unprovided.ts';
+import { isolatedName } from '../model/items/isolatedName.ts';
 import { leaseStore } from '../services/browser/leaseStore.ts';
 import { leaseLock, type Lock, webLock } from '../services/browser/lock.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
 import { putCreated, putIntoLists } from '../services/cache/optimisticLists.ts';
+import type { ItemRemoval } from '../services/items/itemRemoval.ts';
 import { listedItems, newestKnown } from '../services/items/listedItem.ts';
 import { announceItems } from '../services/lists/listsChanged.ts';
 import { isOfRun } from '../services/changes/changeRuns.ts';
@@ -18,7 +21,11 @@ import { LOCATIONS } from '../services/unsent/locationSubject.ts';
 import { createOutbox, type Outbox } from '../services/unsent/outbox.ts';
 import { watchSentElsewhere } from '../services/unsent/sentElsewhere.ts';
 import { ITEMS } from '../services/unsent/subjects.ts';
-import { createUnsentStore, createUnsentStoreOf } from '../services/unsent/unsentStore.ts';
+import {
+  createUnsentStore,
+  createUnsentStoreOf,
+  createWithdrawnStore,
+} from '../services/unsent/unsentStore.ts';
 import type { Core, DeferredCore } from './core.ts';
 import { startPhotos } from './photos/photos.ts';
 
@@ -26,12 +33,16 @@ import { startPhotos } from './photos/photos.ts';
 export type UnsentPart = ReturnType<typeof createUnsentPart>;
 
 /** Wires what keeps and sends the work that the server does not have; a part of `deferred.ts`. */
-export function createUnsentPart(core: DeferredCore) {
-  const { window, cache, store, user, owner, offlineCopies, locations } = core;
+export function createUnsentPart(core: DeferredCore, itemRemoval: ItemRemoval) {
+  const { window, cache, store, user, owner, offlineCopies, locations, say } = core;
   const { itemReads, itemWrites, locationReads, locationWrites } = core;
   const lock = lockOf(core);
   const drafts = createDrafts(store, owner);
   const draftsOf = (person: string) => createDrafts(store, () => person);
+  /** What is told of what its person has given up, and the server has all the same. */
+  const left = ({ name }: { name: string }, { message }: Failure): void => {
+    say({ kind: 'warning', text: `${isolatedName(name)} had reached the server`, detail: message });
+  };
   const storedLocations = createUnsentStoreOf(LOCATIONS, store);
   const unsentLocations = createLocationOutbox({
     cache,
@@ -42,6 +53,13 @@ export function createUnsentPart(core: DeferredCore) {
     lock,
     user,
     owner,
+    withdrawals: {
+      store: createWithdrawnStore(LOCATIONS, store),
+      onLeft(location, reason) {
+        cache.invalidate('locations');
+        left(location, reason);
+      },
+    },
     onSent: ({ id }, entry) => {
       cache.invalidate('location', id);
       if (entry.kind !== 'create' || id === '') return;
@@ -67,6 +85,14 @@ export function createUnsentPart(core: DeferredCore) {
     user,
     settled: core.settled,
     legacy: offlineCopies.legacy,
+    withdrawals: {
+      store: createWithdrawnStore(ITEMS, store),
+      remove: (item) => itemRemoval.remove({ ...item, isAsSeen: true }),
+      onLeft(item, reason) {
+        announceItems(window);
+        left(item, reason);
+      },
+    },
     onSent: (item, entry) => {
       if (entry.kind === 'create') {
         const isNewest = putCreated(cache, item);

@@ -10,7 +10,7 @@ import { find, outboxSetup } from './outbox.setup.ts';
 /**
  * The unsent work of this browser, for as long as the app runs: shown in the header and on its page, and sent
  * when the server answers again, locations before items and photos last, oldest first, one at a time. What the server
- * refuses is set aside and holds up nothing else. Who may send, in which tab, and what is removed when is the service's
+ * refuses is set aside and holds up nothing else. What was given up while the server may have it is taken from there. Who may send, in which tab, and what is removed when is the service's
  * business.
  */
 export const outboxMachine = outboxSetup.createMachine({
@@ -19,6 +19,7 @@ export const outboxMachine = outboxSetup.createMachine({
     entries: [],
     locations: [],
     photos: [],
+    withdrawn: [],
     queue: [],
     asked: [],
     sent: 0,
@@ -30,7 +31,13 @@ export const outboxMachine = outboxSetup.createMachine({
     isAway: false,
     wait: 0,
   }),
-  invoke: [{ src: 'watchLocations' }, { src: 'watchEntries' }, { src: 'watchPhotos' }, { src: 'watchPage' }],
+  invoke: [
+    { src: 'watchWithdrawn' },
+    { src: 'watchLocations' },
+    { src: 'watchEntries' },
+    { src: 'watchPhotos' },
+    { src: 'watchPage' },
+  ],
   on: {
     'page.shown': { actions: assign({ isVisible: true }) },
     'page.hidden': { actions: assign({ isVisible: false }) },

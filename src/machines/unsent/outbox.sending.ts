@@ -14,6 +14,7 @@ export const sending = outboxSetup.createStateConfig({
     'photos.changed': {
       actions: assign(({ context, event: { photos } }) => withNews(context, { photos })),
     },
+    'withdrawals.changed': { actions: assign({ withdrawn: ({ event }) => event.withdrawn }) },
   },
   states: {
     /** Nothing can be sent; a page that opens with unsent work tries at once. */

@@ -3,11 +3,13 @@ import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import type { UnsentPhoto } from '../../model/photos/photos.ts';
 import { FAULTS_MANY, isLocalId, isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import { type UnsentWork, workIdOf } from '../../model/unsent/unsentPhotos.ts';
+import type { Withdrawn } from '../../model/unsent/withdrawn.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 
 export type EntriesChanged = { type: 'entries.changed'; entries: readonly UnsentEntry[] };
 export type UnsentLocationsChanged = { type: 'locations.changed'; locations: readonly UnsentLocation[] };
 export type PhotosChanged = { type: 'photos.changed'; photos: readonly UnsentPhoto[] };
+export type WithdrawalsChanged = { type: 'withdrawals.changed'; withdrawn: readonly Withdrawn[] };
 export type PageChanged =
   /** The network came back, or the page got the focus: a good moment to try. */
   { type: 'page.woke' } | { type: 'page.shown' } | { type: 'page.hidden' };
@@ -16,6 +18,7 @@ export type OutboxEvent =
   | EntriesChanged
   | UnsentLocationsChanged
   | PhotosChanged
+  | WithdrawalsChanged
   | PageChanged
   /** 'Send now': this item, location or photo first, by its id in the outbox; whatever was said of it before. */
   | { type: 'send.requested'; id: string }
@@ -45,6 +48,8 @@ export interface OutboxContext {
   locations: readonly UnsentLocation[];
   /** Oldest first. */
   photos: readonly UnsentPhoto[];
+  /** What was given up while the server may have it, in the order in which it is taken from there. */
+  withdrawn: readonly Withdrawn[];
   /** Ids of locations, items and photos still to be tried in this round; the first one is on its way. */
   queue: readonly string[];
   /** Those of them that a person has asked for, whatever was said of them before. */
@@ -73,11 +78,18 @@ export const sendable = ({
   photos,
 }: Pick<OutboxContext, 'entries' | 'locations' | 'photos'>): UnsentWork[] =>
   [...locations, ...entries, ...photos].filter(isSendable);
-/** What this round tries, so that nothing is held up by one that always fails. */
+/** Whether a round has anything to do. */
+const hasWork = (context: OutboxContext): boolean =>
+  context.withdrawn.length > 0 || sendable(context).length > 0;
+/**
+ * What this round tries, so that nothing is held up by one that always fails. What was given up is first: its label may be that of
+ * something new.
+ */
 export const queueOf = (context: OutboxContext): string[] => {
-  const ids = sendable(context)
+  const work = sendable(context).map((one) => ({ id: workIdOf(one), faults: one.faults }));
+  const ids = [...context.withdrawn, ...work]
     .filter(({ faults }) => hasTurn(faults, context.round))
-    .map(workIdOf);
+    .map(({ id }) => id);
   const begin = context.last === undefined ? 0 : ids.indexOf(context.last) + 1;
   return [...ids.slice(begin), ...ids.slice(0, begin)];
 };
@@ -134,6 +146,8 @@ export const outboxSetup = setup({
     watchLocations: requiredCallback<UnsentLocationsChanged, void>('watchLocations'),
     /** Sends `photos.changed` soon and after every change, here or in another tab. */
     watchPhotos: requiredCallback<PhotosChanged, void>('watchPhotos'),
+    /** The same of what was given up, with `withdrawals.changed`. */
+    watchWithdrawn: requiredCallback<WithdrawalsChanged, void>('watchWithdrawn'),
     /** Sends what happens to page and network. */
     watchPage: requiredCallback<PageChanged, void>('watchPage'),
     /** What was set aside since its round began is left alone, unless a person has asked for it. */
@@ -149,8 +163,8 @@ export const outboxSetup = setup({
       Math.max(isVisible ? PAUSES.visible : PAUSES.hidden, Math.min(wait, LONGEST_WAIT) * 1000),
   },
   guards: {
-    hasSendable: ({ context }) => sendable(context).length > 0,
-    hasNothingSendable: ({ context }) => sendable(context).length === 0,
+    hasSendable: ({ context }) => hasWork(context),
+    hasNothingSendable: ({ context }) => !hasWork(context),
     hasTurns: ({ context }) => queueOf(context).length > 0,
     mayHurry: ({ context }) => context.wait === 0,
     mayFollow: ({ context }, params: { photos: readonly UnsentPhoto[] }) =>

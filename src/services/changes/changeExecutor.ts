@@ -46,10 +46,11 @@ export function createChangeExecutor(parts: ChangeExecutorParts): ChangeExecutor
 
   const locationBack = async (step: LocationRemoved, run: Run): Promise<Performed> => {
     const { entry } = step;
-    if (entry?.kind === 'create') return newLocations.keepAgain(step, entry, run);
-    const back = await records.location(step, run);
+    const restored = (removed: LocationRemoved) => records.location(removed, run);
+    if (entry?.kind === 'create') return newLocations.keepAgain(step, entry, run, restored);
+    const back = await restored(step);
     // Its unsent changes went with it, and come back with it; made anew it has them already.
-    return entry && back.formerId === undefined ? newLocations.keepAgain(step, entry, run) : back;
+    return entry && back.formerId === undefined ? newLocations.keepAgain(step, entry, run, restored) : back;
   };
 
   const takeBack = (given: Step, run: Run): Promise<Performed | undefined> => {

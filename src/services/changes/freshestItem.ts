@@ -3,7 +3,7 @@ import { type Failure, failure, failureOf, isAnswer } from '../../failure.ts';
 import type { LoadedItem } from '../../model/unsent/saving.ts';
 import type { Reach } from '../host/reach.ts';
 import { newestKnown } from '../items/listedItem.ts';
-import { itemForEdit, type ItemSources } from '../unsent/itemForEdit.ts';
+import { itemForEdit, type ItemSources } from '../unsent/recordForEdit.ts';
 import type { Run } from './changeRun.ts';
 
 const NO_ANSWER = failure('offline', 'The server did not answer.');

@@ -17,6 +17,8 @@ export interface LocationAddingParts {
   >;
   /** Whether this browser has work that belongs into the location, or a photo of it. */
   holdsWork(id: string): Promise<boolean>;
+  /** Takes from the server what was given up in the location; rejects with a Failure where the server does not tell. */
+  withdrawInside(id: string): Promise<void>;
   /** The page is left only after a question, for what is in it alone; gives what ends that. */
   guardLeaving(): () => void;
 }
@@ -49,8 +51,16 @@ export interface LocationAdding {
     step: LocationAdded,
     remove: (sent: LocationAdded) => Promise<Performed | undefined>,
   ): Promise<Performed | undefined>;
-  /** What only this browser had is kept here again, and sent as it would have been. */
-  keepAgain(step: LocationRemoved, entry: UnsentLocation, run: Run): Promise<Performed>;
+  /**
+   * What only this browser had is kept here again, and sent as it would have been. What had reached the server before it was
+   * given up is for `restored` to bring back there.
+   */
+  keepAgain(
+    step: LocationRemoved,
+    entry: UnsentLocation,
+    run: Run,
+    restored: (removed: LocationRemoved) => Promise<Performed>,
+  ): Promise<Performed>;
 }
 
 /** No form waits for it: what the server refuses is set aside among the unsent work. */
@@ -59,6 +69,7 @@ const SET_ASIDE = AbortSignal.abort();
 export function createLocationAdding({
   outbox,
   holdsWork,
+  withdrawInside,
   guardLeaving,
 }: LocationAddingParts): LocationAdding {
   /** Undefined where the server has it after all. */
@@ -137,11 +148,14 @@ export function createLocationAdding({
         throw failure('refused', 'The server did not say which one it is. Delete it on its page.');
       // Gone, it would leave that without a place.
       if ((await holdsWork(id)) || (id !== step.id && (await holdsWork(step.id)))) throw AWAITED;
+      await withdrawInside(id);
       const removed = await remove({ ...step, id });
       return removed && id !== step.id ? { ...removed, formerId: step.id } : removed;
     },
-    async keepAgain({ id, name, input }, entry, run) {
-      await outbox.putBack(entry);
+    async keepAgain(step, entry, run, restored) {
+      const { kind, id, name, input, key } = step;
+      const back = await outbox.putBack(entry, (sentAs) => restored({ kind, id: sentAs, name, input, key }));
+      if (back) return { ...back, formerId: id };
       if (!run.unreachable) {
         const sent = await outbox.send(id);
         if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;

@@ -1,4 +1,4 @@
-import type { Location } from '../../../contract/entities.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
 import { hasPhoto } from '../../../contract/items.ts';
 import type { LocationCreateRequest } from '../../../contract/requests.ts';
 import { failure, failureOf } from '../../failure.ts';
@@ -40,10 +40,20 @@ export interface RecordRestoring {
 export function createRecordRestoring(parts: RecordRestoringParts): RecordRestoring {
   const { outbox, restoring, locationReads, locationWrites, onRestored } = parts;
 
-  /** What only this browser had is kept here again, and sent as it would have been. */
+  /**
+   * What only this browser had is kept here again, and sent as it would have been. What had reached the server before it was
+   * given up comes back there.
+   */
   const keptAgain = async (step: ItemRemoved, run: Run): Promise<Performed> => {
     const { id, name, input, entry } = step;
-    if (entry) await outbox.putBack(entry);
+    const back =
+      entry &&
+      (await outbox.putBack(entry, async (sentAs) => {
+        const isPossible = await noticing(run, possible(run));
+        return isPossible ? noticing(run, restoring.item({ ...step, id: sentAs }, run.signal)) : undefined;
+      }));
+    if (back) return { ...backOnServer(back, step), formerId: id };
+    if (entry?.kind === 'create' && outbox.sentAs(id) !== undefined) return madeAnew(step, run);
     if (!run.unreachable) {
       const sent = await outbox.send(id);
       if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
@@ -105,14 +115,11 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
   };
 
   const itemBack = async (step: ItemRemoved, run: Run): Promise<Performed> => {
-    const { id, name, entry } = step;
+    const { entry } = step;
     if (entry?.kind === 'create') return keptAgain(step, run);
     if (!(await noticing(run, possible(run)))) return madeAnew(step, run);
     const item = await noticing(run, restoring.item(step, run.signal));
-    if (!entry) {
-      const input = inputOfItem(item);
-      return { step: { kind: 'item added', id, name, input, withPhotos: hasPhoto(item) }, isUnsent: false };
-    }
+    if (!entry) return backOnServer(item, step);
     // Its unsent changes went with it, and come back with it.
     return keptAgain(step, run);
   };
@@ -164,6 +171,14 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
 }
 
 const NOT_TRIED = failure('offline', 'The server did not answer.');
+
+function backOnServer(item: Item, { name }: Pick<ItemRemoved, 'name'>): Performed {
+  const input = inputOfItem(item);
+  return {
+    step: { kind: 'item added', id: item.id, name, input, withPhotos: hasPhoto(item) },
+    isUnsent: false,
+  };
+}
 
 function isAsMade(location: Location, made: LocationCreateRequest): boolean {
   const now = createRequestOf(location);

@@ -1,5 +1,8 @@
 import { decodeCategories } from '../../../contract/answers.ts';
+import { WITHDRAWAL_HEADER } from '../../../contract/builtins.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
+import { failureOf } from '../../failure.ts';
+import { isRefusal } from '../../model/unsent/refusal.ts';
 import type { Http } from './http.ts';
 
 /**
@@ -33,4 +36,22 @@ export function takesKeys(http: Http): boolean {
 /** The header of a call that makes something, where the host takes one. */
 export function keyed(http: Http, key: string): { headers?: Record<string, string> } {
   return takesKeys(http) ? { headers: { 'idempotency-key': key } } : {};
+}
+
+/**
+ * What was made under the key by the call that `post` repeats with these headers; undefined where nothing was, and nothing will be. A
+ * host that does not know of giving up may make it now.
+ */
+export async function withdrawn<T>(
+  http: Http,
+  key: string,
+  post: (headers: Record<string, string>) => Promise<T>,
+): Promise<T | undefined> {
+  const isKnown = http.features().has('withdrawal');
+  try {
+    return await post({ 'idempotency-key': key, ...(isKnown && { [WITHDRAWAL_HEADER]: 'yes' }) });
+  } catch (error) {
+    if (isRefusal(failureOf(error))) return undefined;
+    throw error;
+  }
 }

@@ -6,7 +6,7 @@ import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failure, isFailure } from '../../failure.ts';
 import type { Cache } from '../cache/cache.ts';
 import { explained } from '../host/errors.ts';
-import { learnFeatures } from '../host/features.ts';
+import { learnFeatures, withdrawn } from '../host/features.ts';
 import type { Http } from '../host/http.ts';
 import { putCreated, putIntoLists } from '../cache/optimisticLists.ts';
 import { segment } from '../host/path.ts';
@@ -21,6 +21,11 @@ export interface ItemWrites {
    * another item of this name lies there than those with these ids.
    */
   create(input: ItemInput, idempotencyKey?: string, known?: readonly string[]): Promise<Item>;
+  /**
+   * What such a create has made under its key, as it was made; undefined where it has made nothing, and never will. Only for hosts
+   * that are idempotent.
+   */
+  withdraw(input: ItemInput, idempotencyKey: string): Promise<Item | undefined>;
   /**
    * PATCH /api/items/{id}. `version` goes along as If-Match where the host has advertised it: the host then
    * refuses (kind 'stale') when the item has changed since.
@@ -52,6 +57,21 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
   };
   const knows = (feature: string): boolean => http.features().has(feature);
 
+  const post = (input: ItemInput, headers: Record<string, string>): Promise<Item> =>
+    http.request({
+      operation: 'item creation',
+      method: 'POST',
+      path: '/api/items',
+      json: {
+        ...payload(input),
+        category: input.category || DEFAULT_CATEGORY,
+        quantity: input.quantity || QUANTITY_ON_CREATE,
+      },
+      headers,
+      timeout,
+      decode: decodeItem,
+    });
+
   return {
     isIdempotent: () => knows('idempotency'),
     matchesVersions: () => knows('if-match'),
@@ -62,21 +82,9 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
         const isUnlessThere =
           known !== undefined && known.length <= UNLESS_THERE_MAX && knows('unless-there');
         const isKeyed = idempotencyKey !== undefined && knows('idempotency');
-        const item = await http.request({
-          operation: 'item creation',
-          method: 'POST',
-          path: '/api/items',
-          json: {
-            ...payload(input),
-            category: input.category || DEFAULT_CATEGORY,
-            quantity: input.quantity || QUANTITY_ON_CREATE,
-          },
-          headers: {
-            ...(isKeyed && { 'idempotency-key': idempotencyKey }),
-            ...(isUnlessThere && { [UNLESS_THERE_HEADER]: known.join(',') || 'none' }),
-          },
-          timeout,
-          decode: decodeItem,
+        const item = await post(input, {
+          ...(isKeyed && { 'idempotency-key': idempotencyKey }),
+          ...(isUnlessThere && { [UNLESS_THERE_HEADER]: known.join(',') || 'none' }),
         });
         putCreated(cache, item);
         changed(item.id);
@@ -88,6 +96,7 @@ export function createItemWrites(http: Http, cache: Cache, now: () => number = D
         throw explained('Failed to create item: ', error);
       }
     },
+    withdraw: (input, key) => withdrawn(http, key, (headers) => post(input, headers)),
     async update(id, input, version, idempotencyKey) {
       const problem = updateProblem(id, input);
       if (problem) throw problem;

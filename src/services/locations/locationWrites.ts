@@ -7,7 +7,7 @@ import { failure, isFailure } from '../../failure.ts';
 import type { LocationInput } from '../../model/locations/locationInput.ts';
 import type { Cache } from '../cache/cache.ts';
 import { explained } from '../host/errors.ts';
-import { keyed, learnFeatures, takesKeys } from '../host/features.ts';
+import { keyed, learnFeatures, takesKeys, withdrawn } from '../host/features.ts';
 import type { Http } from '../host/http.ts';
 import { explainedNetwork, type NetworkProbe } from '../host/networkMessage.ts';
 import { segment } from '../host/path.ts';
@@ -17,6 +17,11 @@ import { type PendingDelete, versionedDeletion } from '../host/versionedDeletion
 export interface LocationWrites {
   /** The created location; its id is '' when the host told none. */
   create(input: LocationInput, signal?: AbortSignal, idempotencyKey?: string): Promise<Location>;
+  /**
+   * What such a create has made under its key, as it was made; undefined where it has made nothing, and never will. Only for hosts
+   * that are idempotent.
+   */
+  withdraw(input: LocationInput, idempotencyKey: string): Promise<Location | undefined>;
   /** Whether the host is known to make one location of a create that is sent twice. */
   isIdempotent(): boolean;
   /** Whether the host refuses an update that is based on an older version. */
@@ -61,6 +66,19 @@ export function createLocationWrites(
   });
   const knows = (feature: Feature): boolean => http.features().has(feature);
 
+  const post = (input: LocationInput, headers?: Record<string, string>, signal?: AbortSignal) =>
+    http.request({
+      operation: 'location creation',
+      method: 'POST',
+      path: '/api/locations',
+      json: payload(input),
+      ...(headers && { headers }),
+      timeout: TIMEOUTS.other,
+      signal,
+      // Created, even where the host says nothing about it.
+      decode: (value) => decodeLocation(value ?? {}),
+    });
+
   return {
     learn: () => learnFeatures(http),
     isIdempotent: () => takesKeys(http),
@@ -68,23 +86,15 @@ export function createLocationWrites(
     keysUpdates: () => knows('idempotency-updates') && knows('if-match'),
     async create(input, signal, idempotencyKey) {
       try {
-        const location = await http.request({
-          operation: 'location creation',
-          method: 'POST',
-          path: '/api/locations',
-          json: payload(input),
-          ...(idempotencyKey !== undefined && keyed(http, idempotencyKey)),
-          timeout: TIMEOUTS.other,
-          signal,
-          // Created, even where the host says nothing about it.
-          decode: (value) => decodeLocation(value ?? {}),
-        });
+        const { headers } = idempotencyKey === undefined ? {} : keyed(http, idempotencyKey);
+        const location = await post(input, headers, signal);
         changed();
         return location;
       } catch (error) {
         throw explainedSave('Failed to create location: ', await explainedNetwork(error, network));
       }
     },
+    withdraw: (input, key) => withdrawn(http, key, (headers) => post(input, headers)),
     async update(id, input, signal, version, idempotencyKey) {
       if (id === '') throw failure('input', 'Missing location ID');
       const isMatched = version !== undefined && knows('if-match');

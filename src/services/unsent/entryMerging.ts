@@ -3,7 +3,8 @@ import type { Merge } from '../../model/unsent/merge.ts';
 import type { SaveOutcome } from '../../model/unsent/saving.ts';
 import type { Unsent } from '../../model/unsent/unsent.ts';
 import { randomText } from '../browser/randomText.ts';
-import type { SettleIds } from './syncParts.ts';
+import type { EntryRepository } from './entryRepository.ts';
+import type { SendResult, SettleIds } from './syncParts.ts';
 import type { Subject } from './subjects.ts';
 
 /** The entry with what is known of the ids in it. */
@@ -16,6 +17,38 @@ export function settledEntry<Content, Stored>(
     return 'content' in settlement ? settlement.content : content;
   };
   return { ...entry, item: settle(entry.item), attempts: entry.attempts.map(settle) };
+}
+
+/**
+ * Puts the server's ids in place of local ones, in the entry of an id. Gives what comes of the try where it has none for one of
+ * them; `gone` where the entry is no more.
+ */
+export function createIdSettling<Content, Stored>(
+  { find, change }: Pick<EntryRepository<Content, Stored>, 'find' | 'change'>,
+  settleIds: SettleIds<Content> | undefined,
+  gone: (id: string) => SendResult<Content, Stored>,
+) {
+  return async (id: string): Promise<SendResult<Content, Stored> | undefined> => {
+    const entry = settleIds && find(id);
+    if (!entry) return undefined;
+    const contents = [entry.item, ...entry.attempts];
+    const known = contents.map(settleIds);
+    const [unknown] = known.flatMap((settlement) => ('reason' in settlement ? [settlement] : []));
+    if (!unknown) {
+      if (known.every((one, index) => 'content' in one && one.content === contents[index])) return undefined;
+      const changed = await change(id, (current) => settledEntry(current, settleIds)).catch(() => undefined);
+      return changed ? undefined : gone(id);
+    }
+    const { waits, reason } = unknown;
+    const { kind, title, message } = reason;
+    const status = waits ? ('waiting' as const) : ('refused' as const);
+    const isNoted = entry.status === status && entry.failure?.message === message;
+    const noting = { status, failure: { kind, title, message } };
+    const noted = isNoted
+      ? entry
+      : await change(id, (current) => ({ ...current, ...noting })).catch(() => entry);
+    return noted ? { result: 'kept', entry: noted, failure: reason, unreachable: false } : gone(id);
+  };
 }
 
 /** Two edits of one record that one person has kept: one entry, or one to decide about where they differ. */

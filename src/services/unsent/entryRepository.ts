@@ -12,7 +12,7 @@ export interface LocalList<Content> {
 export interface EntryRepositoryParts<Content, Stored> {
   store: UnsentStore<Content, Stored>;
   lock: Lock;
-  legacy?: LocalList<Content>;
+  legacy?: LocalList<Content> | undefined;
   /** Epoch ms. */
   now?: () => number;
 }

@@ -8,9 +8,9 @@ import type { EntryRepositoryParts } from './entryRepository.ts';
 import type { LocationReads } from '../locations/locationReads.ts';
 import type { Locations } from '../locations/locations.ts';
 import { LOCATIONS } from './locationSubject.ts';
-import { createOutboxOf, type Outbox } from './outbox.ts';
+import { createOutboxOf, type Outbox, type OutboxParts } from './outbox.ts';
 import type { LocationWrites } from '../locations/locationWrites.ts';
-import type { SettleIds } from './syncParts.ts';
+import type { SendResult, SettleIds } from './syncParts.ts';
 
 export type LocationOutbox = Outbox<LocationInput, Location>;
 
@@ -20,8 +20,10 @@ export interface LocationOutboxParts extends EntryRepositoryParts<LocationInput,
   reads: Pick<LocationReads, 'find'>;
   writes: Pick<
     LocationWrites,
-    'create' | 'update' | 'learn' | 'isIdempotent' | 'matchesVersions' | 'keysUpdates'
+    'create' | 'withdraw' | 'update' | 'remove' | 'learn' | 'isIdempotent' | 'matchesVersions' | 'keysUpdates'
   >;
+  /** Where what was given up is noted, and what is told of what stays on the server all the same. */
+  withdrawals: Pick<OutboxParts<LocationInput, Location, unknown>['withdrawals'], 'store' | 'onLeft'>;
   /** Who is logged in right now, and whose page this is. */
   user(): string;
   owner(): string;
@@ -57,6 +59,10 @@ export function createLocationOutbox(parts: LocationOutboxParts): LocationOutbox
         Object.keys(update).length === 0 ? readItem(id) : writes.update(id, update, undefined, version, key),
     },
     settleIds: (content) => settleLocationId(outbox, content, 'parent_id'),
+    withdrawals: {
+      ...parts.withdrawals,
+      remove: (location) => writes.remove({ ...location, isAsSeen: true }),
+    },
   });
   return outbox;
 }
@@ -83,4 +89,25 @@ export function settleLocationId<Content, Field extends keyof Content>(
   const title = 'Its location is gone';
   const message = 'The location it is in was discarded before it was sent: choose another one.';
   return { waits: false, reason: failure('input', message, { title }) };
+}
+
+/**
+ * Takes from the server what was given up in the location, which would keep that from being deleted. Rejects with a Failure where
+ * the server does not tell.
+ */
+export async function withdrawInside(
+  location: string,
+  items: Pick<Outbox, 'withdrawn' | 'withdraw'>,
+  places: Pick<LocationOutbox, 'withdrawn' | 'withdraw'>,
+): Promise<void> {
+  const settled = ({ result, ...told }: SendResult | SendResult<LocationInput, Location>): void => {
+    if ('failure' in told) throw told.failure;
+    if (result === 'busy') throw failure('unavailable', 'Something is being sent. Try it again in a moment.');
+  };
+  for (const { id, item } of items.withdrawn()) {
+    if (item.location_id === location) settled(await items.withdraw(id));
+  }
+  for (const { id, item } of places.withdrawn()) {
+    if (item.parent_id === location) settled(await places.withdraw(id));
+  }
 }

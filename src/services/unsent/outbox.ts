@@ -7,6 +7,7 @@ import type { ItemUpdate } from '../items/itemWrites.ts';
 import { createEntryRepository, type EntryRepository, type EntryRepositoryParts } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
 import { settledEntry } from './entryMerging.ts';
+import { createGivingUp, type GivingUp, type Photographed, type WithdrawalParts } from './givingUp.ts';
 import { createKeepingAll, type KeepingAll } from './keepAll.ts';
 import { createEditKeeping, type EditToSave, keptOf, type UnkeptTries } from './keepEdit.ts';
 import { leaveToForm, savedOutcome } from './savedOutcome.ts';
@@ -14,7 +15,7 @@ import { createSender } from './syncEntry.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
 import { ITEMS, type SendSubject, type StoredRecord } from './subjects.ts';
 import { sendUnkept } from './unpersisted.ts';
-import { holdsNothing } from './unsentStore.ts';
+import { holdsNothing, type UnsentStore } from './unsentStore.ts';
 
 /** The draft that a new record is made of. */
 export interface SubmittedDraft {
@@ -24,7 +25,8 @@ export interface SubmittedDraft {
   onKept(): () => void;
 }
 
-export interface Outbox<Content = ItemInput, Stored = Item> extends KeepingAll<Content, Stored> {
+export interface Outbox<Content = ItemInput, Stored = Item>
+  extends KeepingAll<Content, Stored>, GivingUp<Content, Stored> {
   /** The current user's unsent work as the storage has it now, oldest first. */
   entries(): Unsent<Content, Stored>[];
   /** The same by what `watch` has told of: costs no more than what has changed. Only for those who watch. */
@@ -56,17 +58,6 @@ export interface Outbox<Content = ItemInput, Stored = Item> extends KeepingAll<C
    * 'gone' for all but a person who asks (`isAsked`), and is not sent for them either where two versions differ.
    */
   send(id: string, isAsked?: boolean): Promise<SendResult<Content, Stored>>;
-  /**
-   * Removes unsent work: only ever called because a person said so. With the revision that the person saw it
-   * rejects, kind 'stale', when there is newer work meanwhile. Gives whether there was anything left to remove: it
-   * waits for what is being sent.
-   */
-  discard(id: string, seen?: string): Promise<boolean>;
-  /**
-   * Keeps again what was discarded, as it was and under its key: sent before without an answer, it makes no second
-   * item. Nothing happens where it is kept or was sent. Rejects with kind 'storage' when there is no room.
-   */
-  putBack(entry: Unsent<Content, Stored>): Promise<void>;
   /** Makes a new item out of changes whose item is gone. Gives its local id. */
   asNew(id: string): Promise<string>;
   /** Removes entries that hold nothing unsent (LOOKUP-08). */
@@ -82,13 +73,15 @@ export interface OutboxParts<Content, Stored, Update>
    * while another tab logs out is still that person's.
    */
   owner(): string;
+  /** What was given up while the server may have it, and how that is taken from there. */
+  withdrawals: WithdrawalParts<Stored> & { store: UnsentStore<Content, Stored> };
 }
 
 /** Held while an entry is on its way: one at a time, one tab at a time. */
 const SENDING = 'stowage-sending';
 
 /** The unsent work of this browser: keeps it, sends it, and gives it up only once the server has it. */
-export function createOutboxOf<Content extends object, Stored extends StoredRecord, Update>(
+export function createOutboxOf<Content extends object, Stored extends StoredRecord & Photographed, Update>(
   subject: SendSubject<Content, Stored, Update>,
   parts: OutboxParts<Content, Stored, Update>,
 ): Outbox<Content, Stored> {
@@ -98,6 +91,9 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   const { store, lock, writes, owner, onSent } = parts;
   /** The entries of the page's person, for all of one piece of work. */
   const own = (): EntryRepository<Content, Stored> => createEntryRepository(parts, owner());
+  const { withdrawals } = parts;
+  const notes = (): EntryRepository<Content, Stored> =>
+    createEntryRepository({ ...parts, store: withdrawals.store, legacy: undefined }, owner());
 
   /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
   const unkeptKeys = new Map<string, string>();
@@ -122,6 +118,13 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   };
 
   const keepEdit = createEditKeeping(subject, unkeptTries);
+  const { takeUp, ...givingUp } = createGivingUp(subject, {
+    ...parts,
+    ...withdrawals,
+    sending: SENDING,
+    own,
+    notes,
+  });
 
   const outbox: Outbox<Content, Stored> = {
     entries: () => store.all(owner()),
@@ -132,6 +135,8 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
 
     async create(input, signal, unreachable, draft) {
       const keeper = own();
+      // Given up before it is taken up again: the server may have it.
+      const note = draft && (await takeUp(draft.id));
       const before = draft && keeper.find(draft.id);
       if (draft && (before ?? keeper.sentAs(draft.id)) !== undefined) {
         const { item: pristine, base, revision } = before ?? {};
@@ -147,6 +152,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
           key,
           attempts: [input],
           ...(draft && { id: draft.id }),
+          ...(note && { key: note.key, attempts: note.attempts }),
           ...(unreachable && notTried(unreachable)),
         };
         const fresh = keeper.newEntry(input, more);
@@ -154,6 +160,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         entry = await (draft ? keeper.writing(() => keeper.write(fresh)) : keeper.add(fresh));
         asDraft = draft?.onKept();
       } catch (error) {
+        if (note) await keeper.writing(() => notes().write(note)).catch(() => {});
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
         unkeptKeys.set(content, key);
@@ -171,6 +178,9 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       }
       return savedOutcome(subject, sent, entry);
     },
+    ...givingUp,
+    withdrawn: () => withdrawals.store.known(owner()),
+    watchWithdrawn: (listener) => withdrawals.store.watch(listener),
     ...createKeepingAll(subject, own, sendUnlessAway, unkeptKeys),
     async keep(input, { kind, title, message }, draft) {
       const { writing, write, newEntry } = own();
@@ -233,28 +243,6 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         return createSender(subject, keeper, parts)(id, 0, true);
       });
       return held?.value ?? { result: 'busy' };
-    },
-    // After what is being sent: otherwise the server might get what was just discarded.
-    discard(id, seen) {
-      const { writing, find, drop } = own();
-      const dropSeen = (): boolean => {
-        const revision = find(id)?.revision;
-        if (seen !== undefined && revision !== undefined && revision !== seen) {
-          throw failure('stale', 'It has changed meanwhile. Look at it again before you discard it.', {
-            title: 'Not discarded',
-          });
-        }
-        drop(id);
-        return revision !== undefined;
-      };
-      return lock.hold(SENDING, () => writing(dropSeen));
-    },
-    putBack(entry) {
-      const { writing, find, sentAs, write } = own();
-      const status = entry.status === 'sending' ? 'waiting' : entry.status;
-      return writing(() => {
-        if (!find(entry.id) && sentAs(entry.id) === undefined) write({ ...entry, status });
-      });
     },
     async asNew(id) {
       const { find, writing, write, newEntry, drop } = own();

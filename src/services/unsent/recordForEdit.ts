@@ -1,9 +1,11 @@
+import type { Item } from '../../../contract/entities.ts';
+import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failure, failureOf } from '../../failure.ts';
-import type { Loaded } from '../../model/unsent/saving.ts';
+import type { Loaded, LoadedItem } from '../../model/unsent/saving.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import { conflictOf } from './entryMerging.ts';
 import type { Outbox } from './outbox.ts';
-import type { Subject } from './subjects.ts';
+import { ITEMS, type Subject } from './subjects.ts';
 
 /** Where a record that is to be edited is found. */
 export interface EditSources<Content, Stored> {
@@ -42,6 +44,12 @@ export async function recordForEdit<Content, Stored>(
     return { ...nothing, item: known.item, knownAt: known.at };
   }
 }
+
+export type ItemSources = EditSources<ItemInput, Item>;
+
+/** What the edit form of an item begins with. */
+export const itemForEdit = (sources: ItemSources, id: string, signal?: AbortSignal): Promise<LoadedItem> =>
+  recordForEdit(ITEMS, sources, id, signal);
 
 /** An answer is an answer; anything else leaves what was known last. */
 function isNoAnswer({ kind }: Failure): boolean {

@@ -1,7 +1,7 @@
 import { type Failure, failure, failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
-import { conflictReason, joined, mergeEntry, restart, settledEntry } from './entryMerging.ts';
+import { conflictReason, createIdSettling, joined, mergeEntry, restart } from './entryMerging.ts';
 import { createTrySettling, quantityIn, rebased, tryOf, withoutTries, withTry } from './keyedTries.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
@@ -72,7 +72,12 @@ export function createSender<Content extends object, Stored extends StoredRecord
     return request();
   };
 
-  const sendCreate = async (id: string, repeats: number, isAgain: boolean): Promise<Result> => {
+  const sendCreate = async (
+    id: string,
+    repeats: number,
+    isAgain: boolean,
+    isRenewed = false,
+  ): Promise<Result> => {
     // What was sent first is sent again, word for word, until its outcome is known: the key stands for it.
     let entry = find(id);
     try {
@@ -99,6 +104,13 @@ export function createSender<Content extends object, Stored extends StoredRecord
       });
     } catch (error) {
       const reason = failureOf(error);
+      // It was given up in between: under its key nothing was made, and never will be.
+      if (reason.kind === 'stale' && !isRenewed) {
+        const renewed = await change(id, (current) => ({ ...current, key: randomText(24) })).catch(
+          () => undefined,
+        );
+        if (renewed) return sendCreate(id, repeats, isAgain, true);
+      }
       // What never left this browser can always be sent again.
       const isSafe = !isAsked || writes.isIdempotent() || lookFor !== undefined;
       if (!isRefusal(reason)) return failed(entry, reason, isSafe);
@@ -260,28 +272,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
     return failed(merged, failure('too-many', `The ${subject.word} changes faster than it can be saved.`));
   };
 
-  /** Puts the server's ids in place of local ones. Gives what comes of the try where it has none for one of them. */
-  const withSettledIds = async (id: string): Promise<Result | undefined> => {
-    const entry = settleIds && find(id);
-    if (!entry) return undefined;
-    const contents = [entry.item, ...entry.attempts];
-    const known = contents.map(settleIds);
-    const [unknown] = known.flatMap((settlement) => ('reason' in settlement ? [settlement] : []));
-    if (!unknown) {
-      if (known.every((one, index) => 'content' in one && one.content === contents[index])) return undefined;
-      const changed = await change(id, (current) => settledEntry(current, settleIds)).catch(() => undefined);
-      return changed ? undefined : gone(id);
-    }
-    const { waits, reason } = unknown;
-    const { kind, title, message } = reason;
-    const status = waits ? ('waiting' as const) : ('refused' as const);
-    const isNoted = entry.status === status && entry.failure?.message === message;
-    const noting = { status, failure: { kind, title, message } };
-    const noted = isNoted
-      ? entry
-      : await change(id, (current) => ({ ...current, ...noting })).catch(() => entry);
-    return noted ? { result: 'kept', entry: noted, failure: reason, unreachable: false } : gone(id);
-  };
+  const withSettledIds = createIdSettling(keeper, settleIds, gone);
 
   return async (id, repeats, isAgain = false) => {
     const waiting = await withSettledIds(id);

@@ -26,6 +26,8 @@ export interface RecordWrites<Content, Stored, Update> {
   /** Learns what the host has advertised. */
   learn(): Promise<void>;
   create(input: Content, idempotencyKey?: string): Promise<Stored>;
+  /** What such a create has made under its key, as it was made; undefined where it has made nothing, and never will. */
+  withdraw(input: Content, idempotencyKey: string): Promise<Stored | undefined>;
   /** The same update sent again under its `key` is not done again: the host answers what the record is by now. */
   update(id: string, update: Update, version: number | undefined, key?: string): Promise<Stored>;
 }

@@ -227,6 +227,16 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
   }
 }
 
+/** Notes of what was given up while the server may have it: in the form of entries, apart from them. */
+export const createWithdrawnStore = <Content, Stored extends { id: string }>(
+  subject: Subject<Content, Stored>,
+  store: BrowserStore,
+): UnsentStore<Content, Stored> => {
+  const { edits, creates, sent } = subject.keys;
+  const keys = { edits: `withdrawn_${edits}`, creates: `withdrawn_${creates}`, sent };
+  return createUnsentStoreOf({ ...subject, keys }, store);
+};
+
 /** The entries of items. */
 export const createUnsentStore = (store: BrowserStore, now?: () => number) =>
   createUnsentStoreOf(ITEMS, store, now);

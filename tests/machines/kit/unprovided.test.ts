@@ -91,12 +91,16 @@ describe.each(machines.map((machine) => ({ id: machine.id, machine })))('$id', (
 });
 
 describe('a machine without what it needs', () => {
-  const outboxOfLocations = outboxMachine.provide({ actors: { watchLocations: fromCallback(() => {}) } });
+  const outboxOfWithdrawals = outboxMachine.provide({ actors: { watchWithdrawn: fromCallback(() => {}) } });
+  const outboxOfLocations = outboxOfWithdrawals.provide({
+    actors: { watchLocations: fromCallback(() => {}) },
+  });
   test.each([
     ['locationPage', locationPageMachine, { identifier: 'S1' }, 'watchLocation'],
     ['lookupList', lookupListMachine, { kind: 'types' }, 'watchList'],
     ['session', sessionMachine, { present: false, user: null }, 'watchToken'],
-    ['outbox', outboxMachine, { isVisible: true }, 'watchLocations'],
+    ['outbox', outboxMachine, { isVisible: true }, 'watchWithdrawn'],
+    ['outbox with withdrawals', outboxOfWithdrawals, { isVisible: true }, 'watchLocations'],
     ['outbox with locations', outboxOfLocations, { isVisible: true }, 'watchEntries'],
     ['itemPage', itemPageMachine, { id: 'item-00001', refetch: false }, 'watchItem'],
   ] as const)('%s ends with an error when nobody watches', async (_, machine, input, name) => {

@@ -89,6 +89,20 @@ test('every state of the outbox is reached and every transition taken', async ()
     ),
     await walk(
       {
+        watchEntries: { sends: [entriesChanged()] },
+        watchWithdrawn: {
+          sends: [
+            { type: 'withdrawals.changed', withdrawn: [{ id: 'withdrawn:local-1', faults: 0 }] },
+            { type: 'withdrawals.changed', withdrawn: [] },
+          ],
+        },
+        trySending: { answers: [{ result: 'gone' }] },
+      },
+      [],
+      ({ withdrawn }) => [withdrawn.length],
+    ),
+    await walk(
+      {
         discard: { answers: [A, undefined], failures: [failure('storage', 'Full')] },
         renew: { answers: ['local-1'], failures: [failure('storage', 'Full')] },
       },

@@ -6,6 +6,7 @@ import type {
   PhotosChanged,
   TryResult,
   UnsentLocationsChanged,
+  WithdrawalsChanged,
 } from '../../../src/machines/unsent/outbox.setup.ts';
 import type { UnsentWork } from '../../../src/model/unsent/unsentPhotos.ts';
 import { confirmedAction } from '../../../src/machines/kit/confirmedAction.ts';
@@ -22,6 +23,7 @@ export function outboxStage(
     watchEntries: heldWatch<EntriesChanged, void>(),
     watchLocations: heldWatch<UnsentLocationsChanged, void>(),
     watchPhotos: heldWatch<PhotosChanged, void>(),
+    watchWithdrawn: heldWatch<WithdrawalsChanged, void>(),
     watchPage: heldWatch<PageChanged, void>(),
     trySending: heldPromise<TryResult, { id: string; isAsked: boolean }>(),
     confirmDiscard: heldPromise<boolean, UnsentWork>(),
@@ -35,6 +37,7 @@ export function outboxStage(
         watchEntries: held.watchEntries.logic,
         watchLocations: held.watchLocations.logic,
         watchPhotos: held.watchPhotos.logic,
+        watchWithdrawn: held.watchWithdrawn.logic,
         watchPage: held.watchPage.logic,
         trySending: held.trySending.logic,
         discard: confirmedAction(held.confirmDiscard.logic, held.discard.logic),

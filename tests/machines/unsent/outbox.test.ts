@@ -67,6 +67,49 @@ async function unanswered(entries: readonly UnsentEntry[], options?: Parameters<
   return stage;
 }
 
+describe('what was given up while the server may have it', () => {
+  const given = (id: string, faults = 0) => ({ id: `withdrawn:${id}`, faults });
+  const giveUp = ({ held }: ReturnType<typeof started>, ...withdrawn: ReturnType<typeof given>[]) =>
+    held.watchWithdrawn.send({ type: 'withdrawals.changed', withdrawn });
+
+  test('is tried before what is unsent, whose label it may have, and nothing is said of it', async () => {
+    const stage = started([entry('a'), entry('b')]);
+    await stage.kept(UNREACHABLE);
+    giveUp(stage, given('local-1'), given('location:local-2'));
+    stage.page('page.woke');
+    await stage.kept({ result: 'gone' });
+    giveUp(stage, given('location:local-2'));
+    await stage.kept({ result: 'gone' });
+    giveUp(stage);
+    expect(stage.tried().slice(1)).toEqual(['withdrawn:local-1', 'withdrawn:location:local-2', 'a']);
+    await stage.sent();
+    await stage.sent();
+    expect(stage.notices).toMatchObject([{ text: '2 unsent changes sent' }]);
+  });
+
+  test('is tried though nothing is unsent, round after round until it is gone', async () => {
+    const stage = started([]);
+    expect(stage.isIdle()).toBe(true);
+    giveUp(stage, given('local-1'));
+    stage.pass(5000);
+    await stage.kept(UNREACHABLE);
+    expect(stage.isPausing()).toBe(true);
+    stage.pass(5000);
+    await stage.kept({ result: 'gone' });
+    giveUp(stage);
+    expect([stage.tried(), stage.isIdle()]).toEqual([['withdrawn:local-1', 'withdrawn:local-1'], true]);
+    expect(stage.notices).toEqual([]);
+  });
+
+  test('has few turns once the server has failed on it many times', async () => {
+    const stage = started([entry('a')]);
+    await stage.kept(UNREACHABLE);
+    giveUp(stage, given('local-1', 20));
+    stage.pass(5000);
+    expect(stage.tried().at(-1)).toBe('a');
+  });
+});
+
 describe('a round of the outbox', () => {
   test('tells what was asked for from what has its turn by itself', async () => {
     const { actor, held, sent } = started([entry('a'), entry('b'), entry('c')]);

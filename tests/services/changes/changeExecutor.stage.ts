@@ -5,17 +5,20 @@ import type { Location } from '../../../contract/entities.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createChangeExecutor } from '../../../src/services/changes/changeExecutor.ts';
 import { createRestoring } from '../../../src/services/changes/restoring.ts';
-import { createLocationOutbox } from '../../../src/services/unsent/locationOutbox.ts';
+import { createLocationOutbox, withdrawInside } from '../../../src/services/unsent/locationOutbox.ts';
 import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
 import { createUnanswered } from '../../../src/services/host/unanswered.ts';
 import { createReach } from '../../../src/services/host/reach.ts';
 import { recordForEdit } from '../../../src/services/unsent/recordForEdit.ts';
 import { discardsKnown } from '../../../src/services/items/deletion.ts';
-import { createUnsentStoreOf } from '../../../src/services/unsent/unsentStore.ts';
+import { createUnsentStoreOf, createWithdrawnStore } from '../../../src/services/unsent/unsentStore.ts';
 import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { type Browser, browser, itemHost, tab } from '../unsent/outbox.stage.ts';
 import type { TestServer } from '../../server/startServer.ts';
+
+const keptIn = ({ storage }: ReturnType<typeof tab>) =>
+  createBrowserStore({ storage, events: new EventTarget() });
 
 /** The unsent locations of a tab. */
 const placesOf = (app: ReturnType<typeof tab>) =>
@@ -24,10 +27,8 @@ const placesOf = (app: ReturnType<typeof tab>) =>
     locations: app.locations,
     reads: app.locations,
     writes: app.locations,
-    store: createUnsentStoreOf(
-      LOCATIONS,
-      createBrowserStore({ storage: app.storage, events: new EventTarget() }),
-    ),
+    store: createUnsentStoreOf(LOCATIONS, keptIn(app)),
+    withdrawals: { store: createWithdrawnStore(LOCATIONS, keptIn(app)), onLeft: () => {} },
     lock: webLock(fakeLocks(), noLock),
     user: () => app.login.user,
     owner: () => app.login.user,
@@ -65,6 +66,7 @@ export function executorIn(app: ReturnType<typeof tab>, tree: readonly Location[
     },
     locations: {
       outbox: places,
+      withdrawInside: (id) => withdrawInside(id, app.outbox, places),
       holdsWork: async (id) => app.outbox.entries().some(({ item }) => item.location_id === id),
       forEdit: (id, signal) =>
         recordForEdit(

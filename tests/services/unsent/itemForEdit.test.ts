@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { type FailureKind, failure } from '../../../src/failure.ts';
 import type { UnsentEntry } from '../../../src/model/unsent/unsent.ts';
-import { itemForEdit } from '../../../src/services/unsent/itemForEdit.ts';
+import { itemForEdit } from '../../../src/services/unsent/recordForEdit.ts';
 import { rejection } from '../host/fakeHost.ts';
 import { anEdit, anEntry, anInput, hostItem, ITEM_ID } from '../samples.ts';
 

@@ -1,12 +1,18 @@
 import { vi } from 'vitest';
 import type { Location } from '../../../contract/entities.ts';
+import type { Failure } from '../../../src/failure.ts';
 import type { LocationInput, UnsentLocation } from '../../../src/model/locations/locationInput.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createLocationOutbox, settleLocationId } from '../../../src/services/unsent/locationOutbox.ts';
 import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
+import { ITEMS } from '../../../src/services/unsent/subjects.ts';
 import { createOutbox } from '../../../src/services/unsent/outbox.ts';
-import { createUnsentStore, createUnsentStoreOf } from '../../../src/services/unsent/unsentStore.ts';
+import {
+  createUnsentStore,
+  createUnsentStoreOf,
+  createWithdrawnStore,
+} from '../../../src/services/unsent/unsentStore.ts';
 import { advertising, type Answer, notFound, NOW, onHost, type Sent } from '../host/fakeHost.ts';
 import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
@@ -112,6 +118,7 @@ export function placesTab(host = locationHost()) {
   const clock = { now: NOW };
   const shared = { lock, user: () => 'ada', owner: () => 'ada', now: () => clock.now++ };
   const onSent = vi.fn<(location: Location, entry: UnsentLocation) => void>();
+  const onLeft = vi.fn<(location: Location, reason: Failure) => void>();
   const places = createLocationOutbox({
     ...shared,
     cache: app.cache,
@@ -120,6 +127,7 @@ export function placesTab(host = locationHost()) {
     writes: app.locations,
     store: createUnsentStoreOf(LOCATIONS, store, () => clock.now),
     onSent,
+    withdrawals: { store: createWithdrawnStore(LOCATIONS, store), onLeft },
   });
   const items = createOutbox({
     ...shared,
@@ -128,6 +136,11 @@ export function placesTab(host = locationHost()) {
     readItem: (id) => app.items.readFresh(id),
     settleIds: (item) => settleLocationId(places, item, 'location_id'),
     onSent: () => {},
+    withdrawals: {
+      store: createWithdrawnStore(ITEMS, store),
+      remove: (item) => app.items.remove({ ...item, isAsSeen: true }),
+      onLeft: () => {},
+    },
   });
   return {
     ...app,
@@ -136,6 +149,7 @@ export function placesTab(host = locationHost()) {
     places,
     items,
     onSent,
+    onLeft,
     /** The writes that the host was asked for, with their bodies. */
     writesSent: () =>
       app.sent

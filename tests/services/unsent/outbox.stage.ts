@@ -1,12 +1,14 @@
 import { vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
+import type { Failure } from '../../../src/failure.ts';
 import type { UnsentEntry } from '../../../src/model/unsent/unsent.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
 import { createOutbox } from '../../../src/services/unsent/outbox.ts';
+import { ITEMS } from '../../../src/services/unsent/subjects.ts';
 import type { SettleIds } from '../../../src/services/unsent/syncParts.ts';
-import { createUnsentStore } from '../../../src/services/unsent/unsentStore.ts';
+import { createUnsentStore, createWithdrawnStore } from '../../../src/services/unsent/unsentStore.ts';
 import { advertising, type Answer, json, notFound, NOW, onHost, type Sent } from '../host/fakeHost.ts';
 import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
 import { memoryStorage } from '../browser/memoryStorage.ts';
@@ -126,10 +128,9 @@ export function tab({ storage, locks, host, clock, settled }: Browser, settleIds
   const login = { user: 'ada' };
   const onSent = vi.fn<(item: Item, entry: UnsentEntry) => void>();
   const legacy = { put: vi.fn<() => void>(), remove: vi.fn<(id: string) => void>() };
-  const store = createUnsentStore(
-    createBrowserStore({ storage, events: new EventTarget() }),
-    () => clock.now,
-  );
+  const kept = createBrowserStore({ storage, events: new EventTarget() });
+  const store = createUnsentStore(kept, () => clock.now);
+  const onLeft = vi.fn<(item: Item, reason: Failure) => void>();
   const outbox = createOutbox({
     store,
     lock: webLock(locks, noLock),
@@ -141,6 +142,11 @@ export function tab({ storage, locks, host, clock, settled }: Browser, settleIds
     legacy,
     onSent,
     now: () => clock.now++,
+    withdrawals: {
+      store: createWithdrawnStore(ITEMS, kept),
+      remove: (item) => app.items.remove({ ...item, isAsSeen: true }),
+      onLeft,
+    },
     ...(settleIds && { settleIds }),
   });
   return {
@@ -149,6 +155,7 @@ export function tab({ storage, locks, host, clock, settled }: Browser, settleIds
     store,
     login,
     onSent,
+    onLeft,
     legacy,
     host,
     storage,

@@ -4,7 +4,8 @@ import { createOfflineItemCache } from '../../../src/services/unsent/offlineItem
 import { createLegacyStorage } from '../../../src/services/unsent/legacyStorage.ts';
 import { webLock } from '../../../src/services/browser/lock.ts';
 import { createOutbox } from '../../../src/services/unsent/outbox.ts';
-import { createUnsentStore } from '../../../src/services/unsent/unsentStore.ts';
+import { ITEMS } from '../../../src/services/unsent/subjects.ts';
+import { createUnsentStore, createWithdrawnStore } from '../../../src/services/unsent/unsentStore.ts';
 import { failure } from '../../../src/failure.ts';
 import { NOW, onHost } from '../host/fakeHost.ts';
 import { fakeLocks, noLock } from '../browser/fakeLocks.ts';
@@ -49,6 +50,11 @@ function counting() {
     legacy,
     onSent: (item) => itemCache.write(item, 'ada', NOW),
     now: () => NOW,
+    withdrawals: {
+      store: createWithdrawnStore(ITEMS, store),
+      remove: (item) => app.items.remove(item),
+      onLeft: () => {},
+    },
   });
   let shown = outbox.known();
   outbox.watch(() => {

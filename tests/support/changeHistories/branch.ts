@@ -1,5 +1,5 @@
-import { decodeItems, decodeLocation } from '../../../contract/answers.ts';
-import type { Item, Location } from '../../../contract/entities.ts';
+import { decodeHierarchy, decodeItems } from '../../../contract/answers.ts';
+import type { Item, Location, LocationNode } from '../../../contract/entities.ts';
 import type { TestServer } from '../../server/startServer.ts';
 import type { Random } from '../generator/random.ts';
 
@@ -26,13 +26,12 @@ export async function madeBranch(server: TestServer, random: Random, name: strin
 /** The branch as the server has it now. */
 export async function branchIn(server: TestServer, rootId: string): Promise<Branch> {
   const { body } = await server.call('GET', '/api/locations/hierarchy');
-  if (!Array.isArray(body)) throw new TypeError('Not a hierarchy.');
-  const all = body.map(decodeLocation);
-  const root = all.find(({ id }) => id === rootId);
+  const below = (nodes: readonly LocationNode[]): LocationNode[] =>
+    nodes.flatMap((node) => [node, ...below(node.children)]);
+  const root = below(decodeHierarchy(body)).find(({ id }) => id === rootId);
   if (!root) throw new Error(`The server has no location ${rootId}.`);
-  const inside = (above: Location): Location[] =>
-    all.filter(({ parent_id }) => parent_id === above.id).flatMap((place) => [place, ...inside(place)]);
-  const places = inside(root);
+  const places = below(root.children);
+  if (places.length === 0) throw new Error('The branch has no shelves: nothing would be compared.');
   const items: Item[] = [];
   for (const { id } of [root, ...places]) {
     const here = decodeItems((await server.call('GET', `/locations/${id}/items`)).body).items;
