@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEATURES_HEADER } from '../../../contract/builtins.ts';
 import type { Location } from '../../../contract/entities.ts';
 import { decodeHierarchy, decodeItems, decodeLocation } from '../../../contract/answers.ts';
-import { createRequestOf, type Step } from '../../../src/model/changes/changes.ts';
+import { createRequestOf } from '../../../src/model/changes/changes.ts';
 import { jpeg, uploaded } from '../../server/images/samples.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import { browserOn, executorIn } from '../changes/changeExecutor.stage.ts';
