@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { expect, vi } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
 import { HOST, signing } from './host/fakeHost.ts';
@@ -45,6 +46,8 @@ export function startApp(
       visibilityState: 'visible',
     }),
   }) as unknown as Window;
+  // Node takes many of them for a leak; a browser does not.
+  setMaxListeners(100, window, window.document);
   const app = createApp({ window, apiBase: HOST });
   return {
     app,

@@ -89,7 +89,7 @@ export type Step =
       isDifference?: true;
       /** A quantity that was set to what it was known to be: true for that, false for taking it back. */
       isSet?: boolean;
-      /** How the unsent quantity counted that was changed by it: taken back, it counts so again. */
+      /** How the unsent field counted that was changed by it: taken back, it counts so again. */
       replaced?: Counted | undefined;
     }
   | ({ kind: 'item added'; input: ItemInput } & Made)
@@ -99,7 +99,15 @@ export type Step =
       /** What was unsent of it, all of a new item, and was given up with it. */
       entry: UnsentEntry | undefined;
     } & Removed)
-  | { kind: 'location moved'; id: string; name: string; before: string | null; after: string | null }
+  | {
+      kind: 'location moved';
+      id: string;
+      name: string;
+      before: string | null;
+      after: string | null;
+      /** As of an item. */
+      replaced?: Counted | undefined;
+    }
   | ({ kind: 'location added'; input: LocationCreateRequest } & Made)
   | ({
       kind: 'location removed';

@@ -94,9 +94,11 @@ export function stillUnsent<Entry extends { revision: string }>({
   return entry?.revision === gone ? undefined : entry;
 }
 
-/** How a quantity counts that was changed since, in an entry from this version. */
+/** How a field counts that was changed since, in an entry from this version; `by` and `isSet` of a quantity. */
 export interface Counted extends Pick<UnsentEntry, 'by' | 'isSet'> {
   version: number | undefined;
+  /** It was put back in a form. */
+  isPutBack?: boolean;
 }
 
 /** A new item (`local_item_{id}`) or changes of an item (`offline_item_{id}`). */

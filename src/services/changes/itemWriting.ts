@@ -31,6 +31,7 @@ export function createItemWriting(outbox: Pick<Outbox, 'entry' | 'update'>) {
       ...(by !== undefined && (by !== null || field === 'quantity') && { by }),
       ...(isSet !== undefined && { isSet }),
       ...(back && field === 'quantity' && { back }),
+      ...(back?.counted?.isPutBack && { putBack: { field, version: back.counted.version } }),
       ...(unreachable && { unreachable }),
       ...(isGivenUp && { isOnlyKept: true }),
     });
@@ -51,11 +52,14 @@ export function createItemWriting(outbox: Pick<Outbox, 'entry' | 'update'>) {
   return { write, performed };
 }
 
-/** How the quantity counts that a change is about to replace, where it is no plain one. */
+/** How the field counts that a change is about to replace, where it is no plain one. */
 export function replacedBy(field: ChangedField, entry: UnsentEntry | undefined): { replaced?: Counted } {
-  if (field !== 'quantity' || !entry) return {};
-  const { by, isSet, base } = entry;
-  return by === undefined && isSet !== true ? {} : { replaced: { by, isSet, version: base?.version } };
+  if (!entry) return {};
+  const { by, isSet, putBack, base } = entry;
+  const isPutBack = putBack?.includes(field) === true;
+  const counted = field === 'quantity' && (by !== undefined || isSet === true) ? { by, isSet } : undefined;
+  if (!counted && !isPutBack) return {};
+  return { replaced: { ...counted, version: base?.version, ...(isPutBack && { isPutBack }) } };
 }
 
 /** Why it was not saved. */

@@ -4,7 +4,7 @@ import type { Step } from '../../model/changes/changes.ts';
 import { inputOfLocation, type LocationInput } from '../../model/locations/locationInput.ts';
 import type { Loaded } from '../../model/unsent/saving.ts';
 import type { Tree } from '../../model/locations/tree.ts';
-import { isSendable } from '../../model/unsent/unsent.ts';
+import { type Counted, isSendable } from '../../model/unsent/unsent.ts';
 import type { Performed, Run } from './changeRun.ts';
 import type { LocationOutbox } from '../unsent/locationOutbox.ts';
 
@@ -50,6 +50,7 @@ export function createLocationMoving({ outbox, forEdit, tree }: LocationMovingPa
     parent: string | null,
     step: LocationMoved,
     run: Run,
+    counted?: Counted,
   ): Promise<Performed> => {
     const pristine = entry ? entry.item : inputOfLocation(item);
     const outcome = await outbox.update({
@@ -58,6 +59,7 @@ export function createLocationMoving({ outbox, forEdit, tree }: LocationMovingPa
       pristine,
       base: entry ? entry.base : item,
       revision: entry?.revision,
+      ...(counted && { putBack: { field: 'parent_id', version: counted.version } }),
       ...(run.unreachable && { unreachable: run.unreachable }),
     });
     if (outcome.result === 'saved') return { step, isUnsent: outbox.entry(outcome.item.id) !== undefined };
@@ -86,14 +88,23 @@ export function createLocationMoving({ outbox, forEdit, tree }: LocationMovingPa
       const before = loaded.item.parent_id;
       if (before === after) return nothingToDo(loaded);
       await run.note?.({ before, after });
-      return put(loaded, after, { kind: 'location moved', id, name, before, after }, run);
+      const step = { kind: 'location moved', id, name, before, after, ...replacedIn(loaded) } as const;
+      return put(loaded, after, step, run);
     },
     async moveBack(step, run) {
       const loaded = await load(step.id, run);
       const now = loaded.item.parent_id;
       if (now === step.before) return nothingToDo(loaded);
       if (now !== step.after) throw failure('stale', 'It has been moved elsewhere since, and stays there.');
-      return put(loaded, step.before, { ...step, before: now, after: step.before }, run);
+      const { before, replaced, ...rest } = step;
+      const inverse = { ...rest, before: now, after: before, ...replacedIn(loaded) };
+      return put(loaded, before, inverse, run, replaced);
     },
   };
+}
+
+/** That a form had put the parent back, which a move is about to replace. */
+function replacedIn({ entry }: Loaded<LocationInput, Location>): { replaced?: Counted } {
+  if (!entry?.putBack?.includes('parent_id')) return {};
+  return { replaced: { version: entry.base?.version, isPutBack: true } };
 }

@@ -19,6 +19,8 @@ export type EditToSave<Content = ItemInput, Stored = Item> = Omit<ToSave<Content
   isSet?: boolean;
   /** It takes a change of the quantity back: nothing is set by it, and before that change the quantity counted so. */
   back?: { counted: Counted | undefined } | undefined;
+  /** It takes a change of this field back, which a form had put back before that, in what was kept of this version. */
+  putBack?: { field: string; version: number | undefined };
   /** Which form it is of, by its draft. */
   form?: string;
   /** Told as soon as it is kept: what it was until then is no draft any more. Gives what makes it one again. */
@@ -88,7 +90,7 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
   /** The fields that are now as in the base, and that this form or one before it has put back to that. */
   const putBackBy = (
     existing: Entry,
-    { input, pristine, base = existing.base, onKept }: EditToSave<Content, Stored>,
+    { input, pristine, base = existing.base, onKept, putBack: again }: EditToSave<Content, Stored>,
   ): Entry['putBack'] => {
     if (!base) return undefined;
     const { differing } = subject.comparison;
@@ -96,7 +98,9 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     const before = isOfOther(existing, base) ? [] : (existing.putBack ?? []);
     // A command that takes back what it did leaves nothing behind.
     const now = pristine && onKept ? differing(pristine, input) : [];
-    const fields = new Set([...before, ...now].filter((field) => !changed.has(field)));
+    const isAgain = again !== undefined && again.version === existing.base?.version;
+    const known = [...before, ...now, ...(isAgain ? [again.field] : [])];
+    const fields = new Set(known.filter((field) => !changed.has(field)));
     return fields.size === 0 ? undefined : [...fields];
   };
 

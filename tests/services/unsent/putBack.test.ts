@@ -3,8 +3,13 @@ import type { Item } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { failure } from '../../../src/failure.ts';
 import { stepsOf } from '../../../src/model/changes/changes.ts';
+import { createTree } from '../../../src/model/locations/tree.ts';
 import { inputOfLocation } from '../../../src/model/locations/locationInput.ts';
 import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
+import type { Run } from '../../../src/services/changes/changeRun.ts';
+import { createLocationMoving } from '../../../src/services/changes/locationMoving.ts';
+import { LOCATIONS } from '../../../src/services/unsent/locationSubject.ts';
+import { recordForEdit } from '../../../src/services/unsent/recordForEdit.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
 import { executorIn } from '../changes/changeExecutor.stage.ts';
 import { locationHost, placesTab, uuid } from './locationOutbox.stage.ts';
@@ -194,6 +199,78 @@ describe('what a form puts back before it has arrived', () => {
     await undo(stepsOf(outcome));
     expect(entry().putBack).toEqual(['notes']);
   });
+});
+
+describe('what a form puts back, a command changes, and the undo of that takes back', () => {
+  test.each([
+    ['supplier', 'Mine', 'Before', 'Other'],
+    ['quantity', 4, 3, 9],
+  ] as const)(
+    'is asked about where somebody else has changed it meanwhile: the %s',
+    async (field, mine, was, theirs) => {
+      const stage = offline();
+      const { host, save, perform, undo, entry } = stage;
+      const item = host.change(ITEM_ID, { [field]: was });
+      const first = { pristine: inputOfItem(item), base: item, revision: undefined, onKept: () => () => {} };
+      stage.refuse();
+      await stage.outbox.update({ ...first, id: ITEM_ID, input: { ...first.pristine, [field]: mine } });
+      await save({ [field]: was });
+      expect(entry().putBack).toEqual([field]);
+      stage.refuse();
+      const change =
+        field === 'supplier'
+          ? ({ kind: 'set text', items: [item], field, value: 'Set' } as const)
+          : ({ kind: 'set quantity', items: [item], quantity: 7 } as const);
+      const outcome = await perform(change);
+      expect(entry().putBack).toBeUndefined();
+      stage.refuse();
+      expect(await undo(stepsOf(outcome))).toMatchObject({ failed: [] });
+      expect(entry()).toMatchObject({ item: { [field]: was }, putBack: [field] });
+      expect((await stage.back({ [field]: theirs })).result).toBe('conflict');
+    },
+  );
+});
+
+test('the parent that a form puts back to a location is asked about after a move of it was taken back, too', async () => {
+  const host = locationHost('idempotency, idempotency-all, if-match, idempotency-updates');
+  const base = host.has(uuid(1), { parent_id: uuid(2) });
+  const tree = createTree([2, 3, 4, 5].map((number) => host.has(uuid(number), { name: `Room ${number}` })));
+  const { places, locations } = placesTab(host);
+  const run: Run = { signal: new AbortController().signal, renewed: new Map() };
+  const moving = createLocationMoving({
+    outbox: places,
+    tree: () => tree,
+    forEdit: (id) =>
+      recordForEdit(
+        LOCATIONS,
+        { outbox: places, readFresh: (wanted) => locations.find(wanted), lastKnown: () => undefined },
+        id,
+      ),
+  });
+  const refuse = (): void => void host.faults.push(refusedConnection, refusedConnection);
+  for (const parent_id of [uuid(3), uuid(2)]) {
+    const entry = places.entry(base.id);
+    const pristine = entry ? entry.item : inputOfLocation(base);
+    refuse();
+    await places.update({
+      id: base.id,
+      input: { ...pristine, parent_id },
+      pristine,
+      base: entry ? entry.base : base,
+      revision: entry?.revision,
+      onKept: () => () => {},
+    });
+  }
+  refuse();
+  const moved = await moving.move(base, tree.byId.get(uuid(4)), run);
+  delete run.unreachable;
+  refuse();
+  if (moved?.step.kind !== 'location moved') throw new Error('It was not moved.');
+  await moving.moveBack(moved.step, run);
+  expect(places.entry(base.id)).toMatchObject({ item: { parent_id: uuid(2) }, putBack: ['parent_id'] });
+  host.faults.length = 0;
+  host.change(base.id, { parent_id: uuid(5) });
+  expect((await places.send(base.id)).result).toBe('conflict');
 });
 
 test.each([
