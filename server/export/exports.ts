@@ -37,8 +37,11 @@ export interface ExportedFile extends FileToSend {
 }
 
 export interface Exports {
-  /** Makes a file, for one caller: it is ended and removed when nobody waits for it any more. Whoever asks removes it. */
-  make(caller: Caller, file: ExportFile, wish: ItemWish): Promise<ExportedFile>;
+  /**
+   * Makes a file, for one caller: it is ended and removed when nobody waits for it any more. Whoever asks removes it. `day` is the
+   * one in its name, YYYY-MM-DD: today in UTC unless given.
+   */
+  make(caller: Caller, file: ExportFile, wish: ItemWish, day?: string): Promise<ExportedFile>;
   /** Files that a browser fetches later. */
   kept: KeptExports;
 }
@@ -145,7 +148,7 @@ export function createExports(parts: Parts): Exports {
   }
 
   return {
-    async make(caller, file, wish) {
+    async make(caller, file, wish, day = new Date(now()).toISOString().slice(0, 10)) {
       if (file === 'backup.zip' && store.toRead().engine !== 'sqlite') throw backedUpElsewhere();
       const call = calls.begin(caller);
       const here = await folder();
@@ -172,7 +175,7 @@ export function createExports(parts: Parts): Exports {
         const work = (): Promise<Written> => writtenInPlace(order, caller);
         const { counts } = await (file === 'backup.zip' ? backups.inTurn(caller, work) : call.inTurn(work));
         const { size } = await stat(path);
-        return { path, name: nameOf(file, now()), bytes: size, counts, remove };
+        return { path, name: nameOf(file, day), bytes: size, counts, remove };
       } catch (error) {
         await remove();
         if (caller.signal.aborted) throw new Problem('timeout', 'Nobody waits for this file any more.');
@@ -201,9 +204,9 @@ const withoutRoom = (): Problem =>
   );
 
 /** 'stowage-items-2026-11-23.csv'. */
-function nameOf(file: ExportFile, at: number): string {
+function nameOf(file: ExportFile, day: string): string {
   const [what = '', ending = ''] = file.split('.');
-  return `stowage-${what}-${new Date(at).toISOString().slice(0, 10)}.${ending}`;
+  return `stowage-${what}-${day}.${ending}`;
 }
 
 async function folderFor(folder: string, isReadOnly: boolean): Promise<string> {

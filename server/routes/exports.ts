@@ -18,7 +18,7 @@ import { pathPart, queryText } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
 import { streamed } from '../http/streaming.ts';
 import { attachmentOf } from '../images/filename.ts';
-import { Problem, invalid, notFound } from '../problems.ts';
+import { Problem, invalid, malformed, notFound } from '../problems.ts';
 import { filterOf, orderOf } from './itemFilters.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -35,12 +35,12 @@ const MADE = '/api/export/made/:id';
 
 /**
  * GET /api/export/items.csv and its like answer a file; items take the filters and the sort of GET /api/items, and `q` of
- * GET /api/search. POST makes the same file, of the items with certain ids where the body has `ids`, and answers
+ * GET /api/search; `day` is the one in the name of the file. POST makes the same file, of the items with certain ids where the body has `ids`, and answers
  * where a browser may fetch it within some minutes: it saves what comes from an address by itself, however long it is.
  */
 export function exportRoutes({ route, routeUnless }: Routing, exports: Exports): void {
   const make = (c: Call, file: ExportFile, ids?: readonly string[]): Promise<ExportedFile> =>
-    whileSilent(c, () => exports.make(callerOf(c), file, wishOf(c, file, ids)));
+    whileSilent(c, () => exports.make(callerOf(c), file, wishOf(c, file, ids), dayOf(c)));
   for (const file of EXPORT_FILES) {
     route(`/api/export/${file}`, {
       async GET(c) {
@@ -89,6 +89,13 @@ async function whileSilent<T>(c: Call, work: () => Promise<T>): Promise<T> {
   } finally {
     socket.setTimeout(usual);
   }
+}
+
+/** The day that it is where the file is wanted, for its name. */
+function dayOf(c: Call): string | undefined {
+  const day = queryText(c, 'day');
+  if (day === undefined || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day)) return day;
+  throw malformed('day must be a day as YYYY-MM-DD.');
 }
 
 const addressOf = ({ id, key }: { id: string; key: string }): string =>

@@ -6,6 +6,7 @@ import {
   type MadeExport,
 } from '../../../contract/export/exports.ts';
 import type { ExportWish } from '../../model/export/exports.ts';
+import { localDay } from '../../model/items/itemForm.ts';
 import type { Http } from '../host/http.ts';
 
 export interface Exports {
@@ -24,7 +25,8 @@ export function createExports(http: Http): Exports {
         operation: 'export',
         method: 'POST',
         path: `/api/export/${file}`,
-        ...(query && { query }),
+        // That of the host may be another one.
+        query: { ...query, day: localDay(new Date()) },
         json: ids === undefined ? {} : { ids: idsText(ids) },
         timeout: EXPORT_TIMEOUT,
         signal,

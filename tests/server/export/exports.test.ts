@@ -180,6 +180,14 @@ describe('a file for the browser', () => {
     expect((await fetch(server.url + file.address)).status).toBe(403);
   });
 
+  it('has the day of whoever wants it in its name, which the server need not share', async () => {
+    expect((await made('/api/export/items.csv?day=1999-12-31')).name).toBe('stowage-items-1999-12-31.csv');
+    for (const day of ['31.12.1999', '1999-13-01', '1999-12-32', '"; filename="x']) {
+      const path = `/api/export/items.csv?day=${encodeURIComponent(day)}`;
+      expect(await server.call('POST', path)).toMatchObject({ status: 400 });
+    }
+  });
+
   it('has the items that were chosen, and those that are gone are left out', async () => {
     const ids = [String(bolt['id']), 'none', crypto.randomUUID()].join(',');
     const file = await made('/api/export/items.csv', { ids });

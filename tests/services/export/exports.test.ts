@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readBackups } from '../../../src/services/account/account.ts';
 import { createExports } from '../../../src/services/export/exports.ts';
 import { advertising, json, onHost, rejection } from '../host/fakeHost.ts';
@@ -11,7 +11,11 @@ const MADE = {
 };
 const never = new AbortController().signal;
 
-test('a file is asked for as a list is, and by the ids of what was chosen', async () => {
+afterEach(() => void vi.useRealTimers());
+
+test('a file is asked for as a list is, by the ids of what was chosen, and with the day that it is here', async () => {
+  // Late in the evening: in Greenwich it may be the next day, or the last one still.
+  vi.useFakeTimers({ now: new Date(2026, 2, 7, 23, 59), toFake: ['Date'] });
   const { http, sent } = onHost(() => json(MADE, { status: 201 }));
   const { make } = createExports(http);
   expect(await make({ file: 'items.csv', query: { sort: '-quantity', category: undefined } }, never)).toEqual(
@@ -19,8 +23,8 @@ test('a file is asked for as a list is, and by the ids of what was chosen', asyn
   );
   await make({ file: 'items.xlsx', ids: ['a', 'b'] }, never);
   expect(sent).toMatchObject([
-    { method: 'POST', path: '/api/export/items.csv?sort=-quantity', body: {} },
-    { method: 'POST', path: '/api/export/items.xlsx', body: { ids: 'a,b' } },
+    { method: 'POST', path: '/api/export/items.csv?sort=-quantity&day=2026-03-07', body: {} },
+    { method: 'POST', path: '/api/export/items.xlsx?day=2026-03-07', body: { ids: 'a,b' } },
   ]);
 });
 
