@@ -25,6 +25,7 @@ interface ChangesNeeds extends Pick<RecordingNeeds, 'unsent'> {
   items: ChangeExecutorParts['items'];
   locations: Omit<ChangeExecutorParts['locations'], 'tree' | 'guardLeaving'>;
   restoring: Restoring;
+  withdrawInside: ChangeExecutorParts['records']['withdrawInside'];
   onRestored: ChangeExecutorParts['records']['onRestored'];
 }
 
@@ -39,7 +40,7 @@ export type History = ReturnType<typeof startChanges>;
 /** Wires the commands that change records and the history of all that does; a part of `deferred.ts`. */
 export function startChanges(
   core: DeferredCore,
-  { unsent, items, locations, restoring, onRestored }: ChangesNeeds,
+  { unsent, items, locations, restoring, withdrawInside, onRestored }: ChangesNeeds,
 ) {
   const { cache, locationReads, locationWrites, locationIndex, session } = core;
   const guarding = createGuardLeaving(core);
@@ -59,6 +60,7 @@ export function startChanges(
       restoring,
       locationReads,
       locationWrites,
+      withdrawInside,
       onRestored,
     },
   });

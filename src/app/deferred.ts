@@ -149,13 +149,13 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
     locations: {
       forEdit: locationPart.forEdit,
       outbox: unsentLocations,
-      withdrawInside: (id) => withdrawInside(id, outbox, unsentLocations),
       holdsWork: async (id) =>
         outbox.entries().some(({ item }) => item.location_id === id) ||
         unsentLocations.entries().some(({ item }) => item.parent_id === id) ||
         (await photos.delivery.ofOwner({ kind: 'location', id })).length > 0,
     },
     restoring: createRestoring(http, cache, unanswered),
+    withdrawInside: (id) => withdrawInside(id, outbox, unsentLocations),
     // Where that fails, 'Send now' does the same.
     onRestored: (removed, id) => void photos.delivery.revive(removed, id).catch(() => {}),
   });

@@ -86,12 +86,11 @@ const hasWork = (context: OutboxContext): boolean =>
  * something new.
  */
 export const queueOf = (context: OutboxContext): string[] => {
-  const work = sendable(context).map((one) => ({ id: workIdOf(one), faults: one.faults }));
-  const ids = [...context.withdrawn, ...work]
-    .filter(({ faults }) => hasTurn(faults, context.round))
-    .map(({ id }) => id);
+  const inTurn = (work: readonly Withdrawn[]): string[] =>
+    work.filter(({ faults }) => hasTurn(faults, context.round)).map(({ id }) => id);
+  const ids = inTurn(sendable(context).map((work) => ({ id: workIdOf(work), faults: work.faults })));
   const begin = context.last === undefined ? 0 : ids.indexOf(context.last) + 1;
-  return [...ids.slice(begin), ...ids.slice(0, begin)];
+  return [...inTurn(context.withdrawn), ...ids.slice(begin), ...ids.slice(0, begin)];
 };
 /** After news of what is unsent. */
 export function withNews(

@@ -46,11 +46,10 @@ export function createChangeExecutor(parts: ChangeExecutorParts): ChangeExecutor
 
   const locationBack = async (step: LocationRemoved, run: Run): Promise<Performed> => {
     const { entry } = step;
-    const restored = (removed: LocationRemoved) => records.location(removed, run);
-    if (entry?.kind === 'create') return newLocations.keepAgain(step, entry, run, restored);
-    const back = await restored(step);
+    if (entry?.kind === 'create') return newLocations.keepAgain(step, entry, run, records);
+    const back = await records.location(step, run);
     // Its unsent changes went with it, and come back with it; made anew it has them already.
-    return entry && back.formerId === undefined ? newLocations.keepAgain(step, entry, run, restored) : back;
+    return entry && back.formerId === undefined ? newLocations.keepAgain(step, entry, run, records) : back;
   };
 
   const takeBack = (given: Step, run: Run): Promise<Performed | undefined> => {

@@ -9,6 +9,7 @@ import { randomText } from '../browser/randomText.ts';
 import type { LocationOutbox } from '../unsent/locationOutbox.ts';
 import { LOCATIONS } from '../unsent/locationSubject.ts';
 import type { Performed, Run } from './changeRun.ts';
+import type { RecordRestoring } from './recordRestoring.ts';
 
 export interface LocationAddingParts {
   outbox: Pick<
@@ -17,8 +18,6 @@ export interface LocationAddingParts {
   >;
   /** Whether this browser has work that belongs into the location, or a photo of it. */
   holdsWork(id: string): Promise<boolean>;
-  /** Takes from the server what was given up in the location; rejects with a Failure where the server does not tell. */
-  withdrawInside(id: string): Promise<void>;
   /** The page is left only after a question, for what is in it alone; gives what ends that. */
   guardLeaving(): () => void;
 }
@@ -53,13 +52,13 @@ export interface LocationAdding {
   ): Promise<Performed | undefined>;
   /**
    * What only this browser had is kept here again, and sent as it would have been. What had reached the server before it was
-   * given up is for `restored` to bring back there.
+   * given up comes back there, by `records`.
    */
   keepAgain(
     step: LocationRemoved,
     entry: UnsentLocation,
     run: Run,
-    restored: (removed: LocationRemoved) => Promise<Performed>,
+    records: Pick<RecordRestoring, 'restoredLocation' | 'location'>,
   ): Promise<Performed>;
 }
 
@@ -69,7 +68,6 @@ const SET_ASIDE = AbortSignal.abort();
 export function createLocationAdding({
   outbox,
   holdsWork,
-  withdrawInside,
   guardLeaving,
 }: LocationAddingParts): LocationAdding {
   /** Undefined where the server has it after all. */
@@ -148,21 +146,23 @@ export function createLocationAdding({
         throw failure('refused', 'The server did not say which one it is. Delete it on its page.');
       // Gone, it would leave that without a place.
       if ((await holdsWork(id)) || (id !== step.id && (await holdsWork(step.id)))) throw AWAITED;
-      await withdrawInside(id);
       const removed = await remove({ ...step, id });
       return removed && id !== step.id ? { ...removed, formerId: step.id } : removed;
     },
-    async keepAgain(step, entry, run, restored) {
+    async keepAgain(step, entry, run, records) {
       const { kind, id, name, input, key } = step;
-      const back = await outbox.putBack(entry, (sentAs) => restored({ kind, id: sentAs, name, input, key }));
-      if (back) return { ...back, formerId: id };
-      if (!run.unreachable) {
-        const sent = await outbox.send(id);
+      const onServer = (sentAs: string): LocationRemoved => ({ kind, id: sentAs, name, input, key });
+      const back = await outbox.putBack(entry, (sentAs) => records.restoredLocation(onServer(sentAs), run));
+      if (back.result === 'lost') return { ...(await records.location(onServer(id), run)), formerId: id };
+      const now = back.result === 'restored' ? back.record.id : id;
+      if (!run.unreachable && outbox.entry(now)) {
+        const sent = await outbox.send(now);
         if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
       }
       return {
-        step: { kind: 'location added', id, name, input, withPhotos: true },
-        isUnsent: outbox.entry(id) !== undefined,
+        step: { kind: 'location added', id: now, name, input, withPhotos: true },
+        isUnsent: outbox.entry(now) !== undefined,
+        ...(now !== id && { formerId: id }),
       };
     },
   };

@@ -18,10 +18,12 @@ type LocationAdded = Extract<Step, { kind: 'location added' }>;
 type LocationRemoved = Extract<Step, { kind: 'location removed' }>;
 
 export interface RecordRestoringParts {
-  outbox: Pick<Outbox, 'create' | 'entry' | 'putBack' | 'send' | 'sentAs'>;
+  outbox: Pick<Outbox, 'create' | 'entry' | 'putBack' | 'send'>;
   restoring: Restoring;
   locationReads: Pick<LocationReads, 'find'>;
   locationWrites: Pick<LocationWrites, 'create' | 'remove'>;
+  /** Takes from the server what was given up in a location; rejects with a Failure where the server does not tell. */
+  withdrawInside(location: string): Promise<void>;
   /** Told of a record that is back, under `id` now: on the server, or on its way there. */
   onRestored(removed: { kind: 'item' | 'location'; id: string }, id: string): void;
 }
@@ -33,12 +35,14 @@ export interface RecordRestoringParts {
 export interface RecordRestoring {
   item(step: ItemRemoved, run: Run): Promise<Performed>;
   location(step: LocationRemoved, run: Run): Promise<Performed>;
+  /** The location as the server has it again; undefined on a host that does not keep what it deletes. */
+  restoredLocation(step: LocationRemoved, run: Run): Promise<Location | undefined>;
   /** Kind 'stale' where it is not as it was made; the host refuses one that is not empty. Undefined when it is gone. */
   removeLocation(step: LocationAdded, run: Run): Promise<Performed | undefined>;
 }
 
 export function createRecordRestoring(parts: RecordRestoringParts): RecordRestoring {
-  const { outbox, restoring, locationReads, locationWrites, onRestored } = parts;
+  const { outbox, restoring, locationReads, locationWrites, withdrawInside, onRestored } = parts;
 
   /**
    * What only this browser had is kept here again, and sent as it would have been. What had reached the server before it was
@@ -47,19 +51,16 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
   const keptAgain = async (step: ItemRemoved, run: Run): Promise<Performed> => {
     const { id, name, input, entry } = step;
     const back =
-      entry &&
-      (await outbox.putBack(entry, async (sentAs) => {
-        const isPossible = await noticing(run, possible(run));
-        return isPossible ? noticing(run, restoring.item({ ...step, id: sentAs }, run.signal)) : undefined;
-      }));
-    if (back) return { ...backOnServer(back, step), formerId: id };
-    if (entry?.kind === 'create' && outbox.sentAs(id) !== undefined) return madeAnew(step, run);
-    if (!run.unreachable) {
-      const sent = await outbox.send(id);
+      entry && (await outbox.putBack(entry, (sentAs) => restoredItem({ ...step, id: sentAs }, run)));
+    if (back?.result === 'lost') return madeAnew(step, run);
+    const now = back?.result === 'restored' ? back.record.id : id;
+    if (!run.unreachable && outbox.entry(now)) {
+      const sent = await outbox.send(now);
       if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
     }
-    const isUnsent = outbox.entry(id) !== undefined;
-    return { step: { kind: 'item added', id, name, input, withPhotos: true }, isUnsent };
+    const isUnsent = outbox.entry(now) !== undefined;
+    const added: Step = { kind: 'item added', id: now, name, input, withPhotos: true };
+    return { step: added, isUnsent, ...(now !== id && { formerId: id }) };
   };
 
   /** A new item of the same content: all that a host without a memory leaves to be done. */
@@ -114,20 +115,30 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
     }
   };
 
+  const restoredItem = async (step: ItemRemoved, run: Run): Promise<Item | undefined> =>
+    (await noticing(run, possible(run))) ? noticing(run, restoring.item(step, run.signal)) : undefined;
+
+  const restoredLocation = async (step: LocationRemoved, run: Run): Promise<Location | undefined> =>
+    (await noticing(run, possible(run))) ? noticing(run, restoring.location(step, run.signal)) : undefined;
+
   const itemBack = async (step: ItemRemoved, run: Run): Promise<Performed> => {
     const { entry } = step;
     if (entry?.kind === 'create') return keptAgain(step, run);
-    if (!(await noticing(run, possible(run)))) return madeAnew(step, run);
-    const item = await noticing(run, restoring.item(step, run.signal));
-    if (!entry) return backOnServer(item, step);
+    const item = await restoredItem(step, run);
+    if (!item) return madeAnew(step, run);
+    if (!entry) {
+      const { id, name } = step;
+      const input = inputOfItem(item);
+      return { step: { kind: 'item added', id, name, input, withPhotos: hasPhoto(item) }, isUnsent: false };
+    }
     // Its unsent changes went with it, and come back with it.
     return keptAgain(step, run);
   };
 
   const locationBack = async (step: LocationRemoved, run: Run): Promise<Performed> => {
     const { id, name, input } = step;
-    if (!(await noticing(run, possible(run)))) return locationAnew(step, run);
-    const place = await noticing(run, restoring.location(step, run.signal));
+    const place = await restoredLocation(step, run);
+    if (!place) return locationAnew(step, run);
     const back: Step = { kind: 'location added', id, name, input, withPhotos: hasPhoto(place) };
     return { step: back, isUnsent: false };
   };
@@ -145,8 +156,10 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
   return {
     item: (step, run) => tellingOf({ kind: 'item', id: step.id }, itemBack(step, run)),
     location: (step, run) => tellingOf({ kind: 'location', id: step.id }, locationBack(step, run)),
+    restoredLocation,
     async removeLocation(step, run) {
       if (run.unreachable) throw run.unreachable;
+      await noticing(run, withdrawInside(step.id));
       const { id, name, input } = step;
       const done: Performed = {
         step: { kind: 'location removed', id, name, input, key: randomText(24) },
@@ -171,14 +184,6 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
 }
 
 const NOT_TRIED = failure('offline', 'The server did not answer.');
-
-function backOnServer(item: Item, { name }: Pick<ItemRemoved, 'name'>): Performed {
-  const input = inputOfItem(item);
-  return {
-    step: { kind: 'item added', id: item.id, name, input, withPhotos: hasPhoto(item) },
-    isUnsent: false,
-  };
-}
 
 function isAsMade(location: Location, made: LocationCreateRequest): boolean {
   const now = createRequestOf(location);

@@ -26,8 +26,10 @@ export interface EntryRepository<Content, Stored> {
   user: string;
   find(id: string): Unsent<Content, Stored> | undefined;
   sentAs(localId: string): string | undefined;
+  /** The id of one that was given up after it was sent: the server has it no more, or not for long. */
+  withdrawnAs(localId: string): string | undefined;
   /** Remembers under which id the server has this person's item. */
-  noteSent(entry: Unsent<Content, Stored>, id: string): void;
+  noteSent(entry: Unsent<Content, Stored>, id: string, isWithdrawn?: true): void;
   /** An entry for a new item unless `more` says otherwise; it is not written yet. */
   newEntry(item: Content, more?: Partial<Unsent<Content, Stored>>): Unsent<Content, Stored>;
   /**
@@ -97,7 +99,9 @@ export function createEntryRepository<Content, Stored>(
     },
     addAll,
     sentAs: (localId) => store.sentAs(localId, user),
-    noteSent: (entry, id) => store.noteSent(entry.id, { id, user: entry.user, at: now() }),
+    withdrawnAs: (localId) => store.withdrawnAs(localId, user),
+    noteSent: (entry, id, isWithdrawn) =>
+      store.noteSent(entry.id, { id, user: entry.user, at: now(), ...(isWithdrawn && { isWithdrawn }) }),
     drop(id) {
       store.remove(id, user);
       if (isLocalId(id)) legacy?.remove(id);

@@ -3,10 +3,13 @@ import { type Failure, failure, failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import type { Unsent } from '../../model/unsent/unsent.ts';
 import type { Lock } from '../browser/lock.ts';
+import { randomText } from '../browser/randomText.ts';
+import { joined, restart } from './entryMerging.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { settled, withChanges } from './retryPolicy.ts';
 import type { SendSubject, StoredRecord } from './subjects.ts';
 import type { RecordWrites, SenderParts, SendResult } from './syncParts.ts';
+import type { UnsentStore } from './unsentStore.ts';
 
 /** How unsent work is given up, and taken up again. */
 export interface GivingUp<Content, Stored> {
@@ -18,13 +21,13 @@ export interface GivingUp<Content, Stored> {
   discard(id: string, seen?: string): Promise<boolean>;
   /**
    * Keeps again what was discarded, as it was and under its key: sent before without an answer, it makes no second
-   * item. Nothing happens where it is kept. Where the server has had it it is for `restored` to bring that
-   * back, while nothing is sent: gives what that gives, undefined where it cannot. Rejects as that does, and with kind 'storage' when there is no room.
+   * item. Where the server has had it, it is for `restored` to bring that back under the given id, while nothing is sent; undefined for
+   * a host that cannot. Rejects as that does, and with kind 'storage' when there is no room.
    */
-  putBack<T>(
+  putBack(
     entry: Unsent<Content, Stored>,
-    restored: (sentAs: string) => Promise<T>,
-  ): Promise<T | undefined>;
+    restored: (sentAs: string) => Promise<Stored | undefined>,
+  ): Promise<PutBack<Stored>>;
   /** What was given up while the server may have it, oldest first: noted until it has it no more. */
   withdrawn(): Unsent<Content, Stored>[];
   /** Calls `listener` after every change of those, here or in another tab. */
@@ -33,9 +36,17 @@ export interface GivingUp<Content, Stored> {
   withdraw(id: string): Promise<SendResult<Content, Stored>>;
 }
 
-interface TakingUp<Content, Stored> {
-  /** The note of what was given up, which is no more; undefined without any. It waits for what is taken from the server. */
-  takeUp(id: string): Promise<Unsent<Content, Stored> | undefined>;
+export type PutBack<Stored> =
+  /** It is kept here, or was sent from here all the same. */
+  | { result: 'kept' }
+  /** The server has it again; what was typed after it was sent is kept as a change of it. */
+  | { result: 'restored'; record: Stored }
+  /** The host does not keep what it deletes. */
+  | { result: 'lost' };
+
+interface Settling {
+  /** Takes all of them from the server, for the one who holds the lock of what is on its way. Gives whether there were any, and are none. */
+  settleNotes(): Promise<boolean>;
 }
 
 /** What it takes to take something new from a server. */
@@ -50,7 +61,9 @@ interface Parts<Content, Stored, Update>
   extends
     WithdrawalParts<Stored>,
     Pick<SenderParts<Content, Stored, Update>, 'user' | 'readItem' | 'settleIds'> {
-  writes: Pick<RecordWrites<Content, Stored, Update>, 'learn' | 'isIdempotent' | 'withdraw'>;
+  writes: Pick<RecordWrites<Content, Stored, Update>, 'learn' | 'isIdempotent' | 'withdraw' | 'update'>;
+  /** Of the notes. */
+  store: UnsentStore<Content, Stored>;
   lock: Lock;
   /** The lock of what is on its way. */
   sending: string;
@@ -60,12 +73,14 @@ interface Parts<Content, Stored, Update>
 }
 
 export function createGivingUp<Content extends object, Stored extends StoredRecord & Photographed, Update>(
-  { comparison, contentOf }: SendSubject<Content, Stored, Update>,
+  subject: SendSubject<Content, Stored, Update>,
   parts: Parts<Content, Stored, Update>,
-): Omit<GivingUp<Content, Stored>, 'withdrawn' | 'watchWithdrawn'> & TakingUp<Content, Stored> {
+): GivingUp<Content, Stored> & Settling {
   type Entry = Unsent<Content, Stored>;
   type Repository = EntryRepository<Content, Stored>;
-  const { writes, readItem, user, settleIds, lock, sending, own, notes, remove, onLeft } = parts;
+  const { comparison, contentOf, asCreated, updateOf } = subject;
+  const { writes, readItem, user, settleIds, lock, sending, own, notes, store, remove, onLeft } = parts;
+  const withdrawn = (): Entry[] => store.known(notes().user);
 
   /** What the server may have of an entry: something new that was sent, which is never with a local id in it. */
   const inDoubt = ({ kind, attempts: [sent] }: Entry): Content | undefined => {
@@ -97,18 +112,23 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
     }
   };
 
-  /** What of a note the server has by now; undefined where that is nothing. Rejects with a Failure. */
-  const onServer = async (
-    keeper: Repository,
-    note: Entry,
-  ): Promise<{ made: Stored; now: Stored } | undefined> => {
-    await writes.learn();
+  /** Throws where another person has logged in meanwhile: it is theirs to do nothing. */
+  const check = (note: Entry): void => {
     if (user() !== note.user) throw failure('unauthorised', `Only ${note.user} can take this back.`);
+  };
+
+  /** What of a note the server has by now; undefined where that is nothing. Rejects with a Failure. */
+  const onServer = async (note: Entry): Promise<{ made: Stored; now: Stored } | undefined> => {
+    await writes.learn();
+    check(note);
     // Nobody could tell.
     if (!writes.isIdempotent()) return undefined;
     const made = await writes.withdraw(note.item, note.key);
     if (!made) return undefined;
-    keeper.noteSent(note, made.id);
+    const { sentAs, noteSent } = own();
+    // Another one may have been made of the same draft since.
+    if (sentAs(note.id) === undefined) noteSent(note, made.id, true);
+    check(note);
     try {
       return { made, now: await readItem(made.id) };
     } catch (error) {
@@ -119,11 +139,12 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
 
   /** Takes what the server has of a note from it. Gives what it has all the same, and why. Rejects where that is not known. */
   const takeFromServer = async (note: Entry): Promise<{ left: Stored; reason: Failure } | undefined> => {
-    const there = await onServer(own(), note);
+    const there = await onServer(note);
     if (!there) return undefined;
     const { made, now } = there;
     if (!comparison.isSame(contentOf(now), contentOf(made)) || hasPhoto(now))
       return { left: now, reason: CHANGED };
+    check(note);
     try {
       await remove(now);
       return undefined;
@@ -133,6 +154,46 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
       if (!isRefusal(reason) || reason.outcome === 'unknown') throw error;
       return { left: now, reason };
     }
+  };
+
+  /** Takes one from the server, for the one who holds the lock of what is on its way. */
+  const settle = async (id: string): Promise<SendResult<Content, Stored>> => {
+    const gone = { result: 'gone', sentAs: undefined } as const;
+    const { find, change, writing, drop: forget } = notes();
+    const note = find(id);
+    if (!note) return gone;
+    try {
+      const told = await takeFromServer(note);
+      await writing(() => {
+        forget(id);
+        const { withdrawnAs, noteSent } = own();
+        if (told && withdrawnAs(id) === told.left.id) noteSent(note, told.left.id);
+      });
+      if (told) onLeft(told.left, told.reason);
+      return gone;
+    } catch (error) {
+      const reason = failureOf(error);
+      const { changes, unreachable } = settled(note, reason, true);
+      const standing = { ...changes, status: 'waiting' } as const;
+      const noted = await change(id, (current) => withChanges(current, standing)).catch(() => note);
+      return noted ? { result: 'kept', entry: noted, failure: reason, unreachable } : gone;
+    }
+  };
+
+  /** The record with a newer version: a deletion that is still on its way does not match it (decision record 11). */
+  const outOfReach = (record: Stored): Promise<Stored> => {
+    const unchanged = { item: contentOf(record), base: record, attempts: [], putBack: ['name'] };
+    return writes.update(record.id, updateOf(unchanged), record.version);
+  };
+
+  /** What is newer in an entry than what was sent of it, as a change of the record that is back. */
+  const keepNewer = (entry: Entry, base: Stored): void => {
+    const { find, write } = own();
+    const item = asCreated(entry.item);
+    if (comparison.isSame(contentOf(base), item)) return;
+    const changes: Entry = { ...entry, ...restart, kind: 'edit', id: base.id, item, base };
+    const other = find(base.id);
+    write(other ? joined(subject, changes, other) : changes);
   };
 
   return {
@@ -148,60 +209,54 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
       };
       return lock.hold(sending, () => keeper.writing(dropSeen));
     },
-    async putBack(entry, restored) {
+    putBack(entry, restored) {
       const { id } = entry;
-      const { writing, find, sentAs, write } = own();
+      const { writing, find, sentAs, withdrawnAs, write, noteSent } = own();
       const noted = notes();
       const keep = (): void => {
         const note = noted.find(id);
         noted.drop(id);
         if (find(id) || sentAs(id) !== undefined) return;
+        // Without its note the server was asked, and does nothing more under this key.
+        const isSpent = !note && inDoubt(entry) !== undefined;
+        const status = entry.status === 'sending' ? 'waiting' : entry.status;
         try {
-          write({ ...entry, status: entry.status === 'sending' ? 'waiting' : entry.status });
+          write({ ...entry, status, ...(isSpent && { key: randomText(24), attempts: [] }) });
         } catch (error) {
           if (note) noted.write(note);
           throw error;
         }
       };
-      const putBack = async () => {
-        const known = sentAs(id);
-        const back = known === undefined ? undefined : await restored(known);
-        if (known === undefined || back !== undefined) await writing(keep);
-        return back;
+      const back = async (): Promise<PutBack<Stored>> => {
+        const known = withdrawnAs(id);
+        if (known === undefined) {
+          await writing(keep);
+          return { result: 'kept' };
+        }
+        const there = await restored(known);
+        if (!there) return { result: 'lost' };
+        const record = noted.find(id) ? await outOfReach(there) : there;
+        await writing(() => {
+          keepNewer(entry, record);
+          noteSent(entry, record.id);
+          noted.drop(id);
+        });
+        return { result: 'restored', record };
       };
       // What is taken from the server right now is waited for.
-      return noted.find(id) || sentAs(id) !== undefined ? lock.hold(sending, putBack) : putBack();
+      return noted.find(id) || withdrawnAs(id) !== undefined ? lock.hold(sending, back) : back();
     },
-    async takeUp(id) {
-      const { writing, find, drop: forget } = notes();
-      const taken = (): Entry | undefined => {
-        const note = find(id);
-        forget(id);
-        return note;
-      };
-      return find(id) && lock.hold(sending, () => writing(taken));
+    async settleNotes() {
+      const ids = withdrawn().map(({ id }) => id);
+      for (const id of ids) await settle(id);
+      return ids.length > 0 && withdrawn().length === 0;
     },
     async withdraw(id) {
-      const { find, change, writing, drop: forget } = notes();
-      const held = await lock.holdIfFree(sending, async (): Promise<SendResult<Content, Stored>> => {
-        const gone = { result: 'gone', sentAs: undefined } as const;
-        const note = find(id);
-        if (!note) return gone;
-        try {
-          const left = await takeFromServer(note);
-          await writing(() => forget(id));
-          if (left) onLeft(left.left, left.reason);
-          return gone;
-        } catch (error) {
-          const reason = failureOf(error);
-          const { changes, unreachable } = settled(note, reason, true);
-          const standing = { ...changes, status: 'waiting' } as const;
-          const noted = await change(id, (current) => withChanges(current, standing)).catch(() => note);
-          return noted ? { result: 'kept', entry: noted, failure: reason, unreachable } : gone;
-        }
-      });
+      const held = await lock.holdIfFree(sending, () => settle(id));
       return held?.value ?? { result: 'busy' };
     },
+    withdrawn,
+    watchWithdrawn: (listener) => store.watch(listener),
   };
 }
 

@@ -102,7 +102,13 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
 
   /** Sends what was just kept, after what another tab is sending. */
   const sendAfterSave = (keeper: EntryRepository<Content, Stored>, id: string): Promise<Sent> =>
-    lock.hold(SENDING, () => createSender(subject, keeper, parts)(id, 1));
+    lock.hold(SENDING, async () => {
+      const send = createSender(subject, keeper, parts);
+      const sent = await send(id, 1);
+      // Its label may be that of something that was given up, and that the server has still.
+      const isTaken = sent.result === 'kept' && sent.failure.kind === 'conflict';
+      return isTaken && (await settleNotes()) ? send(id, 1) : sent;
+    });
 
   /** Sends what was just kept; while the server is `away` it is left to the next round. */
   const sendUnlessAway = async (
@@ -118,7 +124,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   };
 
   const keepEdit = createEditKeeping(subject, unkeptTries);
-  const { takeUp, ...givingUp } = createGivingUp(subject, {
+  const { settleNotes, ...givingUp } = createGivingUp(subject, {
     ...parts,
     ...withdrawals,
     sending: SENDING,
@@ -135,8 +141,6 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
 
     async create(input, signal, unreachable, draft) {
       const keeper = own();
-      // Given up before it is taken up again: the server may have it.
-      const note = draft && (await takeUp(draft.id));
       const before = draft && keeper.find(draft.id);
       if (draft && (before ?? keeper.sentAs(draft.id)) !== undefined) {
         const { item: pristine, base, revision } = before ?? {};
@@ -152,7 +156,6 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
           key,
           attempts: [input],
           ...(draft && { id: draft.id }),
-          ...(note && { key: note.key, attempts: note.attempts }),
           ...(unreachable && notTried(unreachable)),
         };
         const fresh = keeper.newEntry(input, more);
@@ -160,7 +163,6 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         entry = await (draft ? keeper.writing(() => keeper.write(fresh)) : keeper.add(fresh));
         asDraft = draft?.onKept();
       } catch (error) {
-        if (note) await keeper.writing(() => notes().write(note)).catch(() => {});
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
         unkeptKeys.set(content, key);
@@ -179,8 +181,6 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       return savedOutcome(subject, sent, entry);
     },
     ...givingUp,
-    withdrawn: () => withdrawals.store.known(owner()),
-    watchWithdrawn: (listener) => withdrawals.store.watch(listener),
     ...createKeepingAll(subject, own, sendUnlessAway, unkeptKeys),
     async keep(input, { kind, title, message }, draft) {
       const { writing, write, newEntry } = own();

@@ -43,7 +43,7 @@ const Outbox = type({
   putBack: optional(array(string())),
 });
 type Outbox = Infer<typeof Outbox>;
-const Sent = type({ id: string(), user: string(), at: number() });
+const Sent = type({ id: string(), user: string(), at: number(), isWithdrawn: optional(boolean()) });
 type Sent = Infer<typeof Sent>;
 
 /** The unsent entries in this browser's storage, decoded. Only for the one who holds the store's lock to write. */
@@ -60,9 +60,11 @@ export interface UnsentStore<Content, Stored> {
   /** Throws a Failure of kind 'storage' when it cannot be kept. */
   write(entry: Unsent<Content, Stored>): void;
   remove(id: string, user: string): void;
-  /** Remembers under which id a local record is known since it was sent. */
+  /** Remembers under which id a local record is known since it was sent; `isWithdrawn` where it was given up, and is taken from there. */
   noteSent(localId: string, sent: Sent): void;
   sentAs(localId: string, user: string): string | undefined;
+  /** The id of one that was given up after it was sent. */
+  withdrawnAs(localId: string, user: string): string | undefined;
   /**
    * Calls `listener` after every change of entries, here or in another tab, with the id of the entry; undefined
    * when any may have changed.
@@ -153,7 +155,11 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
     },
     sentAs(localId, user) {
       const sent = readSent(SENT + localId);
-      return sent?.user === user ? sent.id : undefined;
+      return sent?.user === user && !sent.isWithdrawn ? sent.id : undefined;
+    },
+    withdrawnAs(localId, user) {
+      const sent = readSent(SENT + localId);
+      return sent?.user === user && sent.isWithdrawn ? sent.id : undefined;
     },
     watch: (listener) => index.watch((key) => listener(key === null ? undefined : idIn(key))),
   };

@@ -74,6 +74,26 @@ describe('after a browser was killed', () => {
     expect((await begunAnew({})).storage.getItem(NEW)).toBe('new');
   });
 
+  it('what was given up while the server may have it is known, and not kept as new again', async () => {
+    const { storage, store, durable } = await begunAnew({});
+    store.set(NEW, 'new');
+    await durable.settled();
+    const disk = onDisk(storage);
+    const note = `withdrawn_${NEW}`;
+    store.set(note, 'given up');
+    store.remove(NEW);
+    await durable.settled();
+    const after = await begunAnew(disk);
+    expect([after.storage.getItem(NEW), after.storage.getItem(note)]).toEqual([null, 'given up']);
+    // Taken up again, it is not given up once more.
+    const withNote = onDisk(after.storage);
+    after.store.set(NEW, 'new');
+    after.store.remove(note);
+    await after.durable.settled();
+    const again = await begunAnew(withNote);
+    expect([again.storage.getItem(NEW), again.storage.getItem(note)]).toEqual(['new', null]);
+  });
+
   it('what was sent or discarded does not come back', async () => {
     const { storage, store, durable } = await begunAnew({});
     store.set(EDIT, 'sent');

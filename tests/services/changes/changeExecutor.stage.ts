@@ -66,7 +66,6 @@ export function executorIn(app: ReturnType<typeof tab>, tree: readonly Location[
     },
     locations: {
       outbox: places,
-      withdrawInside: (id) => withdrawInside(id, app.outbox, places),
       holdsWork: async (id) => app.outbox.entries().some(({ item }) => item.location_id === id),
       forEdit: (id, signal) =>
         recordForEdit(
@@ -91,6 +90,7 @@ export function executorIn(app: ReturnType<typeof tab>, tree: readonly Location[
     records: {
       outbox: app.outbox,
       restoring: createRestoring(app.http, app.cache, createUnanswered({ pause: () => Promise.resolve() })),
+      withdrawInside: (id) => withdrawInside(id, app.outbox, places),
       locationReads: app.locations,
       locationWrites: app.locations,
       onRestored: (removed, id) => void restored.push(`${removed.kind} ${removed.id} ${id}`),

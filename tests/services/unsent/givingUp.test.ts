@@ -1,117 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FEATURES_HEADER } from '../../../contract/builtins.ts';
-import type { Location } from '../../../contract/entities.ts';
-import { decodeHierarchy, decodeItems, decodeLocation } from '../../../contract/answers.ts';
-import { createRequestOf } from '../../../src/model/changes/changes.ts';
+import { failure } from '../../../src/failure.ts';
 import { jpeg, uploaded } from '../../server/images/samples.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
-import { browserOn, executorIn } from '../changes/changeExecutor.stage.ts';
 import type { Sent } from '../host/fakeHost.ts';
-import { anInput } from '../samples.ts';
+import { desk, SILENT, undone, undoneShelf } from './givingUp.stage.ts';
 import { tab } from './outbox.stage.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
 afterAll(() => server.stop());
 
-/** What happens to the next writes, one each; a create may come to the server only when it is told to. */
-type Luck = 'answered' | 'lost' | 'refused' | 'late';
-
-/** A browser at the server, over a network that treats the next writes so. */
-async function desk({ features }: { features?: (all: string) => string } = {}) {
-  const place = decodeLocation((await server.call('GET', `/api/locations/${await server.location()}`)).body);
-  const shared = browserOn(server);
-  const luck: Luck[] = [];
-  const late: (() => Promise<Response>)[] = [];
-  const network = { isAway: false };
-  const { answer } = shared.host;
-  const refused = (): never => {
-    throw new TypeError('Failed to fetch');
-  };
-  const advertised = async (sent: Sent): Promise<Response> => {
-    if (!features) return answer(sent);
-    const headers = new Headers(sent.headers);
-    headers.delete('stowage-withdrawal');
-    const response = await answer({ ...sent, headers });
-    const told = new Headers(response.headers);
-    told.set(FEATURES_HEADER, features(response.headers.get(FEATURES_HEADER) ?? ''));
-    return new Response(response.status === 204 ? null : await response.text(), {
-      status: response.status,
-      headers: told,
-    });
-  };
-  shared.host.answer = async (sent) => {
-    const fate = sent.method === 'GET' ? 'answered' : (luck.shift() ?? 'answered');
-    if (network.isAway || fate === 'refused') return refused();
-    if (fate === 'late') {
-      late.push(async () => advertised(sent));
-      return refused();
-    }
-    const response = await advertised(sent);
-    return fate === 'lost' ? refused() : response;
-  };
-  const inTab = tab(shared);
-  const tree: Location[] = [place];
-  const app = executorIn(inTab, tree);
-  // What every host has said before.
-  await app.items.readFresh('nothing').catch(() => {});
-  const input = anInput({ name: 'Bolt', location_id: place.id });
-  return {
-    ...app,
-    shared,
-    place,
-    input,
-    luck,
-    late,
-    network,
-    add: () => app.perform({ kind: 'add item', input }),
-    /** What lies there on the server now. */
-    async there() {
-      const { body } = await server.call('GET', `/locations/${place.id}/items`);
-      return decodeItems(body).items;
-    },
-    /** What was given up is taken from the server, as in a round. */
-    async withdraw() {
-      const results: string[] = [];
-      for (const { id } of app.outbox.withdrawn()) results.push((await app.outbox.withdraw(id)).result);
-      for (const { id } of app.places.withdrawn()) results.push((await app.places.withdraw(id)).result);
-      return results;
-    },
-  };
-}
-
-/** A new item whose answer `fate` has taken, undone while the server is away: what does it again. */
-async function undone(fate: Luck, stage?: Awaited<ReturnType<typeof desk>>) {
-  const app = stage ?? (await desk());
-  app.luck.push(fate);
-  const { done } = await app.add();
-  app.network.isAway = true;
-  const { done: again, failed } = await app.undo(done);
-  expect(failed).toEqual([]);
-  app.network.isAway = false;
-  expect(app.outbox.entries()).toEqual([]);
-  const [step] = again;
-  if (!step) throw new Error('Nothing was undone.');
-  return { ...app, step };
-}
-
 describe('a new item that is undone while the server is away', () => {
   test('is taken from the server once that answers, where it had arrived', async () => {
-    const app = await undone('lost');
+    const app = await undone(await desk(server), 'lost');
     expect(await app.there()).toHaveLength(1);
     expect(await app.withdraw()).toEqual(['gone']);
     expect([await app.there(), app.outbox.withdrawn(), app.onLeft.mock.calls]).toEqual([[], [], []]);
   });
 
   test('is never made where it had not arrived, however late it comes', async () => {
-    const app = await undone('late');
+    const app = await undone(await desk(server), 'late');
     expect(await app.withdraw()).toEqual(['gone']);
     for (const arrive of app.late) expect((await arrive()).status).toBe(412);
     expect(await app.there()).toEqual([]);
   });
 
   test('is taken from there by a later page, too, and not before the server answers', async () => {
-    const app = await undone('lost');
+    const app = await undone(await desk(server), 'lost');
     app.network.isAway = true;
     expect(await app.withdraw()).toEqual(['kept']);
     app.network.isAway = false;
@@ -127,10 +42,10 @@ describe('a new item that is undone while the server is away', () => {
     ['the answer to giving it up', ['lost']],
     ['the giving up', ['refused']],
     // The removal itself asks three times more.
-    ['the deletion', ['answered', 'refused', 'refused', 'refused', 'refused', 'refused']],
-    ['the answer to the deletion', ['answered', 'lost', 'refused', 'refused', 'refused', 'refused']],
+    ['the deletion', ['answered', ...SILENT]],
+    ['the answer to the deletion', ['answered', 'lost', ...SILENT]],
   ] as const)('is gone in the end where %s is lost on the way', async (_, fates) => {
-    const app = await undone('lost');
+    const app = await undone(await desk(server), 'lost');
     app.luck.push(...fates);
     await app.withdraw();
     app.luck.splice(0);
@@ -139,7 +54,7 @@ describe('a new item that is undone while the server is away', () => {
   });
 
   test('stays where somebody has changed it there, and its person is told', async () => {
-    const app = await undone('lost');
+    const app = await undone(await desk(server), 'lost');
     const [{ id } = { id: '' }] = await app.there();
     await server.call('PATCH', `/api/items/${id}`, { name: 'Bolt M8' });
     expect(await app.withdraw()).toEqual(['gone']);
@@ -150,7 +65,7 @@ describe('a new item that is undone while the server is away', () => {
   });
 
   test('stays where somebody has put a photo to it there', async () => {
-    const app = await undone('lost');
+    const app = await undone(await desk(server), 'lost');
     const [{ id } = { id: '' }] = await app.there();
     const { id: image_id } = await uploaded(server, await jpeg());
     await server.call('POST', '/api/item-images', { item_id: id, image_id });
@@ -159,97 +74,87 @@ describe('a new item that is undone while the server is away', () => {
     expect(app.onLeft).toHaveBeenCalledOnce();
   });
 
-  test('waits for its person where somebody else has logged in', async () => {
-    const app = await undone('lost');
+  test('stays where somebody changes it just before it would be deleted', async () => {
+    const change = (sent: Sent) =>
+      sent.method === 'DELETE' ? server.call('PATCH', sent.path, { notes: 'Theirs' }) : undefined;
+    const app = await undone(await desk(server, { before: change }), 'lost');
+    expect(await app.withdraw()).toEqual(['gone']);
+    expect(await app.there()).toMatchObject([{ notes: 'Theirs' }]);
+    expect(app.onLeft).toHaveBeenCalledOnce();
+    // It is there: whatever knows it by its first id is led there.
+    expect(app.outbox.sentAs(app.step.id)).toBe((await app.there())[0]?.id);
+  });
+
+  test('is not seen by somebody else who has logged in, and nothing is asked for them', async () => {
+    const app = await undone(await desk(server), 'lost');
+    const [{ id } = { id: '' }] = app.outbox.withdrawn();
+    const before = app.sent.length;
     app.login.user = 'eve';
     expect(app.outbox.withdrawn()).toEqual([]);
+    expect(await app.outbox.withdraw(id)).toMatchObject({ result: 'gone' });
+    expect(app.sent.length).toBe(before);
     app.login.user = 'ada';
     expect(app.outbox.withdrawn()).toHaveLength(1);
   });
 
+  test.each([
+    ['the giving up', 'POST', ['POST']],
+    ['the deletion', 'GET', ['POST', 'GET']],
+  ])('is left alone where somebody else logs in after %s', async (_, method, asked) => {
+    let isUndone = false;
+    const calls: string[] = [];
+    const stage = await desk(server, {
+      after(sent) {
+        calls.push(sent.method);
+        if (isUndone && sent.method === method) stage.login.user = 'eve';
+      },
+    });
+    const app = await undone(stage, 'lost');
+    isUndone = true;
+    calls.splice(0);
+    await app.outbox.withdraw(app.step.id);
+    expect(calls).toEqual(asked);
+    app.login.user = 'ada';
+    expect([(await app.there()).length, app.outbox.withdrawn().length]).toEqual([1, 1]);
+  });
+
   test('leaves no note where it was never sent', async () => {
-    const app = await desk();
+    const app = await desk(server);
     const [id = ''] = await app.outbox.keepAll([app.input]);
     await app.outbox.discard(id);
     expect(app.outbox.withdrawn()).toEqual([]);
   });
-});
 
-describe('a new item that was undone so and is done again', () => {
-  /** How many there are once it is done again, and once that is undone. */
-  const doneAgain = async (app: Awaited<ReturnType<typeof undone>>): Promise<readonly number[]> => {
-    const { done, failed } = await app.undo([app.step]);
-    expect(failed).toEqual([]);
-    await app.withdraw();
-    for (const { id } of app.outbox.entries()) await app.outbox.send(id);
-    const { length } = await app.there();
-    expect([app.outbox.entries(), app.outbox.withdrawn()]).toEqual([[], []]);
-    await app.undo(done);
-    return [length, (await app.there()).length];
-  };
-
-  test.each(['lost', 'refused', 'late'] as const)(
-    'is there once, before it was taken from the server (%s)',
-    async (fate) => {
-      const app = await undone(fate);
-      const redone = app.undo([app.step]);
-      await redone;
-      for (const arrive of app.late) await arrive();
-      expect(await app.there()).toHaveLength(1);
-      expect(app.outbox.withdrawn()).toEqual([]);
-    },
-  );
-
-  test.each(['lost', 'refused'] as const)(
-    'is there once, after it was taken from the server (%s)',
-    async (fate) => {
-      const app = await undone(fate);
-      await app.withdraw();
-      expect(await doneAgain(app)).toEqual([1, 0]);
-    },
-  );
-
-  test('is there under the id that it had on the server', async () => {
-    const app = await undone('lost');
-    const [{ id } = { id: '' }] = await app.there();
-    await app.withdraw();
-    await app.undo([app.step]);
-    expect(await app.there()).toMatchObject([{ id }]);
+  test('leaves no note where it waited for its location, and was never sent', async () => {
+    const app = await desk(server);
+    const { location_type_id, location_area_id } = app.place;
+    const room = { name: 'Room', description: '', label: '', parent_id: null };
+    const [location_id = ''] = await app.places.keepAll([{ ...room, location_type_id, location_area_id }]);
+    await app.outbox.create({ ...app.input, location_id });
+    expect(app.entry().attempts).toHaveLength(1);
+    await app.outbox.discard(app.entry().id);
+    expect(app.outbox.withdrawn()).toEqual([]);
   });
 
-  test.each([
-    ['the answer to giving it up', 'lost', ['lost']],
-    ['the answer to giving up what had not arrived', 'refused', ['lost']],
-    ['the deletion', 'lost', ['answered', 'refused', 'refused', 'refused', 'refused', 'refused']],
-    ['the answer to the deletion', 'lost', ['answered', 'lost', 'refused', 'refused', 'refused', 'refused']],
-  ] as const)('is there once where %s was lost on the way', async (_, fate, fates) => {
-    const app = await undone(fate);
-    app.luck.push(...fates);
-    await app.withdraw();
-    app.luck.splice(0);
-    expect(await doneAgain(app)).toEqual([1, 0]);
-  });
-
-  test('waits while the server is away, and stays undone where that cannot be', async () => {
-    const app = await undone('lost');
-    await app.withdraw();
-    app.network.isAway = true;
-    const { failed } = await app.undo([app.step]);
-    expect(failed).toMatchObject([{ step: app.step }]);
-    app.network.isAway = false;
-    expect(await doneAgain(app)).toEqual([1, 0]);
+  test('is noted under a key of its own, which the browser keeps through a crash', async () => {
+    const app = await undone(await desk(server), 'lost');
+    const keys = Array.from({ length: app.storage.length }, (_, at) => app.storage.key(at) ?? '');
+    expect(keys.filter((key) => key.startsWith('withdrawn_local_item_'))).toHaveLength(1);
   });
 });
 
 describe('a host', () => {
   test('that does not know of giving up has it taken away after it was made', async () => {
-    const app = await undone('refused', await desk({ features: (all) => all.replace(', withdrawal', '') }));
+    const app = await undone(
+      await desk(server, { features: (all) => all.replace(', withdrawal', '') }),
+      'refused',
+    );
     expect(await app.withdraw()).toEqual(['gone']);
     expect([await app.there(), app.outbox.withdrawn()]).toEqual([[], []]);
   });
 
   test('that makes two of two creates is asked for nothing', async () => {
-    const app = await undone('lost', await desk({ features: () => 'if-match' }));
+    const app = await undone(await desk(server, { features: () => 'if-match' }), 'lost');
     const before = app.writesSent();
     expect(await app.withdraw()).toEqual(['gone']);
     expect(app.writesSent()).toEqual(before);
@@ -258,7 +163,7 @@ describe('a host', () => {
 });
 
 test('a draft that is submitted again after it was given up makes one item', async () => {
-  const app = await desk();
+  const app = await desk(server);
   const draft = { id: 'local-draft', onKept: () => () => {} };
   app.luck.push('lost');
   await app.outbox.create(app.input, undefined, undefined, draft);
@@ -270,8 +175,34 @@ test('a draft that is submitted again after it was given up makes one item', asy
   expect(app.outbox.entries()).toEqual([]);
 });
 
+test('a draft that is submitted again after it was taken from the server makes a new item', async () => {
+  const app = await desk(server);
+  const draft = { id: 'local-draft-2', onKept: () => () => {} };
+  app.luck.push('lost');
+  await app.outbox.create(app.input, undefined, undefined, draft);
+  await app.outbox.discard(draft.id);
+  await app.withdraw();
+  expect(app.outbox.sentAs(draft.id)).toBeUndefined();
+  await app.outbox.create(app.input, undefined, undefined, draft);
+  const [{ id } = { id: '' }, ...more] = await app.there();
+  expect([more, app.outbox.sentAs(draft.id), app.outbox.entries()]).toEqual([[], id, []]);
+});
+
+test('what is kept again under the same id is led to, and not what was given up of it before', async () => {
+  const app = await desk(server);
+  const draft = { id: 'local-draft-3', onKept: () => () => {} };
+  app.luck.push('lost');
+  await app.outbox.create(app.input, undefined, undefined, draft);
+  await app.outbox.discard(draft.id);
+  await app.outbox.keep(app.input, failure('invalid', 'Not so.'), draft);
+  await app.outbox.send(draft.id);
+  await app.withdraw();
+  const [{ id } = { id: '' }, ...more] = await app.there();
+  expect([more, app.outbox.sentAs(draft.id)]).toEqual([[], id]);
+});
+
 test('a note of what was given up takes the room of what it was, where there is no more', async () => {
-  const app = await desk();
+  const app = await desk(server);
   app.luck.push('lost');
   await app.add();
   app.storage.room = app.storage.used() + 20;
@@ -282,36 +213,38 @@ test('a note of what was given up takes the room of what it was, where there is 
 });
 
 describe('a new location that is undone while the server is away', () => {
-  const undoneShelf = async (fate: Luck) => {
-    const app = await desk();
-    const input = { ...createRequestOf(app.place), name: 'Shelf', label: 'NEW', parent_id: app.place.id };
-    app.luck.push(fate);
-    const { done } = await app.perform({ kind: 'add locations', inputs: [input], to: app.place });
-    app.network.isAway = true;
-    const { done: again, failed } = await app.undo(done);
-    expect([again.length, failed]).toEqual([1, []]);
-    app.network.isAway = false;
-    const shelves = async () => {
-      const { body } = await server.call('GET', '/api/locations/hierarchy');
-      return decodeHierarchy(body).find(({ id }) => id === app.place.id)?.children ?? [];
-    };
-    return { ...app, again, shelves };
-  };
-
   test.each(['lost', 'late'] as const)('is not there once the server answers (%s)', async (fate) => {
-    const app = await undoneShelf(fate);
+    const app = await undoneShelf(await desk(server), fate, `GONE-${fate}`);
     expect(await app.withdraw()).toEqual(['gone']);
     for (const arrive of app.late) await arrive();
     expect([await app.shelves(), app.places.withdrawn()]).toEqual([[], []]);
   });
 
-  test.each(['lost', 'refused'] as const)('is there once where it is done again (%s)', async (fate) => {
-    const app = await undoneShelf(fate);
-    await app.withdraw();
-    expect(await app.undo(app.again)).toMatchObject({ failed: [] });
-    expect(await app.shelves()).toHaveLength(1);
+  test('leaves its label to a new one that is added at once', async () => {
+    const app = await undoneShelf(await desk(server), 'lost', 'AT-ONCE');
+    expect(await app.add()).toMatchObject({ failed: [], unsent: 0 });
+    expect(await app.shelves()).toMatchObject([{ label: 'AT-ONCE' }]);
     expect([app.places.entries(), app.places.withdrawn()]).toEqual([[], []]);
+  });
+
+  test('is taken from the server before the location that it is in, and that goes too', async () => {
+    const app = await desk(server);
+    const { location_type_id, location_area_id } = app.place;
+    const of = {
+      description: '',
+      label: '',
+      location_type_id: location_type_id ?? 1,
+      location_area_id: location_area_id ?? 1,
+    };
+    const add = (name: string, parent_id: string) =>
+      app.perform({ kind: 'add locations', inputs: [{ ...of, name, parent_id }], to: app.place });
+    const outer = await add('Outer', app.place.id);
     const [{ id } = { id: '' }] = await app.shelves();
-    await server.call('DELETE', `/api/locations/${id}`);
+    app.luck.push('lost');
+    const inner = await add('Inner', id);
+    // Only the inner one does not reach the server.
+    app.luck.push('refused');
+    expect(await app.undo([...outer.done, ...inner.done])).toMatchObject({ failed: [] });
+    expect([await app.shelves(), app.places.withdrawn()]).toEqual([[], []]);
   });
 });
