@@ -80,7 +80,8 @@ describe('a new item that is undone while the server is away', () => {
     const app = await undone(await desk(server, { before: change }), 'lost');
     expect(await app.withdraw()).toEqual(['gone']);
     expect(await app.there()).toMatchObject([{ notes: 'Theirs' }]);
-    expect(app.onLeft).toHaveBeenCalledOnce();
+    const told = { message: 'It has been changed there since, so it stays.' };
+    expect(app.onLeft.mock.calls).toMatchObject([[{ name: 'Bolt' }, told]]);
     // It is there: whatever knows it by its first id is led there.
     expect(app.outbox.sentAs(app.step.id)).toBe((await app.there())[0]?.id);
   });

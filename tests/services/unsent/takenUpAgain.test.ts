@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import type { Sent } from '../host/fakeHost.ts';
 import { desk, type Desk, SILENT, undone, undoneShelf } from './givingUp.stage.ts';
@@ -55,6 +55,8 @@ describe('a new item that was undone so and is done again', () => {
     await app.withdraw();
     await app.undo([app.step]);
     expect(await app.there()).toMatchObject([{ id }]);
+    // A link to the id that it had here leads there.
+    expect(app.outbox.sentAs(app.step.id)).toBe(id);
   });
 
   test.each([
@@ -115,7 +117,9 @@ describe('a new item that was undone so and is done again', () => {
     const app = await undone(await desk(server, { before }), 'lost');
     const withdrawing = app.withdraw();
     await deletion.reached;
+    const asked = vi.spyOn(app.shared.locks, 'request');
     const redoing = app.undo([app.step]);
+    await vi.waitFor(() => expect(asked.mock.calls.map(([name]) => name)).toContain('stowage-sending'));
     deletion.free();
     expect(await withdrawing).toEqual(['gone']);
     expect(await redoing).toMatchObject({ failed: [] });
