@@ -11,6 +11,7 @@ import {
 } from '../../model/changes/changes.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { isolatedName } from '../../model/items/isolatedName.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
 import type { UndoEntry } from './changes.context.ts';
 import {
   addedText,
@@ -215,7 +216,9 @@ export function withUndo(id: string, notice: Notice): Notice {
 const isRetriable = ({ failed }: Outcome): boolean => failed.some(({ step }) => step !== undefined);
 
 function outcomeDetail({ done, failed, unsent, renewed }: Outcome): Pick<Notice, 'detail'> {
-  const ids = new Set(renewed?.values());
+  // What this browser alone had is known under the server's id now, and nothing of it is gone.
+  const anew = [...(renewed ?? [])].filter(([former]) => !isLocalId(former));
+  const ids = new Set(anew.map(([, id]) => id));
   const madeAnew = done.filter(({ kind, id }) => kind.endsWith('added') && ids.has(id));
   return detailOf(unsentText(unsent, done.length), renewedText(madeAnew.length), reasons(failed));
 }

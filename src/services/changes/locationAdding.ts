@@ -159,8 +159,10 @@ export function createLocationAdding({
         const sent = await outbox.send(now);
         if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
       }
+      // A photo of what the server has already may be somebody else's.
+      const withPhotos = back.result === 'kept';
       return {
-        step: { kind: 'location added', id: now, name, input, withPhotos: true },
+        step: { kind: 'location added', id: now, name, input, withPhotos },
         isUnsent: outbox.entry(now) !== undefined,
         ...(now !== id && { formerId: id }),
       };

@@ -59,7 +59,9 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
       if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
     }
     const isUnsent = outbox.entry(now) !== undefined;
-    const added: Step = { kind: 'item added', id: now, name, input, withPhotos: true };
+    // A photo of what the server has already may be somebody else's.
+    const withPhotos = back?.result === 'kept';
+    const added: Step = { kind: 'item added', id: now, name, input, withPhotos };
     return { step: added, isUnsent, ...(now !== id && { formerId: id }) };
   };
 

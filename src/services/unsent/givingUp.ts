@@ -37,8 +37,10 @@ export interface GivingUp<Content, Stored> {
 }
 
 export type PutBack<Stored> =
-  /** It is kept here, or was sent from here all the same. */
+  /** It is kept here. */
   | { result: 'kept' }
+  /** The server has it: another tab has sent it, or somebody has changed it before it could be taken from there. */
+  | { result: 'there' }
   /** The server has it again; what was typed after it was sent is kept as a change of it. */
   | { result: 'restored'; record: Stored }
   /** The host does not keep what it deletes. */
@@ -213,10 +215,11 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
       const { id } = entry;
       const { writing, find, sentAs, withdrawnAs, write, noteSent } = own();
       const noted = notes();
-      const keep = (): void => {
+      const keep = (): PutBack<Stored> => {
         const note = noted.find(id);
         noted.drop(id);
-        if (find(id) || sentAs(id) !== undefined) return;
+        if (find(id)) return { result: 'kept' };
+        if (sentAs(id) !== undefined) return { result: 'there' };
         // Without its note the server was asked, and does nothing more under this key.
         const isSpent = !note && inDoubt(entry) !== undefined;
         const status = entry.status === 'sending' ? 'waiting' : entry.status;
@@ -226,13 +229,11 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
           if (note) noted.write(note);
           throw error;
         }
+        return { result: 'kept' };
       };
       const back = async (): Promise<PutBack<Stored>> => {
         const known = withdrawnAs(id);
-        if (known === undefined) {
-          await writing(keep);
-          return { result: 'kept' };
-        }
+        if (known === undefined) return writing(keep);
         const there = await restored(known);
         if (!there) return { result: 'lost' };
         const record = noted.find(id) ? await outOfReach(there) : there;

@@ -785,6 +785,18 @@ describe('the history', () => {
     ]);
   });
 
+  test('says nothing of new records where what this browser alone had is known under the server’s id', async () => {
+    const { actor, undo, redo, takenBack, held, last } = changing();
+    actor.send({ type: 'run.begun' });
+    actor.send({ type: 'run.ended', steps: [addedItem('local-p', 'Pasted')] });
+    await undo();
+    await takenBack();
+    await redo();
+    const renewed = new Map([['local-p', 'q']]);
+    await held.undoChange.answer({ done: [addedItem('q', 'Pasted')], failed: [], unsent: 0, renewed });
+    expect(last()?.detail ?? '').toBe('');
+  });
+
   test('goes on with the new ids of records that were made anew, and says that they are new', async () => {
     const { actor, done, undo, held, last } = changing();
     await done(move(AXLE), moved);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { jpeg, uploaded } from '../../server/images/samples.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
 import type { Sent } from '../host/fakeHost.ts';
 import { desk, type Desk, SILENT, undone, undoneShelf } from './givingUp.stage.ts';
@@ -124,6 +125,31 @@ describe('a new item that was undone so and is done again', () => {
     expect(await withdrawing).toEqual(['gone']);
     expect(await redoing).toMatchObject({ failed: [] });
     expect([(await app.there()).length, app.onLeft.mock.calls]).toEqual([1, []]);
+  });
+
+  test('is not made, nor taken away by its undo, where somebody had changed it on the server', async () => {
+    const app = await undone(await desk(server), 'lost');
+    const [{ id } = { id: '' }] = await app.there();
+    await server.call('PATCH', `/api/items/${id}`, { quantity: 77 });
+    await app.withdraw();
+    const { done, failed } = await app.undo([app.step]);
+    expect(failed).toEqual([]);
+    expect(await app.undo(done)).toMatchObject({
+      done: [],
+      failed: [{ failure: { message: expect.stringContaining('changed since') } }],
+    });
+    expect(await app.there()).toMatchObject([{ id, quantity: 77 }]);
+  });
+
+  test('is not taken away with a photo that somebody has put to it meanwhile', async () => {
+    const app = await undone(await desk(server), 'lost');
+    await app.withdraw();
+    const { done } = await app.undo([app.step]);
+    const [{ id } = { id: '' }] = await app.there();
+    const { id: image_id } = await uploaded(server, await jpeg());
+    await server.call('POST', '/api/item-images', { item_id: id, image_id });
+    expect(await app.undo(done)).toMatchObject({ done: [] });
+    expect(await app.there()).toMatchObject([{ id }]);
   });
 
   test('has what was typed after it was sent', async () => {

@@ -55,6 +55,8 @@ export interface Discard extends Doer {
   order: number;
   marker: string;
   values: FieldValues;
+  /** It was a new item: all of it is given up. */
+  isNew: boolean;
 }
 
 /** What people did, as they themselves would tell it. It knows nothing of how the app works. */

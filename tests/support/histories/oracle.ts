@@ -107,6 +107,12 @@ export class Oracle implements Onlooker {
     for (const [marker, count] of counts) {
       if (count > 1) this.#problem(`The server has ${marker} ${count} times.`);
     }
+    for (const { marker, isNew, order, profile } of this.#ledger.discards) {
+      if (!isNew || !counts.has(marker) || this.#storages[profile]?.refusedAt !== -Infinity) continue;
+      // Somebody has worked on what the server had, or it was submitted again.
+      const isWanted = this.#ledger.submissions.some((one) => one.marker === marker && one.order > order);
+      if (!isWanted) this.#problem(`On the server after it was given up: ${marker}.`);
+    }
     for (const [profile, storage] of this.#storages.entries()) {
       for (const { values, status, reason, person, key, kind } of keptEntries(storage)) {
         const what = `${values[MARKER]} of ${person} in browser ${profile}`;
@@ -277,10 +283,13 @@ function isServerError(kind: string): boolean {
   return kind === 'server' || kind === 'bad-answer';
 }
 
+/** It gives a create up, and makes nothing. */
+const isWithdrawal = (headers: Flight['headers']): boolean => 'stowage-withdrawal' in headers;
+
 /** What a request that writes an item says of it. */
-function sentValues({ method, path, body }: Flight): FieldValues | undefined {
-  if (!/^\/api\/items(\/[^/]+)?(\?.*)?$/.test(path) || (method !== 'POST' && method !== 'PATCH'))
-    return undefined;
+function sentValues({ method, path, body, headers }: Flight): FieldValues | undefined {
+  const isWrite = (method === 'POST' && !isWithdrawal(headers)) || method === 'PATCH';
+  if (!isWrite || !/^\/api\/items(\/[^/]+)?(\?.*)?$/.test(path)) return undefined;
   return valuesIn(record(JSON.parse(body)));
 }
 

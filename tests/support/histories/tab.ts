@@ -207,13 +207,13 @@ export class Tab extends BrowserTab {
       if (!/^(offline|local)_item_/.test(key) || !key.includes(id)) return true;
       // It was sent meanwhile, and lives on under its other id: the person is told that it was not discarded.
       if (this.view.getItem(`sent_item_${id}`) !== null) return false;
-      this.#noteDiscard(doer, order, values);
+      this.#noteDiscard(doer, order, values, key.startsWith('local_item_'));
       return false;
     });
   }
 
-  #noteDiscard(doer: Doer, order: number, values: FieldValues): void {
-    this.#world.ledger.discards.push({ ...doer, order, marker: values[MARKER], values });
+  #noteDiscard(doer: Doer, order: number, values: FieldValues, isNew: boolean): void {
+    this.#world.ledger.discards.push({ ...doer, order, marker: values[MARKER], values, isNew });
   }
 
   protected override notified(notice: Notice): void {
