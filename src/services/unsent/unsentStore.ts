@@ -150,7 +150,7 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
         store.set(SENT + localId, JSON.stringify(sent));
         sentKeys.put(SENT + localId, sent.at);
       } catch {
-        // Full: an address with the local id no longer leads on; nothing else is lost.
+        // Full: an address with the local id no longer leads on, and what is brought back gets another id.
       }
     },
     sentAs(localId, user) {
