@@ -177,6 +177,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
     tabDrafts,
     runs: history.runs,
     onAdded: (added) => changes.send({ type: 'items.added', items: added }),
+    onAdding: changes.send,
   });
 
   const typedIn = { drafts, tabDrafts, sentAs: unsentLocations.sentAs, user: session.user };

@@ -27,6 +27,8 @@ interface FastEntryNeeds
   tabDrafts: TabDrafts;
   /** Told of what was added here, so that it can be taken back. */
   onAdded(items: readonly Item[]): void;
+  /** Told that something is being added, and that it is over: an undo asked for in between is that of it. */
+  onAdding(news: { type: 'run.begun' } | { type: 'run.ended'; steps: readonly [] }): void;
 }
 
 /**
@@ -37,7 +39,7 @@ const SET_ASIDE = AbortSignal.abort();
 
 /** Wires adding items many at a time; a part of `deferred.ts`. */
 export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): FastEntryPart {
-  const { lock, outbox, drafts, draftsOf, unsentLocations, tabDrafts, onAdded } = needs;
+  const { lock, outbox, drafts, draftsOf, unsentLocations, tabDrafts, onAdded, onAdding } = needs;
   const guardLeaving = createGuardLeaving(core);
   const rows = new Map<string, ActorRefFrom<typeof quickAddMachine>>();
   // What one person typed is never the next one's.
@@ -65,10 +67,12 @@ export function createFastEntry(core: DeferredCore, needs: FastEntryNeeds): Fast
       addItems: fromCallback<EventObject, void, QuickAddAnswer>(({ receive, sendBack }) => {
         let isHere = true;
         receive((event) => {
+          onAdding({ type: 'run.begun' });
           // The machine sends nothing else.
           void add(event as QuickAddRequest).then((answer) => {
             // Nobody else is offered to take it back.
             if (answer.type === 'item.added' && isHere) onAdded([answer.item]);
+            if (isHere) onAdding({ type: 'run.ended', steps: [] });
             sendBack(answer);
           });
         });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Item } from '../../../contract/entities.ts';
 import { startApp } from '../appStage.ts';
-import { json } from '../host/fakeHost.ts';
+import { advertising, json } from '../host/fakeHost.ts';
 import { hostItem } from '../samples.ts';
 
 test('what is typed in a row stays for its person where the browser shows the page again, and is never the next one’s', async () => {
@@ -67,4 +68,33 @@ test('a tab that goes on with what another one has typed ends that by sending it
   expect((await rowIn(one.storage)).shown()).toBe('M3 screws');
   one.submit();
   expect((await rowIn(one.storage)).shown()).toBe('');
+});
+
+test('an undo asked for while a row’s item is on its way takes back that item, and nothing before it', async () => {
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const id = '11111111-1111-4111-8111-111111111111';
+  let made: Item | undefined;
+  const { app, sent } = startApp(async ({ method, path, body }) => {
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    if (method === 'POST') {
+      await arrived;
+      made = hostItem({ ...Object(body), id });
+    }
+    return path.startsWith('/api/items') ? advertising('if-match', made) : json([]);
+  });
+  const { fastEntry, changes } = await app.deferred();
+  changes.send({ type: 'items.added', items: [hostItem({ name: 'Earlier' })] });
+  const titles = () => changes.getSnapshot().context.undo.map(({ title }) => title);
+  const row = fastEntry.quickAdd('shelf');
+  row.send({ type: 'text.changed', field: 'name', text: 'M3 screws' });
+  row.send({ type: 'entry.submitted' });
+  await vi.waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  changes.send({ type: 'undo.requested' });
+  expect(titles()).toEqual(['Add Earlier']);
+  arrive();
+  const deleted = () => sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  await vi.waitFor(() => expect(deleted()).toEqual([`/api/items/${id}`]));
+  await vi.waitFor(() => expect(changes.getSnapshot().matches('idle')).toBe(true));
+  expect([titles(), changes.getSnapshot().context.runs]).toEqual([['Add Earlier'], 0]);
 });
