@@ -4,8 +4,9 @@ import { isRefusal } from '../../model/unsent/refusal.ts';
 import type { Unsent } from '../../model/unsent/unsent.ts';
 import type { Lock } from '../browser/lock.ts';
 import { randomText } from '../browser/randomText.ts';
-import { joined, restart } from './entryMerging.ts';
+import { joined } from './entryMerging.ts';
 import type { EntryRepository } from './entryRepository.ts';
+import { rebased } from './keyedTries.ts';
 import { settled, withChanges } from './retryPolicy.ts';
 import type { SendSubject, StoredRecord } from './subjects.ts';
 import type { RecordWrites, SenderParts, SendResult } from './syncParts.ts';
@@ -114,20 +115,22 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
     }
   };
 
-  /** Throws where another person has logged in meanwhile: it is theirs to do nothing. */
+  /** Throws where another person has logged in meanwhile: nothing of it is theirs to do. */
   const check = (note: Entry): void => {
     if (user() !== note.user) throw failure('unauthorised', `Only ${note.user} can take this back.`);
   };
 
   /** What of a note the server has by now; undefined where that is nothing. Rejects with a Failure. */
-  const onServer = async (note: Entry): Promise<{ made: Stored; now: Stored } | undefined> => {
+  const onServer = async (
+    { sentAs, noteSent }: Repository,
+    note: Entry,
+  ): Promise<{ made: Stored; now: Stored } | undefined> => {
     await writes.learn();
     check(note);
     // Nobody could tell.
     if (!writes.isIdempotent()) return undefined;
     const made = await writes.withdraw(note.item, note.key);
     if (!made) return undefined;
-    const { sentAs, noteSent } = own();
     // Another one may have been made of the same draft since.
     if (sentAs(note.id) === undefined) noteSent(note, made.id, true);
     check(note);
@@ -140,8 +143,11 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
   };
 
   /** Takes what the server has of a note from it. Gives what it has all the same, and why. Rejects where that is not known. */
-  const takeFromServer = async (note: Entry): Promise<{ left: Stored; reason: Failure } | undefined> => {
-    const there = await onServer(note);
+  const takeFromServer = async (
+    keeper: Repository,
+    note: Entry,
+  ): Promise<{ left: Stored; reason: Failure } | undefined> => {
+    const there = await onServer(keeper, note);
     if (!there) return undefined;
     const { made, now } = there;
     if (!comparison.isSame(contentOf(now), contentOf(made)) || hasPhoto(now))
@@ -161,14 +167,15 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
   /** Takes one from the server, for the one who holds the lock of what is on its way. */
   const settle = async (id: string): Promise<SendResult<Content, Stored>> => {
     const gone = { result: 'gone', sentAs: undefined } as const;
+    const keeper = own();
     const { find, change, writing, drop: forget } = notes();
     const note = find(id);
     if (!note) return gone;
     try {
-      const told = await takeFromServer(note);
+      const told = await takeFromServer(keeper, note);
       await writing(() => {
         forget(id);
-        const { withdrawnAs, noteSent } = own();
+        const { withdrawnAs, noteSent } = keeper;
         if (told && withdrawnAs(id) === told.left.id) noteSent(note, told.left.id);
       });
       if (told) onLeft(told.left, told.reason);
@@ -188,13 +195,15 @@ export function createGivingUp<Content extends object, Stored extends StoredReco
     return writes.update(record.id, updateOf(unchanged), record.version);
   };
 
-  /** What is newer in an entry than what was sent of it, as a change of the record that is back. */
-  const keepNewer = (entry: Entry, base: Stored): void => {
+  /** What is newer in an entry than what was sent of it, as a change of the record that is back: not what others have changed there. */
+  const keepNewer = (entry: Entry, record: Stored): void => {
     const { find, write } = own();
     const item = asCreated(entry.item);
-    if (comparison.isSame(contentOf(base), item)) return;
-    const changes: Entry = { ...entry, ...restart, kind: 'edit', id: base.id, item, base };
-    const other = find(base.id);
+    const sent = asCreated(entry.attempts[0] ?? entry.item);
+    if (comparison.isSame(sent, item)) return;
+    const edit: Entry = { ...entry, kind: 'edit', id: record.id, item, base: record };
+    const changes = rebased(subject, edit, sent, record);
+    const other = find(record.id);
     write(other ? joined(subject, changes, other) : changes);
   };
 

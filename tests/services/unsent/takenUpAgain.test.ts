@@ -152,26 +152,55 @@ describe('a new item that was undone so and is done again', () => {
     expect(await app.there()).toMatchObject([{ id }]);
   });
 
-  test('has what was typed after it was sent', async () => {
+  /** Discarded with notes that were typed after it was sent; `meanwhile` before it is done again. */
+  const typedLater = async (meanwhile: (app: Desk) => Promise<unknown>) => {
     const app = await desk(server);
     app.luck.push('lost');
     await app.add();
     app.network.isAway = true;
     const { id, item, revision } = app.entry();
-    await app.outbox.update({
-      id,
-      input: { ...item, notes: 'Typed later' },
-      pristine: item,
-      base: undefined,
-      revision,
-    });
+    const input = { ...item, notes: 'Typed later' };
+    await app.outbox.update({ id, input, pristine: item, base: undefined, revision });
     const entry = app.entry();
     await app.outbox.discard(id);
     app.network.isAway = false;
-    await app.withdraw();
-    const step = { kind: 'item removed', id, name: item.name, input: entry.item, entry, key: 'k' } as const;
-    expect(await app.undo([step])).toMatchObject({ failed: [], unsent: 0 });
-    expect(await app.there()).toMatchObject([{ notes: 'Typed later' }]);
+    await meanwhile(app);
+    const step = {
+      kind: 'item removed',
+      id,
+      name: item.name,
+      input: entry.item,
+      entry,
+      key: `key of ${id}`.replaceAll(' ', '-'),
+    } as const;
+    return { ...app, outcome: await app.undo([step]) };
+  };
+
+  test('has what was typed after it was sent', async () => {
+    const { there, outcome } = await typedLater((app) => app.withdraw());
+    expect(outcome).toMatchObject({ failed: [], unsent: 0 });
+    expect(await there()).toMatchObject([{ notes: 'Typed later' }]);
+  });
+
+  test.each([
+    [
+      'keeps what somebody has changed besides that was',
+      { quantity: 77 },
+      { quantity: 77, notes: 'Typed later' },
+      [],
+    ],
+    ['asks about what both have changed', { notes: 'Theirs' }, { notes: 'Theirs' }, ['conflict']],
+  ])('%s typed after it was sent, where its deletion was lost', async (_, theirs, now, unsent) => {
+    const { there, outbox } = await typedLater(async (app) => {
+      app.luck.push('answered', ...SILENT);
+      expect(await app.withdraw()).toEqual(['kept']);
+      app.luck.splice(0);
+      const [{ id } = { id: '' }] = await app.there();
+      await server.call('PATCH', `/api/items/${id}`, theirs);
+    });
+    expect(await there()).toMatchObject([now]);
+    expect(outbox.entries().map(({ status }) => status)).toEqual(unsent);
+    expect(outbox.withdrawn()).toEqual([]);
   });
 
   test('stays given up where there is no room for it here', async () => {
