@@ -1,8 +1,9 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Item } from '../../contract/entities.ts';
+import type { Item, Location } from '../../contract/entities.ts';
 import type { Failure } from '../failure.ts';
 import type { UnsentGone } from '../machines/kit/unprovided.ts';
 import { isolatedName } from '../model/items/isolatedName.ts';
+import { labelPath } from '../model/labels/addresses.ts';
 import { leaseStore } from '../services/browser/leaseStore.ts';
 import { leaseLock, type Lock, webLock } from '../services/browser/lock.ts';
 import { createPacer, restAfter } from '../services/browser/pacer.ts';
@@ -34,14 +35,26 @@ export type UnsentPart = ReturnType<typeof createUnsentPart>;
 
 /** Wires what keeps and sends the work that the server does not have; a part of `deferred.ts`. */
 export function createUnsentPart(core: DeferredCore, itemRemoval: ItemRemoval) {
-  const { window, cache, store, user, owner, offlineCopies, locations, say } = core;
+  const { window, cache, store, user, owner, offlineCopies, locations, actions } = core;
   const { itemReads, itemWrites, locationReads, locationWrites } = core;
   const lock = lockOf(core);
   const drafts = createDrafts(store, owner);
   const draftsOf = (person: string) => createDrafts(store, () => person);
   /** What is told of what its person has given up, and the server has all the same. */
-  const left = ({ name }: { name: string }, { message }: Failure): void => {
-    say({ kind: 'warning', text: `${isolatedName(name)} had reached the server`, detail: message });
+  const left = (of: { item: Item } | { location: Location }, { message }: Failure): void => {
+    const { name } = 'item' in of ? of.item : of.location;
+    // Whoever was told that it is gone is shown what is not.
+    const open = { send: () => actions.navigate(undefined, { to: labelPath(of) }) };
+    actions.notify(
+      { self: open },
+      {
+        kind: 'warning',
+        text: `${isolatedName(name)} had reached the server`,
+        detail: message,
+        duration: Infinity,
+        action: { label: 'Open', event: { type: 'chosen' } },
+      },
+    );
   };
   const storedLocations = createUnsentStoreOf(LOCATIONS, store);
   const unsentLocations = createLocationOutbox({
@@ -57,7 +70,7 @@ export function createUnsentPart(core: DeferredCore, itemRemoval: ItemRemoval) {
       store: createWithdrawnStore(LOCATIONS, store),
       onLeft(location, reason) {
         cache.invalidate('locations');
-        left(location, reason);
+        left({ location }, reason);
       },
     },
     onSent: ({ id }, entry) => {
@@ -90,7 +103,7 @@ export function createUnsentPart(core: DeferredCore, itemRemoval: ItemRemoval) {
       remove: (item) => itemRemoval.remove({ ...item, isAsSeen: true }),
       onLeft(item, reason) {
         announceItems(window);
-        left(item, reason);
+        left({ item }, reason);
       },
     },
     onSent: (item, entry) => {

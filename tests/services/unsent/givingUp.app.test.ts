@@ -7,9 +7,14 @@ import { advertising, notFound } from '../host/fakeHost.ts';
 import { hostItem } from '../samples.ts';
 
 const told = vi.hoisted((): Notice[] => []);
+/** Presses the button of the notice that was shown last. */
+const pressed = vi.hoisted(() => ({ button: () => {} }));
 vi.mock(import('../../../src/views/notices/notices.ts'), async (original) => ({
   ...(await original()),
-  showNotice: (notice) => void told.push(notice),
+  showNotice: (notice, sender) => {
+    told.push(notice);
+    pressed.button = () => notice.action && sender.send(notice.action.event);
+  },
 }));
 
 beforeEach(() => {
@@ -63,13 +68,20 @@ test('a new item that was discarded while the server was away is taken from it w
   expect(told).toEqual([]);
 });
 
-test('a new item that was discarded while somebody changed it on the server stays there, and that is told', async () => {
-  expect((await discarded({ name: 'Bolt M8', version: 2 })).item).toMatchObject({ name: 'Bolt M8' });
+test('a new item that was discarded while somebody changed it on the server stays there, and that is told with the way to it until it is closed', async () => {
+  const { item } = await discarded({ name: 'Bolt M8', version: 2 });
+  expect(item).toMatchObject({ name: 'Bolt M8' });
   expect(told).toMatchObject([
     {
       kind: 'warning',
       text: 'Bolt M8 had reached the server',
       detail: 'It has been changed there since, so it stays.',
+      duration: Infinity,
+      action: { label: 'Open' },
     },
   ]);
+  const pushState = vi.fn<History['pushState']>();
+  vi.stubGlobal('history', { pushState });
+  pressed.button();
+  expect(pushState).toHaveBeenCalledWith(null, '', `/view/${item?.id}`);
 });
