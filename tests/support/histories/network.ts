@@ -212,7 +212,8 @@ export class Network<Seen = readonly ServerItem[]> {
   /** What may befall this request: a server that has taken it, or is about to, does not refuse its repeat, nor ever a read for its content. */
   #faultFor({ method, path, headers, body }: Flight, fault: Fault | undefined): Fault | undefined {
     if (method === 'GET' && (fault === 'conflict-before' || fault === 'invalid-before')) return 'refused';
-    const change = method === 'PATCH' ? `${path.replace(/\?.*/, '')} ${body}` : undefined;
+    const change =
+      method === 'PATCH' || method === 'DELETE' ? `${method} ${path.replace(/\?.*/, '')} ${body}` : undefined;
     const key = headers['idempotency-key'] ?? change;
     if (key === undefined) return fault;
     if (fault === 'conflict-before' || fault === 'invalid-before') {

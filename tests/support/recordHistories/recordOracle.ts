@@ -17,6 +17,8 @@ interface Happened {
   field?: string;
   before?: string;
   after?: string;
+  /** Whether the browser had waited for its answer to the end: what it asked next may have been refused by then. */
+  isLate: boolean;
 }
 
 /** Whose work stands in which browser. */
@@ -48,6 +50,10 @@ export class RecordOracle implements Onlooker<ServerRecords> {
   readonly #happened: Happened[] = [];
   readonly #storages: readonly ProfileStorage[];
   readonly #seen = new Set<string>();
+  /** Calls that were given up without an answer. */
+  readonly #unanswered = new Set<Flight>();
+  /** When the server has refused something, and whom. */
+  readonly #refusals: { order: number; sender: object }[] = [];
   #records: ServerRecords = { locations: [], names: [], links: [], images: [] };
   #order = 0;
   /** How many writes have changed something. */
@@ -95,13 +101,22 @@ export class RecordOracle implements Onlooker<ServerRecords> {
   }
 
   left(): void {}
-  over(): void {}
+
+  over(flight: Flight, status: number | undefined): void {
+    if (status === undefined) this.#unanswered.add(flight);
+    else if (status >= 400 && status < 500)
+      this.#refusals.push({ order: ++this.#order, sender: flight.sender });
+  }
 
   done(flight: Flight, after: ServerRecords): void {
     const before = this.#records;
     this.#records = after;
-    const by = { sender: flight.sender, profile: flight.sender.profile };
-    const add = (happened: Omit<Happened, 'order' | 'sender' | 'profile'>): void => {
+    const by = {
+      sender: flight.sender,
+      profile: flight.sender.profile,
+      isLate: this.#unanswered.has(flight),
+    };
+    const add = (happened: Omit<Happened, 'order' | keyof typeof by>): void => {
       this.writes += 1;
       this.#happened.push({ ...happened, ...by, order: ++this.#order });
     };
@@ -124,7 +139,7 @@ export class RecordOracle implements Onlooker<ServerRecords> {
     earlier: ServerLocation,
     location: ServerLocation,
     { sender: { profile }, body }: Flight,
-    add: (happened: Omit<Happened, 'order' | 'sender' | 'profile'>) => void,
+    add: (happened: Omit<Happened, 'order' | 'sender' | 'profile' | 'isLate'>) => void,
   ): void {
     for (const field of ['name', 'parent', ...FIELDS] as const) {
       const [before, after] = [earlier[field], location[field]];
@@ -158,22 +173,31 @@ export class RecordOracle implements Onlooker<ServerRecords> {
     const is = `${intent.person}, ${what} ${record} ${JSON.stringify(values)}, was told '${words}'`;
     const fields = what === 'change' ? Object.entries(values) : [['', '']];
     for (const [field = '', value = ''] of fields) {
-      const isDone = this.#isDone(intent, field, value);
+      const done = this.#done(intent, field, value);
+      const isDone = done.length > 0;
       const of = field === '' ? is : `${is} of ${field}`;
       const isReplaced = what === 'change' && this.#isReplaced(intent, field, value);
       if (told === 'done' && !isDone && !isReplaced && !this.#isAlready(intent, field, value)) {
         this.problem(`${of}, but it was not done.`);
       }
-      if (told === 'failed' && isDone) this.problem(`${of}, but it was done.`);
+      // What it was told is true: an earlier try of the same, or an earlier wish for it, has come before.
+      const isOvertaken =
+        this.#wasRefused(intent) && done.every((one) => one.isLate || this.#isOfEarlier(intent, one));
+      if (told === 'failed' && isDone && !isOvertaken) this.problem(`${of}, but it was done.`);
       if (told === 'kept' && !isDone && !isReplaced && !this.#isKept(intent, value)) {
         this.problem(`${of}, but it is neither kept nor done.`);
       }
     }
   }
 
-  /** Whether the server has done what this intent asks for, since it was asked, by this tab or another of its browser. */
-  #isDone(intent: Intent, field: string, value: string): boolean {
-    return this.#happened.some(
+  /** Whether the server itself has refused it. */
+  #wasRefused({ tab, order, toldAt }: Intent): boolean {
+    return this.#refusals.some((one) => one.sender === tab && one.order > order && one.order < toldAt);
+  }
+
+  /** What the server has done of what this intent asks for, since it was asked, by this tab or another of its browser. */
+  #done(intent: Intent, field: string, value: string): readonly Happened[] {
+    return this.#happened.filter(
       (one) =>
         one.order > intent.order &&
         one.profile === intent.profile &&
@@ -195,6 +219,18 @@ export class RecordOracle implements Onlooker<ServerRecords> {
         later.order < order &&
         later.record === intent.record &&
         ASKS[later.what] === ASKS[intent.what],
+    );
+  }
+
+  /** Whether the event answers an intent of the same that was asked before, and not told of yet. */
+  #isOfEarlier(intent: Intent, { order }: Happened): boolean {
+    return this.intents.some(
+      (earlier) =>
+        earlier.tab === intent.tab &&
+        earlier.order < intent.order &&
+        (earlier.told === 'nothing' || earlier.toldAt > order) &&
+        earlier.record === intent.record &&
+        ASKS[earlier.what] === ASKS[intent.what],
     );
   }
 
@@ -241,7 +277,8 @@ export class RecordOracle implements Onlooker<ServerRecords> {
           later.profile === profile &&
           later.record === name &&
           later.what === 'change' &&
-          (['done', 'kept'].includes(later.told) || this.#isDone(later, field, later.values[field] ?? '')) &&
+          (['done', 'kept'].includes(later.told) ||
+            this.#done(later, field, later.values[field] ?? '').length > 0) &&
           later.values[field] !== undefined &&
           later.values[field] !== value,
       )
