@@ -48,7 +48,9 @@ async function importByKeys(page: Page, sheet: MessySpreadsheet): Promise<readon
   await page.screenshot({ path: join(PICTURES, `${sheet.name}-preview.png`) });
   const { problem = 0 } = sheet.counts;
   for (let left = problem; left > 0; left -= 1) {
-    await page.getByText(left === 1 ? '1 problem' : `${left} problems`, { exact: true }).waitFor();
+    await page
+      .getByText(left === 1 ? '1 row with a problem' : `${left} rows with a problem`, { exact: true })
+      .waitFor();
     // The row with the problem has the focus.
     await press('i');
   }

@@ -43,7 +43,8 @@ export function previewTexts(counts: ImportCounts): string[] {
   ].filter((text) => text !== '');
 }
 
-export const problemsText = (count: number): string => counted(count, 'problem', 'problems');
+/** How many rows have any: '5 rows with a problem'. */
+export const problemsText = (count: number): string => `${counted(count, 'row', 'rows')} with a problem`;
 
 /** Whether there is anything to be written. */
 export const doesSomething = ({ create, update, add }: ImportCounts): boolean => create + update + add > 0;

@@ -50,10 +50,10 @@ test('a messy table is imported by keyboard: problems put right in their cells, 
   await page.keyboard.press('Enter');
 
   await expect(grid(page)).toBeFocused();
-  await expect(page.getByText('2 problems', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 rows with a problem', { exact: true })).toBeVisible();
   await expect(cell(page)).toContainText('Panel pin');
   await page.keyboard.press('u');
-  await expect(page.getByText('1 problem', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 row with a problem', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Washer');
   await page.keyboard.press('Enter');

@@ -107,15 +107,15 @@ export const oneImport: Journeys = {
   },
   'import-suggestion': {
     start: atProblems,
-    done: ({ page }) => expect(page.getByText('1 problem', { exact: true })).toBeVisible(),
+    done: ({ page }) => expect(page.getByText('1 row with a problem', { exact: true })).toBeVisible(),
   },
   'import-skip': {
     start: atProblems,
-    done: ({ page }) => expect(page.getByText('1 problem', { exact: true })).toBeVisible(),
+    done: ({ page }) => expect(page.getByText('1 row with a problem', { exact: true })).toBeVisible(),
   },
   'import-all-suggestions': {
     start: atProblems,
-    done: ({ page }) => expect(page.getByText('1 problem', { exact: true })).toBeVisible(),
+    done: ({ page }) => expect(page.getByText('1 row with a problem', { exact: true })).toBeVisible(),
   },
   'import-places': {
     name: 'Suggest places for 1 row',
