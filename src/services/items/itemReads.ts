@@ -65,6 +65,7 @@ export function createItemReads(
     fallback: (fallbackData) => fallbackData.item(id),
     load: async (signal, { fresh = false } = {}) => {
       if (id === '') throw failure('input', 'No item ID provided');
+      const known = cache.peek(one(id));
       const item = await http.request({
         operation: 'item fetch',
         path: `/api/items/${segment(id)}`,
@@ -73,7 +74,10 @@ export function createItemReads(
         signal,
         decode: decodeItem,
       });
-      if (!signal.aborted) onRead?.(item);
+      if (signal.aborted) return item;
+      onRead?.(item);
+      // Somebody else has changed it, or this person in another browser: its history goes on after the one that is known.
+      if (known && known.data.version !== item.version) cache.invalidate('item-history', id);
       return item;
     },
   });

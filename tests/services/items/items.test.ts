@@ -252,6 +252,27 @@ describe('the history', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/items/a', '/api/items/a/history']);
   });
 
+  test('is read anew once the item turns out to have been changed elsewhere, and only then', async () => {
+    const host = { version: 1 };
+    const { items, cache, sent } = onHost(({ path }) =>
+      advertising(
+        'history',
+        path.endsWith('/history') ? { history: [entry] } : item('a', { version: host.version }),
+      ),
+    );
+    await cache.read(items.one('a'));
+    const stop = cache.watch(items.history('a'), () => {});
+    const asked = () => sent.filter(({ path }) => path.endsWith('/history')).length;
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    await items.readFresh('a');
+    await cache.read(items.history('a'));
+    expect(asked()).toBe(1);
+    host.version = 2;
+    await items.readFresh('a');
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    stop();
+  });
+
   test('is empty from another host, which is not asked', async () => {
     const { items, cache, sent } = answering('paging');
     expect(await cache.read(items.history('a'))).toEqual({ history: [], next: null });
