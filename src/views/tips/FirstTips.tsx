@@ -15,7 +15,7 @@ const TEXTS: Record<
   { title: string; text: string; button: string; command: { id: string; icon: string } }
 > = {
   drawers: {
-    title: 'A cabinet with many drawers?',
+    title: 'Many drawers in here?',
     text: 'Name all of them at once, with their labels.',
     button: 'Make drawers',
     command: locationCommands.makeDrawers,
