@@ -182,7 +182,7 @@ export class RecordOracle implements Onlooker<ServerRecords> {
       }
       // What it was told is true: an earlier try of the same, or an earlier wish for it, has come before.
       const isOvertaken =
-        this.#wasRefused(intent) && done.every((one) => one.isLate || this.#isOfEarlier(intent, one));
+        this.#wasRefused(intent) && done.every((one) => one.isLate || this.#isOfAnother(intent, one));
       if (told === 'failed' && isDone && !isOvertaken) this.problem(`${of}, but it was done.`);
       if (told === 'kept' && !isDone && !isReplaced && !this.#isKept(intent, value)) {
         this.problem(`${of}, but it is neither kept nor done.`);
@@ -222,15 +222,16 @@ export class RecordOracle implements Onlooker<ServerRecords> {
     );
   }
 
-  /** Whether the event answers an intent of the same that was asked before, and not told of yet. */
-  #isOfEarlier(intent: Intent, { order }: Happened): boolean {
+  /** Whether the event answers an intent of the same that was asked before, and not told of yet, or one to save again what was refused. */
+  #isOfAnother(intent: Intent, { order }: Happened): boolean {
     return this.intents.some(
-      (earlier) =>
-        earlier.tab === intent.tab &&
-        earlier.order < intent.order &&
-        (earlier.told === 'nothing' || earlier.toldAt > order) &&
-        earlier.record === intent.record &&
-        ASKS[earlier.what] === ASKS[intent.what],
+      (other) =>
+        other.tab === intent.tab &&
+        other.record === intent.record &&
+        ASKS[other.what] === ASKS[intent.what] &&
+        (other.order < intent.order
+          ? other.told === 'nothing' || other.toldAt > order
+          : other.order > intent.toldAt && other.order < order && intent.what === 'change'),
     );
   }
 
