@@ -5,7 +5,7 @@ import type { Core } from './core.ts';
 import type { createDeferred } from './deferred.ts';
 import { keepAppCurrent } from './keepAppCurrent.ts';
 import { keepStyles } from '../services/browser/keepStyles.ts';
-import { NAVIGATIONS } from '../services/browser/navigations.ts';
+import { goBackTo, NAVIGATIONS } from '../services/browser/navigations.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ItemPage, ItemsQuery } from '../machines/items/itemsGrid.context.ts';
 import { itemsGridMachine } from '../machines/items/itemsGrid.machine.ts';
@@ -79,8 +79,9 @@ export function createApp({ window, apiBase, previewHosts = '' }: AppOptions): A
   };
   const actions = {
     notify: ({ self }: { self: NoticeSender }, notice: Notice) => tell(notice, self),
-    navigate: (_: unknown, { to, replace = false, state = null }: Navigation) =>
-      navigate(to, { replace, state }),
+    navigate: (_: unknown, { to, replace = false, state = null }: Navigation) => {
+      if (!replace || !goBackTo(window, to, state)) navigate(to, { replace, state });
+    },
     remember: (_: unknown, change: QueryChange) => remember(window, change),
   };
   const { notify, remember: rememberQuery } = actions;
