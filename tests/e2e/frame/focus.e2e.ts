@@ -127,6 +127,11 @@ test('after every way to another screen the focus is at its heading or in its fi
   await expect(field(/^Name/)).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(title(page, 'M6 bolts')).toBeFocused();
+  // What was before the item, and not the item once more.
+  await page.goBack();
+  await expect(box).toHaveValue('bolts');
+  await page.goForward();
+  await expect(title(page, 'M6 bolts')).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(title(page, 'Machine room')).toBeFocused();
   await page.keyboard.press('a');
