@@ -179,6 +179,8 @@ export function createLocationPart(
         ...form.actors,
         saveLocation: asPromise(async (work: LocationToSave, signal) => {
           await refuseSecond(work);
+          // Its person may have gone meanwhile, and it would be the next one's.
+          signal.throwIfAborted();
           return saveLocation(work, signal);
         }),
       },

@@ -26,6 +26,8 @@ export async function copyBranch(
     parent === undefined ? input : { ...input, parent_id: places[parent] ?? input.parent_id },
   );
   const inputs = copy.items.map(({ input, location }) => ({ ...input, location_id: places[location] ?? '' }));
+  // Its person may have gone meanwhile: the items would be the next one's.
+  watched.signal.throwIfAborted();
   let kept: readonly string[];
   try {
     kept = await items.keepAll(inputs);

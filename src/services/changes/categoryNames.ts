@@ -1,4 +1,5 @@
 import type { Lookup } from '../../../contract/entities.ts';
+import { type Failure, failureOf, isFailure } from '../../failure.ts';
 import type { ChangedField } from '../../model/changes/changes.ts';
 import type { Run } from './changeRun.ts';
 
@@ -28,26 +29,31 @@ export function createCategoryNames(parts: CategoryNamesParts) {
     for (const { id, name } of list) ids.set(keyOf(name), id);
     return list;
   };
-  const read = async (run: Run): Promise<readonly Lookup[] | undefined> => {
+  /** Gives why nothing may be written any more where nobody is logged in; undefined where the server has just not told. */
+  const read = async (run: Run): Promise<readonly Lookup[] | Failure | undefined> => {
     try {
       return await parts.readCategories(run.signal);
-    } catch {
+    } catch (error) {
       untold.add(run);
-      return undefined;
+      const reason = failureOf(error);
+      return reason.kind === 'unauthorised' ? reason : undefined;
     }
   };
 
   return {
     /**
      * Asks for the list while the record itself is read. What it gives tells the names by that, or at once by what is
-     * known here where the server is not waited for; it never rejects.
+     * known here where the server is not waited for. That rejects once nobody is logged in, and with the signal's reason.
      */
     ask(field: ChangedField, run: Run): (isWaitedFor: boolean) => Promise<ValueNow> {
       if (field !== 'category' || !parts.canRename()) return async () => (value) => value;
       learn(parts.knownCategories());
       const reading = run.unreachable || untold.has(run) ? undefined : read(run);
       return async (isWaitedFor) => {
-        const list = learn((isWaitedFor ? await reading : undefined) ?? parts.knownCategories());
+        const told = isWaitedFor ? await reading : undefined;
+        run.signal.throwIfAborted();
+        if (isFailure(told)) throw told;
+        const list = learn(told ?? parts.knownCategories());
         return (value) => (typeof value === 'string' ? nameIn(list, ids, value) : value);
       };
     },

@@ -21,6 +21,8 @@ export function createItemWriting(outbox: Pick<Outbox, 'entry' | 'update'>) {
     if (conflict)
       throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
     const pristine = entry ? entry.item : inputOfItem(item);
+    // Another person may be here since it was asked for, and whatever is written now would be theirs.
+    run.signal.throwIfAborted();
     const outcome = await outbox.update({
       id: item.id,
       input: { ...pristine, [field]: after },

@@ -53,6 +53,8 @@ export function createLocationMoving({ outbox, forEdit, tree }: LocationMovingPa
     counted?: Counted,
   ): Promise<Performed> => {
     const pristine = entry ? entry.item : inputOfLocation(item);
+    // Else it would be done for whoever is here by now.
+    run.signal.throwIfAborted();
     const outcome = await outbox.update({
       id: item.id,
       input: { ...pristine, parent_id: parent },

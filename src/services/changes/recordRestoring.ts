@@ -67,6 +67,7 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
 
   /** A new item of the same content: all that a host without a memory leaves to be done. */
   const madeAnew = async ({ id, name, input }: ItemRemoved, run: Run): Promise<Performed> => {
+    run.signal.throwIfAborted();
     const outcome = await outbox.create(input, run.signal, run.unreachable);
     if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
     const isUnsent = outcome.result === 'kept';

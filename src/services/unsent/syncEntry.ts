@@ -158,6 +158,8 @@ export function createSender<Content extends object, Stored extends StoredRecord
           joint = write(other ? joined(subject, changes, other) : changes);
         }
         if (current) drop(id);
+        // Where there was no room for both: what is put in it needs its id.
+        if (keeper.sentAs(id) === undefined) keeper.noteSent(entry, item.id);
       });
     } catch (error) {
       // No room for those changes beside the entry: it stays, and is sent again under the same key.
@@ -178,12 +180,14 @@ export function createSender<Content extends object, Stored extends StoredRecord
       return failed(kept, failureOf(error));
     }
     let entry: Entry | undefined;
+    let withoutNote: number | undefined;
     try {
       entry = await change(id, (current) => withTry(subject, current, writes.keysUpdates()));
     } catch (error) {
       // No room for the note: the version still protects what others have changed, but not from taking twice.
       entry = find(id);
       if (entry?.by !== undefined) {
+        withoutNote = entry.by;
         entry = await change(id, (current) => ({ ...current, by: undefined })).catch(() => undefined);
         if (!entry) return failed(kept, failureOf(error));
       }
@@ -193,6 +197,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
     if (entry.by !== undefined) await onDisk?.();
     const { item: sent, base } = entry;
     const key = tryOf(subject, entry, sent)?.key;
+    let calls = 0;
     let item: Stored;
     try {
       const update = subject.updateOf(entry);
@@ -201,6 +206,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
           // Without a version to compare, the server could not tell: it is compared here first.
           if (base?.version === undefined && writes.matchesVersions())
             throw failure('stale', 'Not compared yet.');
+          calls += 1;
           return writes.update(id, update, base?.version, key);
         }),
       );
@@ -212,7 +218,8 @@ export function createSender<Content extends object, Stored extends StoredRecord
       const isTold = key !== undefined && writes.keysUpdates();
       const settling = isTold ? await settleTries(entry) : undefined;
       if (settling === 'rebased') return sendEdit(id, repeats, merges - 1);
-      return settling ?? mergeAndSend(entry, repeats, merges, isTold);
+      // Refused at the first call, nothing of it was taken: it is a difference still.
+      return settling ?? mergeAndSend(entry, repeats, merges, isTold, calls > 1 ? undefined : withoutNote);
     }
     return finish(entry, sent, item);
   };
@@ -242,6 +249,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
     repeats: number,
     merges: number,
     isTold: boolean,
+    by?: number,
   ): Promise<Result> => {
     let theirs: Stored;
     try {
@@ -254,7 +262,8 @@ export function createSender<Content extends object, Stored extends StoredRecord
     try {
       merged = await change(entry.id, (kept) => {
         // By its key the host knows that none of it has arrived: what is the same there is somebody else's.
-        const current = isTold ? withoutTries(subject, kept, kept.tries) : kept;
+        const told = isTold ? withoutTries(subject, kept, kept.tries) : kept;
+        const current = by === undefined ? told : { ...told, by };
         const { merged: item, conflicts } = mergeEntry(subject, current, theirs);
         if (conflicts.length > 0) {
           return { ...current, status: 'conflict', theirs, failure: conflictReason(conflicts) };

@@ -292,6 +292,24 @@ test('a taking for whose note there is no room is sent, and not taken twice wher
   expect(quantity()).toBe(15);
 });
 
+test('two who each take five have taken ten, though there is no room for the note of the second', async () => {
+  const { take, host, outbox, quantity, storage } = started();
+  const write = storage.setItem.bind(storage);
+  // Of what is kept only the first has room, and what is shorter.
+  let longest = 0;
+  storage.setItem = (key, text) => {
+    if (key.startsWith('offline_item_') && longest > 0 && text.length > longest)
+      throw new DOMException('Full', 'QuotaExceededError');
+    if (key.startsWith('offline_item_')) longest = Math.max(longest, text.length);
+    write(key, text);
+  };
+  host.faults.push(overtakenBy(host, { quantity: 15 }));
+  await take(-5);
+  await outbox.send(ITEM_ID);
+  expect(quantity()).toBe(10);
+  expect(outbox.entries()).toEqual([]);
+});
+
 test('what was done without an answer is not taken for undone where there is no room to note that it was', async () => {
   const { take, isAway, host, outbox, quantity, storage } = started();
   host.faults.push(lostAnswer, lostAnswer);

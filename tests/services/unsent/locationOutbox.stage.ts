@@ -113,7 +113,8 @@ export function locationHost(features = 'idempotency, idempotency-all, if-match'
 /** A tab of a browser whose person is Ada, with its unsent locations and items. */
 export function placesTab(host = locationHost()) {
   const app = onHost(host.answer, { token: 'token' });
-  const store = createBrowserStore({ storage: memoryStorage(), events: new EventTarget() });
+  const storage = memoryStorage();
+  const store = createBrowserStore({ storage, events: new EventTarget() });
   const lock = webLock(fakeLocks(), noLock);
   const clock = { now: NOW };
   const shared = { lock, user: () => 'ada', owner: () => 'ada', now: () => clock.now++ };
@@ -145,6 +146,7 @@ export function placesTab(host = locationHost()) {
   return {
     ...app,
     host,
+    storage,
     store,
     places,
     items,

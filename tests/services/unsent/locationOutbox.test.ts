@@ -263,6 +263,17 @@ describe('what was put into a location that was never sent', () => {
     expect(host.items).toEqual([]);
   });
 
+  test('follows it where there is room for the id that it has now only once it is gone from here', async () => {
+    const { id, host, places, items, storage } = await away();
+    await items.create(anInput({ location_id: id }));
+    host.outage.answer = undefined;
+    storage.room = storage.used();
+    expect((await places.send(id)).result).toBe('sent');
+    await items.send(items.entries()[0]?.id ?? '');
+    expect(host.items).toMatchObject([{ location_id: uuid(1) }]);
+    expect(items.entries()).toEqual([]);
+  });
+
   test('shows the new id at once when its location was sent', async () => {
     const { id, host, places, items } = await away();
     await items.create(anInput({ location_id: id }));
