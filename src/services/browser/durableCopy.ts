@@ -72,8 +72,13 @@ export function createDurableCopy(
   let notedAt = Number.NEGATIVE_INFINITY;
 
   const writtenAt = (): number => {
-    const at = Number(storage.getItem(WRITTEN_AT) ?? Number.NaN);
-    return Number.isFinite(at) ? at : Number.NEGATIVE_INFINITY;
+    try {
+      const at = Number(storage.getItem(WRITTEN_AT) ?? Number.NaN);
+      return Number.isFinite(at) ? at : Number.NEGATIVE_INFINITY;
+    } catch {
+      // A storage that is forbidden or broken has got nowhere.
+      return Number.NEGATIVE_INFINITY;
+    }
   };
   const writeDown = (at: number): void => {
     if (!isCompared || at <= writtenAt()) return;
@@ -93,6 +98,8 @@ export function createDurableCopy(
     });
   };
   const writeAll = async (): Promise<void> => {
+    // What is noted in one step comes to the disk together: a kill in between would make anew what was given up.
+    await Promise.resolve();
     while (pending.size > 0) {
       const records = [...pending];
       pending.clear();

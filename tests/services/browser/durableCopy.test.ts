@@ -1,4 +1,4 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createDurableCopy } from '../../../src/services/browser/durableCopy.ts';
@@ -252,6 +252,15 @@ describe('whether all is on disk', () => {
     expect(await durable.settled()).toBe(true);
   });
 
+  it('holds for all that one step changes, or for none of it', async () => {
+    const { store, durable } = await begunAnew({ [NEW]: 'new' });
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    store.set(`withdrawn_${NEW}`, 'new');
+    store.remove(NEW);
+    expect(await durable.settled()).toBe(true);
+    expect(begin.mock.calls.filter(([, mode]) => mode === 'readwrite')).toHaveLength(1);
+  });
+
   it('is not waited for again while the database hangs', async () => {
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     vi.useFakeTimers();
@@ -266,4 +275,13 @@ describe('whether all is on disk', () => {
       vi.useRealTimers();
     }
   });
+});
+
+it('a storage that refuses even to be read keeps nobody from beginning', async () => {
+  const storage = memoryStorage();
+  storage.isForbidden = true;
+  const { putBack, durable } = page(storage);
+  await expect(putBack()).resolves.toBeUndefined();
+  durable.note(NEW, 'new');
+  expect(await durable.settled()).toBe(true);
 });
