@@ -116,9 +116,9 @@ async function readObject(c: Call, values = VALUES_MAX): Promise<object> {
   }
   let value: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(
-      await readAll(arriving(incoming, c.get('bodyStall'), whole)),
-    );
+    const bytes = await readAll(arriving(incoming, c.get('bodyStall'), whole));
+    await c.get('stillLoggedIn')?.();
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (hasMoreValues(text, values)) throw new Problem('invalid', 'The body has too many values.');
     value = JSON.parse(text);
   } catch (error) {

@@ -20,6 +20,8 @@ export interface Environment {
     /** Only on routes behind a login. */
     user: User;
     token: string;
+    /** Where the body had not come yet as the login was looked at: looks again once it has. Throws 401. */
+    stillLoggedIn?: () => Promise<void>;
   };
 }
 

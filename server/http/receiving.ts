@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { heard } from '../heard.ts';
 import { arriving } from './arriving.ts';
+import type { Call } from './environment.ts';
 import { Problem, malformed } from '../problems.ts';
 
 /** Room around the file itself: boundaries, headers, the other parts. */
@@ -36,16 +37,12 @@ export interface Wanted {
 
 /**
  * Writes one part of a multipart body to `path`, a new file, while it arrives. Throws `tooLarge`, before anything is read
- * where the request says its length; 408 when nothing came for `stall` milliseconds; 415 for another type of body; 400
- * for a body that is broken, ends early, or has no such file or several. Once it throws, nothing writes to `path` any more.
+ * where the request says its length; 408 when it stalls; 415 for another type of body; 400
+ * for a body that is broken, ends early, or has no such file or several; 401 where its login has ended by then. Once it throws, nothing writes to `path` any more.
  */
-export async function receiveFile(
-  incoming: IncomingMessage,
-  path: string,
-  stall: number,
-  wanted: Wanted,
-): Promise<Received> {
+export async function receiveFile(c: Call, path: string, wanted: Wanted): Promise<Received> {
   const { part, most, tooLarge, what } = wanted;
+  const { incoming } = c.env;
   if (Number(incoming.headers['content-length'] ?? 0) > most + ENVELOPE_MAX) throw tooLarge();
   const form = formOf(incoming);
   const fields = new Map<string, string>();
@@ -74,7 +71,8 @@ export async function receiveFile(
     });
   });
   try {
-    await feed(arriving(incoming, stall), form, () => failure, failed, wanted);
+    await feed(arriving(incoming, c.get('bodyStall')), form, () => failure, failed, wanted);
+    await c.get('stillLoggedIn')?.();
   } catch (error) {
     form.destroy();
     await Promise.allSettled(files.map(({ saved }) => saved));

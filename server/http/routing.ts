@@ -59,9 +59,15 @@ export function createRouting(app: Server, { sessions, store, now }: Parts): Rou
 async function authenticate(c: Call, sessions: Sessions): Promise<void> {
   const token = /^Bearer +([\w~+/.-]{1,500}=*) *$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   const user = token === undefined ? undefined : await sessions.userOf(token);
-  if (token === undefined || !user) {
-    throw new Problem('unauthorised', 'Please log in.', { headers: { 'WWW-Authenticate': 'Bearer' } });
-  }
+  if (token === undefined || !user) throw notLoggedIn();
   c.set('user', user);
   c.set('token', token);
+  // A body may take hours: whoever was logged out or removed meanwhile writes nothing more.
+  if (c.env.incoming.complete) return;
+  c.set('stillLoggedIn', async () => {
+    if (!(await sessions.userOf(token))) throw notLoggedIn();
+  });
 }
+
+const notLoggedIn = (): Problem =>
+  new Problem('unauthorised', 'Please log in.', { headers: { 'WWW-Authenticate': 'Bearer' } });

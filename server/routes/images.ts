@@ -50,7 +50,7 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
         images.add<Received, Answered>({
           now: now(),
           owner: `user ${c.get('user').id}`,
-          receive: (path) => receiveImage(c.env.incoming, path, c.get('bodyStall')),
+          receive: (path) => receiveImage(c, path),
           known: ({ filename, hash }) => once.known({ filename, hash }),
           enter: (image, { filename, hash }) =>
             once({ filename, hash }, async (trx) => {

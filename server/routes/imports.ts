@@ -36,7 +36,7 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
         user: userOf(c),
         bytes: Number(c.req.header('content-length') ?? 0),
         async receive(path) {
-          const { filename, hash } = await receiveFile(c.env.incoming, path, c.get('bodyStall'), {
+          const { filename, hash } = await receiveFile(c, path, {
             part: 'file',
             most: IMPORT_BYTES_MAX,
             tooLarge,
