@@ -251,8 +251,8 @@ export interface ImportChangesTable {
   record_id: string;
   /** Of the file. */
   line: number;
-  /** The record's as the import has left it; another one means that somebody has changed it since. */
+  /** The record's as the import has left it; another one means that somebody has changed it since. 0 for an entry of a list. */
   version: number;
-  /** JSON: the fields that were changed, as they were; null for what was made. */
+  /** JSON: the fields that were changed, as they were, and the name of an entry of a list that was made; null for what else was made. */
   before: string | null;
 }

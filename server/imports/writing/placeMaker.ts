@@ -4,7 +4,7 @@ import { sortKey } from '../../../contract/naturalOrder.ts';
 import { LocationCreateRequest } from '../../../contract/requests.ts';
 import { labelKey, labelKeysOf } from '../../store/keys.ts';
 import { comparedName } from '../comparedName.ts';
-import { isMadeBy, noteMade } from '../../store/imports/changes.ts';
+import { isMadeBy, noteListed, noteMade } from '../../store/imports/changes.ts';
 import { FIRST_VERSION, createLocation } from '../../store/locations/write.ts';
 import { type LookupTableName, addLookup, findLookup } from '../../store/lookups.ts';
 import { Problem } from '../../problems.ts';
@@ -204,9 +204,9 @@ async function lookup(
   const known = await findLookup(db, table, name);
   if (known) return known.id;
   try {
-    const { id } = await addLookup(db, table, name);
-    await noteMade(db, importId, { kind: table, id: String(id), line, version: 0 });
-    return id;
+    const made = await addLookup(db, table, name);
+    await noteListed(db, importId, { kind: table, ...made, line });
+    return made.id;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const any = otherwise === undefined ? undefined : await findLookup(db, table, otherwise);

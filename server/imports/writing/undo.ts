@@ -25,7 +25,7 @@ interface How {
   signal: AbortSignal;
 }
 
-/** Goes on with an import that is `undoing` until nothing of it is left but what somebody has changed since. */
+/** Goes on with an import that is `undoing` until nothing of it is left but what somebody has changed or used since. */
 export async function undoImport(id: string, { store, now, signal }: How): Promise<void> {
   await writeInPortions(store, { signal }, async (trx, isOver) => {
     const before = await standOf(trx, id);
@@ -37,7 +37,7 @@ export async function undoImport(id: string, { store, now, signal }: How): Promi
       const author = { user: before.actor, now: now() };
       const end = await takeBack(trx, change, author);
       if (end !== 'in use' || !(await takeBackLast(trx, change))) {
-        if (end === 'changed') kept += 1;
+        if (end !== 'gone') kept += 1;
         await forgetChange(trx, change.seq);
         done += 1;
       }
@@ -63,7 +63,7 @@ export async function undoImport(id: string, { store, now, signal }: How): Promi
 
 /** What a second try would do twice, as adding to a quantity, is to be looked at before it. */
 const keptText = (kept: number): string =>
-  `${counted(kept, 'record')} that somebody has changed meanwhile ${kept === 1 ? 'keeps' : 'keep'} what this import gave ${kept === 1 ? 'it' : 'them'}: look at ${kept === 1 ? 'it' : 'them'} before you import again.`;
+  `${counted(kept, 'record')} that somebody has changed or used meanwhile ${kept === 1 ? 'keeps' : 'keep'} what this import gave ${kept === 1 ? 'it' : 'them'}: look at ${kept === 1 ? 'it' : 'them'} before you import again.`;
 
 const standOf = (db: Db, id: string) =>
   db
@@ -79,7 +79,7 @@ const standOf = (db: Db, id: string) =>
 type End = 'gone' | 'changed' | 'in use';
 
 async function takeBack(db: Db, change: ChangeRow, author: Author): Promise<End> {
-  const { kind, record_id: id, version } = change;
+  const { kind, record_id: id, version, before } = change;
   if (kind === 'item') return takeBackItem(db, change, author);
   if (kind === 'location') {
     const location = await findLocation(db, id);
@@ -88,7 +88,9 @@ async function takeBack(db: Db, change: ChangeRow, author: Author): Promise<End>
     if (location.version !== version || (await hasLinks(db, kind, id))) return 'changed';
     return unlessInUse(() => deleteLocation(db, id, () => true, author.now));
   }
-  return unlessInUse(() => removeLookup(db, kind, Number(id)));
+  // An import of an older Stowage has not noted the name.
+  const was = before === null ? undefined : beforeOf(before).name;
+  return unlessInUse(() => removeLookup(db, kind, Number(id), was));
 }
 
 async function takeBackItem(
@@ -119,13 +121,15 @@ async function takeBackItem(
   }
 }
 
-/** What somebody uses by now stays for them; what is gone is gone. */
+/** What somebody uses or has renamed by now stays for them; what is gone is gone. */
 async function unlessInUse(remove: () => Promise<void>): Promise<End> {
   try {
     await remove();
     return 'gone';
   } catch (error) {
     if (error instanceof Problem && error.code === 'in-use') return 'in use';
+    // Somebody has renamed it.
+    if (error instanceof Problem && error.code === 'conflict') return 'changed';
     if (error instanceof Problem && error.code === 'not-found') return 'gone';
     throw error;
   }

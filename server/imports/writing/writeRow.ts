@@ -5,7 +5,13 @@ import type { PreviewRow } from '../../../contract/imports/imports.ts';
 import { IMPORT_FIELDS } from '../../../contract/imports/mapping.ts';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
 import { ItemCreateRequest, type ItemUpdateRequest } from '../../../contract/requests.ts';
-import { type ItemBefore, itemMadeBy, noteChanged, noteMade } from '../../store/imports/changes.ts';
+import {
+  type ItemBefore,
+  itemMadeBy,
+  noteChanged,
+  noteListed,
+  noteMade,
+} from '../../store/imports/changes.ts';
 import { type ItemRow, findItem } from '../../store/items/rows.ts';
 import { type Author, FIRST_VERSION, insertItem, updateItem } from '../../store/items/write.ts';
 import { nameKey } from '../../store/keys.ts';
@@ -149,6 +155,6 @@ async function category(
   await ensureCategory(db, name);
   const made = await findLookup(db, 'item_categories', name);
   if (!made) return 0;
-  await noteMade(db, importId, { kind: 'item_categories', id: String(made.id), line, version: 0 });
+  await noteListed(db, importId, { kind: 'item_categories', ...made, line });
   return 1;
 }

@@ -30,11 +30,29 @@ export type ItemBefore = Infer<typeof Before>;
 export async function noteMade(
   db: Db,
   importId: string,
-  { kind, id, line, version }: { kind: Kind; id: string; line: number; version: number },
+  { kind, id, line, version }: { kind: 'item' | 'location'; id: string; line: number; version: number },
 ): Promise<void> {
   await db
     .insertInto('import_changes')
     .values({ import_id: importId, kind, record_id: id, line, version, before: null })
+    .execute();
+}
+
+/** The same of an entry of a list: those have no version, and by its name it is seen whether somebody has changed it since. */
+export async function noteListed(
+  db: Db,
+  importId: string,
+  {
+    kind,
+    id,
+    name,
+    line,
+  }: { kind: Exclude<Kind, 'item' | 'location'>; id: number; name: string; line: number },
+): Promise<void> {
+  const before = JSON.stringify({ name } satisfies ItemBefore);
+  await db
+    .insertInto('import_changes')
+    .values({ import_id: importId, kind, record_id: String(id), line, version: 0, before })
     .execute();
 }
 
@@ -84,7 +102,7 @@ export async function noteChanged(
     .execute();
 }
 
-/** Only `noteChanged` writes them. */
+/** Only `noteChanged` and `noteListed` write them. */
 export const beforeOf = (text: string): ItemBefore => create(JSON.parse(text), Before);
 
 /** The item that the row in this line has made. */

@@ -63,10 +63,10 @@ export function doneText({ create, update, add, skip, locations }: ImportCounts)
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What an undo has done; `kept` records were changed by somebody since. */
+/** What an undo has done; `kept` records were changed by somebody since, or are in use. */
 export function undoneText(kept: number | null): string {
   if (kept === null || kept === 0) return 'Undone: everything is as it was before the import.';
-  return `Undone, but for ${counted(kept, 'record', 'records')} that somebody has changed since: ${
+  return `Undone, but for ${counted(kept, 'record', 'records')} that somebody has changed or used since: ${
     kept === 1 ? 'it was' : 'they were'
   } kept.`;
 }

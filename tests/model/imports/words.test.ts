@@ -82,7 +82,9 @@ test('an undo tells how many were kept', () => {
   expect(stateText(aSummary({ state: 'undone', kept: 0 }))).toBe(
     'Undone: everything is as it was before the import.',
   );
-  expect(stateText(aSummary({ state: 'undone', kept: 1 }))).toContain('1 record that somebody has changed');
+  expect(stateText(aSummary({ state: 'undone', kept: 1 }))).toContain(
+    '1 record that somebody has changed or used since',
+  );
 });
 
 test('a file that is too large is told with its size as an export is', () => {

@@ -261,7 +261,7 @@ it('what was added to and has been counted since is told where an import is take
     kept: null,
     problem:
       'Line 3 means "Zip", which somebody has deleted since these rows were checked. Preview the rows again. ' +
-      '1 record that somebody has changed meanwhile keeps what this import gave it: look at it before you import again.',
+      '1 record that somebody has changed or used meanwhile keeps what this import gave it: look at it before you import again.',
   });
   expect(await itemsIn(location_id)).toEqual(['Yarn: 24']);
 });

@@ -88,3 +88,33 @@ it('a quantity that is added to is exact to the decimals of both', async () => {
   await done(server, (await mapped(server, read, { duplicates: 'add' })).id);
   expect((await items()).find(({ name }) => name === 'Tape')).toMatchObject({ quantity: 0.3 });
 });
+
+it('what somebody has renamed since stays at the undo, and what is used by now too, and both are counted', async () => {
+  const made = await checked(
+    server,
+    'lists.csv',
+    'Name,Location,Category\nBroom,Closet > Hook,Brooms\nMop,Cellar,Mops\n',
+  );
+  await done(server, made.id);
+  const [broom, mop] = ['Broom', 'Mop'].map((wanted) =>
+    items().then((all) => all.find(({ name }) => name === wanted)),
+  );
+  const area = async (name: string) => {
+    const { body } = await server.call('GET', '/api/location-areas');
+    return decodeCategories(body).find((one) => one.name === name);
+  };
+  expect(await mop).toBeDefined();
+  const renamed = await server.call('PATCH', `/api/location-areas/${(await area('CELLAR'))?.id}`, {
+    name: 'WORKSHOP',
+  });
+  expect(renamed.status).toBe(200);
+  // Somebody's own, in a place and with a category of the import.
+  await server.item({ name: 'Own', location_id: (await broom)?.location_id ?? '', category: 'Brooms' });
+  const undone = await done(server, made.id, 'undo');
+  expect(await area('WORKSHOP')).toBeDefined();
+  expect((await items()).map(({ name }) => name)).toEqual(expect.not.arrayContaining(['Broom', 'Mop']));
+  const categories = await listed('/api/item-categories');
+  expect([categories.includes('Brooms'), categories.includes('Mops')]).toEqual([true, false]);
+  // The renamed area, the hook, what that is in with its area, and the category.
+  expect(undone).toMatchObject({ state: 'undone', kept: 5 });
+});
