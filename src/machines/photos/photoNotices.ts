@@ -3,6 +3,7 @@ import { fileNamesText } from '../../model/photos/fileNames.ts';
 import type { DeliveryFailure, PhotoOwner } from '../../model/photos/photos.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import type { Notice } from '../kit/unprovided.ts';
+import { UNSENT_WORK } from '../kit/unsentWork.ts';
 import type { UploadEnd } from './upload.context.ts';
 
 const reasonOf = ({ message }: Failure): string => message || 'Unknown error';
@@ -73,7 +74,11 @@ export function endNotice(owner: PhotoOwner, end: UploadEnd): Notice | undefined
       if (end.why.failure.kind === 'stale') return rejection(end.why.failure);
       return deliveryFailed(owner, end.why, keptText(end.isKept, end.why, AGAIN));
     case 'kept':
-      if (end.why) return deliveryFailed(owner, end.why, keptText(end.isKept, end.why, LATER));
+      if (end.why)
+        return {
+          ...deliveryFailed(owner, end.why, keptText(end.isKept, end.why, LATER)),
+          ...(end.isKept && { about: UNSENT_WORK }),
+        };
       return end.isKept
         ? {
             kind: 'success',

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { UNSENT_WORK } from '../kit/unsentWork.ts';
 import { adopted, outboxSetup, queueOf, withNews } from './outbox.setup.ts';
 
 /** Round after round, for as long as something can be sent: one after the other, and a pause. */
@@ -179,6 +180,7 @@ export const sending = outboxSetup.createStateConfig({
             params: ({ context }) => ({
               kind: 'success',
               text: context.sent === 1 ? '1 unsent change sent' : `${context.sent} unsent changes sent`,
+              about: UNSENT_WORK,
             }),
           },
         },

@@ -16,19 +16,22 @@ export interface NoticeSender {
 /** What is on screen now, as the view has told last. */
 let standing: readonly Told[] = [];
 
-/**
- * From the view: what is on screen now, the newest first. A failure that stood behind others has its time anew once it is
- * in front: nobody read it there.
- */
-export function noteStanding(told: readonly Told[]): void {
-  const wasBehind = new Set(grouped(standing).slice(1).flat().map(idOfTold));
-  standing = told;
-  const [front] = grouped(told);
-  if (front?.[0].notice.kind === 'error' && front.every((one) => wasBehind.has(one.id)))
-    front.toReversed().forEach(put);
-}
+/** Failures behind the front, by the ids of their toasts: nobody reads them there, and their time does not run. */
+const waiting = new Set<string>();
 
-const idOfTold = ({ id }: Told): string => id;
+/** From the view: what is on screen now, the newest first. A failure has its time once it is in front, however long that takes. */
+export function noteStanding(told: readonly Told[]): void {
+  standing = told;
+  const [front = [], ...behind] = grouped(told);
+  for (const id of waiting) if (!told.some((one) => one.id === id)) waiting.delete(id);
+  for (const one of behind.flat()) {
+    if (one.notice.kind !== 'error' || waiting.has(one.id)) continue;
+    waiting.add(one.id);
+    put(one, Infinity);
+  }
+  // The oldest first, so that they keep their order.
+  for (const one of front.toReversed()) if (waiting.delete(one.id)) put(one);
+}
 
 const idOf = ({ id, kind, text, detail = '' }: Notice): string => id ?? `${kind}:${text}:${detail}`;
 
@@ -56,15 +59,15 @@ export function showNotice(notice: Notice, sender: NoticeSender): void {
     others
       .filter((other) => kindOf(other.notice) === kind)
       .toReversed()
-      .forEach(put);
+      .forEach((other) => put(other));
   put(told);
 }
 
-function put(told: Told): void {
+function put(told: Told, duration = told.notice.duration ?? DURATIONS[told.notice.kind]): void {
   const { id, notice } = told;
   toast(createElement(ToastCard, { of: [told] }), {
     id,
-    duration: notice.duration ?? DURATIONS[notice.kind],
+    duration,
     ariaProps:
       notice.kind === 'error'
         ? { role: 'alert', 'aria-live': 'assertive' }

@@ -23,7 +23,7 @@ function started() {
     discardPhoto: heldPromise<void, { id: string }>(),
     leavePhoto: heldPromise<void, { id: string }>(),
   };
-  const { notify, notices } = recordedActions();
+  const { notify, notices, abouts } = recordedActions();
   const upload = uploadMachine.provide({
     actors: {
       shrinkPhoto: held.shrinkPhoto.logic,
@@ -46,6 +46,7 @@ function started() {
     held,
     person,
     notices,
+    abouts,
     linked,
     add,
     context: () => actor.getSnapshot().context,
@@ -235,7 +236,7 @@ describe('what is told of an upload', () => {
   });
 
   test('of several photos that only wait for the server none is named', async () => {
-    const { held, add, notices } = started();
+    const { held, add, notices, abouts } = started();
     add(SHELF, 'a.jpg', 'b.jpg');
     await held.shrinkPhoto.answer(READY, 0);
     await held.keepPhoto.answer(inHand(SHELF));
@@ -248,6 +249,7 @@ describe('what is told of an upload', () => {
         detail: 'Kept in this browser, and sent when the server answers. Network error',
       },
     ]);
+    expect(abouts).toEqual(['unsent work']);
   });
 
   test('ERR-16 ERR-17 ERR-18 ERR-19: 400, 413, 415 and 422 open the dialog with what it says, one after the other, and no toast', async () => {

@@ -30,7 +30,7 @@ export function outboxStage(
     discard: heldPromise<void, UnsentWork>(),
     renew: heldPromise<string, { id: string }>(),
   };
-  const { notify, notices } = recordedActions();
+  const { notify, notices, abouts } = recordedActions();
   const actor = createActor(
     outboxMachine.provide({
       actors: {
@@ -47,5 +47,5 @@ export function outboxStage(
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices };
+  return { actor, clock, held, notices, abouts };
 }

@@ -57,6 +57,15 @@ function begunAt(): number[] {
   return begun;
 }
 
+/** For how long each message stays, by its id, in ms. */
+function stays(): Record<string, number | undefined> {
+  const all: Record<string, number | undefined> = {};
+  renderToStaticMarkup(
+    createElement(() => void useToasterStore().toasts.forEach(({ id, duration }) => (all[id] = duration))),
+  );
+  return all;
+}
+
 afterEach(() => {
   toast.remove();
   noteStanding([]);
@@ -190,6 +199,20 @@ describe('a failure that stands', () => {
     vi.setSystemTime(7000);
     noteStanding([at(first, 1000)]);
     expect(begunAt()).toEqual([begun]);
+  });
+
+  test('does not run out behind what was told later: each is read in its turn', () => {
+    const broken = { ...REFUSED, id: 'broken', text: 'Damaged' };
+    const saved: Notice & { id: string } = { id: 'saved', kind: 'success', text: 'Saved' };
+    for (const notice of [REFUSED, broken, saved]) showNotice(notice, NOBODY);
+    noteStanding([at(saved, 3000), at(broken, 2000), at(REFUSED, 1000)]);
+    expect(stays()).toEqual({ saved: 4000, broken: Infinity, refused: Infinity });
+    toast.remove(saved.id);
+    noteStanding([at(broken, 2000), at(REFUSED, 1000)]);
+    expect(stays()).toEqual({ broken: 8000, refused: Infinity });
+    toast.remove(broken.id);
+    noteStanding([at(REFUSED, 1000)]);
+    expect(stays()).toEqual({ refused: 8000 });
   });
 
   test.each<[string, Notice, number]>([
