@@ -72,6 +72,8 @@ export interface CountContext {
   recalledAt: number | undefined;
   /** The item that is counted now; undefined where none is left. */
   at: string | undefined;
+  /** What was left for later since the last answer, the last one at the end. */
+  skipped: readonly string[];
   /** What was typed of its number. */
   typed: string;
   problem: string | undefined;
@@ -110,6 +112,10 @@ export function withPlace(context: CountContext, place: PlaceChanged): Partial<C
     sentAs,
     answers,
     at,
+    // Who has deleted it meanwhile has not asked for it.
+    skipped: context.skipped
+      .map((id) => sentAs(id) ?? id)
+      .filter((id) => items?.some((item) => item.id === id) === true),
     failure: place.failure,
     ...(!isThere && {
       at: nextToCount(items ?? [], answers, at),
@@ -144,6 +150,7 @@ export function problemOf(context: CountContext): string | undefined {
 
 export const onTo = (at: string | undefined): Partial<CountContext> => ({
   at,
+  skipped: [],
   typed: '',
   problem: undefined,
 });
@@ -157,8 +164,16 @@ export function withStep(context: CountContext, by: number): Partial<CountContex
   return { typed: String(quantityAfter(from, by)), problem: undefined };
 }
 
-/** The answer given last is taken back, and its item is the one that is counted. */
+/** On to the next one, which leaves this one for later. */
+export function withSkipped({ items = [], answers, at, skipped }: CountContext): Partial<CountContext> {
+  const next = onTo(nextToCount(items, answers, at));
+  return at === undefined || next.at === at ? next : { ...next, skipped: [...skipped, at] };
+}
+
+/** Back at what was left for later last; else the answer given last is taken back, and its item is the one that is counted. */
 export function withoutLast(context: CountContext): Partial<CountContext> {
+  const left = context.skipped.at(-1);
+  if (left !== undefined) return { ...onTo(left), skipped: context.skipped.slice(0, -1) };
   const last = context.answers.at(-1);
   if (!last) return {};
   const answers = context.answers.slice(0, -1);
@@ -170,7 +185,8 @@ export function withoutLast(context: CountContext): Partial<CountContext> {
  * What was new and is meant by what is asked: the one that is chosen, else the last answer; undefined where none is. It is
  * opened with its text, and stays among the answers until it is put right or taken out.
  */
-export function newMeant({ answers }: CountContext, event: CountEvent): NewAnswer | undefined {
+export function newMeant({ answers, skipped }: CountContext, event: CountEvent): NewAnswer | undefined {
+  if (event.type === 'back.requested' && skipped.length > 0) return undefined;
   const id = event.type === 'item.chosen' ? event.id : answers.at(-1)?.id;
   const meant = answers.find((answer) => answer.id === id);
   return meant?.kind === 'new' ? meant : undefined;

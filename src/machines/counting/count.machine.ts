@@ -14,6 +14,7 @@ import {
   withNew,
   withoutLast,
   withPlace,
+  withSkipped,
   withQuantity,
   withStep,
 } from './count.context.ts';
@@ -53,6 +54,7 @@ export const countMachine = countSetup.createMachine({
     kept: [],
     recalledAt: undefined,
     at: undefined,
+    skipped: [],
     typed: '',
     problem: undefined,
     opened: undefined,
@@ -136,11 +138,7 @@ export const countMachine = countSetup.createMachine({
         'item.skipped': [
           { guard: 'isWrong', actions: 'sayWhatIsWrong' },
           { guard: 'isNumberTyped', target: 'answered', actions: ['answerTyped', 'keepAnswers'] },
-          {
-            actions: assign(({ context: { items = [], answers, at } }) =>
-              onTo(nextToCount(items, answers, at)),
-            ),
-          },
+          { actions: assign(({ context }) => withSkipped(context)) },
         ],
         'back.requested': [
           {

@@ -19,7 +19,10 @@ interface CountNowProps {
 
 /** The item that is counted now, with all that can be said of it in reach of a thumb. */
 export function CountNow({ count, item, isEmpty, panel }: CountNowProps) {
-  const hasAnswers = useSelector(count, (state) => state.context.answers.length > 0);
+  const canGoBack = useSelector(
+    count,
+    ({ context: { answers, skipped } }) => answers.length + skipped.length > 0,
+  );
   const skip = useSelector(count, (state) => skipWords(state.context.typed).word);
   return (
     <section ref={panel} tabIndex={-1} className="panel count-now" aria-label="Counted now">
@@ -36,9 +39,9 @@ export function CountNow({ count, item, isEmpty, panel }: CountNowProps) {
       )}
       <div className="count-more">
         <Press count={count} command="add" send={{ type: 'adding.requested' }} text="Something new" />
-        {hasAnswers && <Back count={count} />}
         {item && <Press count={count} command="skip" send={{ type: 'item.skipped' }} text={skip} />}
         <Press count={count} command="finish" send={{ type: 'finish.requested' }} text="Finish" />
+        {canGoBack && <Back count={count} />}
       </div>
     </section>
   );

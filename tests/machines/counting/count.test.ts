@@ -135,6 +135,21 @@ describe('a count', () => {
     expect(said()).toEqual([]);
   });
 
+  test('goes back to what was left for later before it takes back an answer', async () => {
+    const { send, context, said } = await counting();
+    send('same.answered', 'item.skipped', 'item.skipped');
+    expect([context().at, context().skipped]).toEqual(['b', ['b', 'c']]);
+    send('back.requested');
+    expect([context().at, said()]).toEqual(['c', ['a: 4 → 4']]);
+    send('back.requested');
+    expect([context().at, said()]).toEqual(['b', ['a: 4 → 4']]);
+    send('back.requested');
+    expect([context().at, said()]).toEqual(['a', []]);
+    // Something new is no answer for what is asked, but what was left after it comes first.
+    send('adding.requested', NEW, 'item.skipped', 'back.requested');
+    expect([context().at, context().opened, said()]).toEqual(['a', undefined, ['Found: 3']]);
+  });
+
   test('skips one for later, goes to one that is chosen or scanned, and to none that is not here', async () => {
     const { send, context } = await counting();
     send('item.skipped');
