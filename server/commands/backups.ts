@@ -46,7 +46,9 @@ export async function backupCommand(folder: string, terminal: Terminal, path: st
 /** Tells of photos without their files. The exit code: 1 where they are most of them, as nobody loses by chance. */
 function complainOfMissing({ counts: { photos }, missing: { length } }: Manifest, terminal: Terminal): 0 | 1 {
   if (length === 0) return 0;
-  terminal.complain(`${counted(length, 'photo')} had lost their files before it was made.`);
+  terminal.complain(
+    `${counted(length, 'photo')} had lost ${length === 1 ? 'its file' : 'their files'} before it was made.`,
+  );
   if (!lacksMost(photos, length)) return 0;
   terminal.complain('That is most of them.');
   return 1;

@@ -210,7 +210,7 @@ export function createImportsPart(
 const OVER: ReadonlySet<Import['state']> = new Set(['importing', 'imported', 'undoing', 'undone']);
 
 const undoQuestion = ({ name }: ImportSummary): string =>
-  `Undo the import of "${name}"? What it made is deleted and what it changed is as before, except what somebody has changed or used since.`;
+  `Undo the import of "${name}"? What it made is deleted and what it changed is as before, except what somebody or a later import has changed or used since.`;
 
 const cancelQuestion = ({ name, state }: ImportSummary): string =>
   state === 'importing'

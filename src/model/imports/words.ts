@@ -66,7 +66,7 @@ export function doneText({ create, update, add, skip, locations }: ImportCounts)
 /** What an undo has done; `kept` records were changed by somebody since, or are in use. */
 export function undoneText(kept: number | null): string {
   if (kept === null || kept === 0) return 'Undone: everything is as it was before the import.';
-  return `Undone, but for ${counted(kept, 'record', 'records')} that somebody has changed or used since: ${
+  return `Undone, but for ${counted(kept, 'record', 'records')} that somebody or a later import has changed or used since: ${
     kept === 1 ? 'it was' : 'they were'
   } kept.`;
 }

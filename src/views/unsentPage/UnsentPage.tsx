@@ -79,7 +79,7 @@ export default function UnsentPage() {
             </Empty>
           ) : (
             <Empty icon="i-lucide-check" title="Nothing is waiting" heading="h2">
-              <p>This browser keeps nothing that is still to be sent.</p>
+              <p>This browser keeps nothing of yours that is still to be sent.</p>
             </Empty>
           )}
         </div>

@@ -83,7 +83,7 @@ test('an undo tells how many were kept', () => {
     'Undone: everything is as it was before the import.',
   );
   expect(stateText(aSummary({ state: 'undone', kept: 1 }))).toContain(
-    '1 record that somebody has changed or used since',
+    '1 record that somebody or a later import has changed or used since',
   );
 });
 
