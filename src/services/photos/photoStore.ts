@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import { failureOf } from '../../failure.ts';
 import type { PhotoLink, UnsentPhoto } from '../../model/photos/photos.ts';
 import {
@@ -9,6 +9,7 @@ import {
   storageFailure,
 } from '../browser/browserStore.ts';
 import type { Lock } from '../browser/lock.ts';
+import { openDatabase } from '../browser/openDatabase.ts';
 import {
   allOf,
   decodeBytes,
@@ -64,7 +65,7 @@ export interface PhotoStoreParts {
 
 export function createPhotoStore(parts: PhotoStoreParts): PhotoStore {
   const { marks, lock, makeRoom, onSetAside, now = Date.now } = parts;
-  const database = createStore(DATABASE, 'photos');
+  const database = openDatabase(DATABASE, 'photos');
   const listeners = new Set<() => void>();
   let isMarking = false;
 
