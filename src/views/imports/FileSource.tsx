@@ -17,6 +17,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
 import '../styles/images/uploads.css';
 
+/** A finger drops no files, and has no Ctrl. */
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+const PASTE_HELP =
+  'As they were copied from Excel, LibreOffice or Google Sheets, with their header or without.';
+
 /** What the dialog of the browser proposes; every other file is taken as well. */
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values';
 
@@ -133,7 +138,7 @@ export function FileSource({ imports }: { imports: ActorRefFrom<typeof importsMa
           )}
           <div className="import-choose">
             <Icon name="i-lucide-file-up" />
-            <p>Drop a file anywhere on this page, or</p>
+            {!isTouch() && <p>Drop a file anywhere on this page, or</p>}
             <button
               type="button"
               className="button button-primary"
@@ -154,7 +159,7 @@ export function FileSource({ imports }: { imports: ActorRefFrom<typeof importsMa
           >
             <Field
               label="Or paste rows here"
-              help="As they were copied from Excel, LibreOffice or Google Sheets, with their header or without. Ctrl+V works anywhere on this page."
+              help={PASTE_HELP + (isTouch() ? '' : ' Ctrl+V works anywhere on this page.')}
             >
               {(field) => (
                 <textarea

@@ -27,6 +27,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import '../styles/imports/imports.css';
 import '../styles/imports/preview.css';
+import '../styles/imports/previewColumns.css';
 
 /** One import, from its columns to its undo. Wherever it stands, another tab or another day goes on with it. */
 export default function ImportPage({ id }: { id: string }) {

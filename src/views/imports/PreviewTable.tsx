@@ -141,6 +141,7 @@ function Head({ columns }: { columns: readonly PreviewColumn[] }) {
           key={column}
           {...ROLES.columnheader}
           scope="col"
+          data-column={column}
           style={{ width: `${WIDTHS[column] ?? WIDTH}rem` }}
         >
           {column === 'action' ? 'What happens' : FIELD_NAMES[column]}

@@ -140,10 +140,7 @@ function Range({ labels, text, subjects, awaited }: RangeProps) {
       </Field>
       {ahead > 0 && (
         <p className="help">
-          {ahead === subjects.length && ahead > 1
-            ? 'None of these locations exists'
-            : `${ahead} of these do not exist`}{' '}
-          yet: scanning such a label offers to create its location.
+          {aheadText(ahead, subjects.length)} yet: scanning such a label offers to create its location.
         </p>
       )}
       {awaited > 0 && (
@@ -184,4 +181,11 @@ function OfLocation({ id, of }: { id: string; of: readonly PartOf[] }) {
       ))}
     </fieldset>
   );
+}
+
+/** Of how many labels the location does not exist. */
+function aheadText(ahead: number, all: number): string {
+  if (ahead < all)
+    return ahead === 1 ? '1 of these locations does not exist' : `${ahead} of these locations do not exist`;
+  return ahead === 1 ? 'This location does not exist' : 'None of these locations exists';
 }
