@@ -44,6 +44,7 @@ export function startPhotos(
     lock,
     upload: createPhotoUpload(http, cache),
     link: images.linkOnce,
+    withdrawLink: images.withdrawLink,
     learn: () => learnFeatures(http),
     user,
     owner,

@@ -60,7 +60,10 @@ export function photosOfOwner(
  */
 export function discardQuestion(work: UnsentWork, photos: number, inside = 0): string {
   if (!('item' in work)) {
-    return `Discard the photo "${work.filename}"? It is only in this browser and cannot be brought back.`;
+    const question = `Discard the photo "${work.filename}"?`;
+    return work.imageId === undefined
+      ? `${question} It is only in this browser and cannot be brought back.`
+      : `${question} It cannot be brought back.`;
   }
   const { kind, item } = work;
   if (kind === 'edit') return `Discard your unsent changes of "${item.name}"? They cannot be brought back.`;

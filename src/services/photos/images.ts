@@ -12,7 +12,7 @@ import { failureOf } from '../../failure.ts';
 import type { PhotoLink, PhotoOwner } from '../../model/photos/photos.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
-import { knowsPhotoKeys } from '../host/features.ts';
+import { knowsPhotoKeys, withdrawn } from '../host/features.ts';
 import type { Http } from '../host/http.ts';
 import { segment } from '../host/path.ts';
 import { createUnanswered, deleted, isGone, type Unanswered } from '../host/unanswered.ts';
@@ -27,6 +27,8 @@ export interface Images {
   link(owner: PhotoOwner, imageId: string): Promise<PhotoLink>;
   /** The same once, under `key` where the host takes one: for who repeats it by himself. */
   linkOnce(owner: PhotoOwner, imageId: string, key: string): Promise<PhotoLink>;
+  /** Takes from its owner what was linked under `key`, and lets nothing be linked under it any more; needs a host that takes one. */
+  withdrawLink(owner: PhotoOwner, imageId: string, key: string): Promise<void>;
   /** Takes the photo from its owner; the image itself stays, for the picker. */
   unlink(owner: PhotoOwner, link: PhotoLink): Promise<void>;
   /** Deletes the image itself, wherever it is linked. Only where `canRemoveForGood` says so. */
@@ -109,7 +111,11 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
   const decodeLinks = ({ kind }: PhotoOwner, value: unknown): AnyLink[] =>
     kind === 'item' ? decodeItemImages(value) : decodeLocationImages(value);
 
-  const askLink = async (owner: PhotoOwner, imageId: string, key: string): Promise<PhotoLink> => {
+  const askLink = async (
+    owner: PhotoOwner,
+    imageId: string,
+    headers: Record<string, string>,
+  ): Promise<PhotoLink> => {
     const ids = { [`${owner.kind}_id`]: owner.id, image_id: imageId };
     const link = await http.request({
       operation: `linking the image to the ${owner.kind}`,
@@ -118,7 +124,7 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
       // An item's link is named twice, in the query and in the body (CALL-58, CALL-59).
       ...(owner.kind === 'item' && { query: ids }),
       json: ids,
-      ...(knowsPhotoKeys(http) && { headers: { 'idempotency-key': key } }),
+      ...(knowsPhotoKeys(http) && { headers }),
       timeout,
       decode: (value) => {
         const [only] = decodeLinks(owner, [value]);
@@ -162,7 +168,7 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
   };
   const hasNone = (known: readonly PhotoLink[]): boolean => known.length === 0;
 
-  return {
+  const images: Images = {
     one,
     ofOwner,
     list: () => ({
@@ -187,7 +193,7 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
         what: 'the image',
         done: 'added',
         isRepeatable: () => knowsPhotoKeys(http),
-        ask: (key) => askLink(owner, imageId, key),
+        ask: (key) => askLink(owner, imageId, { 'idempotency-key': key }),
         async look() {
           const links = await readLinks(owner);
           const value = links.find((link) => link.imageId === imageId);
@@ -198,9 +204,14 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
     },
     async linkOnce(owner, imageId, key) {
       const isFirst = concernsFirst(owner, hasNone);
-      const link = await askLink(owner, imageId, key);
+      const link = await askLink(owner, imageId, { 'idempotency-key': key });
       linksChanged(owner, isFirst);
       return link;
+    },
+    async withdrawLink(owner, imageId, key) {
+      if (!knowsPhotoKeys(http)) return;
+      const made = await withdrawn(http, key, (headers) => askLink(owner, imageId, headers));
+      if (made) await images.unlink(owner, made);
     },
     unlink(owner, { id, imageId }) {
       const isFirst = concernsFirst(owner, ([first]) => first?.id === id);
@@ -259,4 +270,5 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
         },
       }),
   };
+  return images;
 }

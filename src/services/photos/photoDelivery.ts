@@ -10,9 +10,11 @@ import type {
 } from '../../model/photos/photos.ts';
 import { ownerOnServer, photosOfOwner } from '../../model/unsent/unsentPhotos.ts';
 import type { Lock } from '../browser/lock.ts';
+import type { Images } from './images.ts';
 import {
   createPhotoSender,
   type DeliveryResult,
+  linkKey,
   type PhotoSenderParts,
   WAITS_FOR_ITEM,
 } from './photoSending.ts';
@@ -61,6 +63,8 @@ export interface PhotoDelivery {
 }
 
 export interface PhotoDeliveryParts extends PhotoSenderParts {
+  /** Takes the link of a photo from its owner on the server, where it has arrived there. */
+  withdrawLink: Images['withdrawLink'];
   lock: Lock;
   /** Whose page this is, which may not have heard yet that another tab has logged in or out. */
   owner(): string;
@@ -73,7 +77,7 @@ const lockOf = (id: string): string => `stowage-photo-${id}`;
 
 /** The photos of this browser on their way to the server. */
 export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
-  const { keeper, lock, owner, sentAs, now = Date.now } = parts;
+  const { keeper, lock, owner, user, learn, sentAs, withdrawLink, now = Date.now } = parts;
   const sendPhoto = createPhotoSender(parts);
   /** What this tab is delivering, each with what gives it up. */
   const flights = new Map<string, AbortController>();
@@ -162,6 +166,14 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     else void letGo(id);
   };
 
+  /** Takes from the server what may be there of a photo that is discarded. Rejects with a Failure. */
+  const takeBack = async (photo: UnsentPhoto): Promise<void> => {
+    const target = ownerOnServer(photo, sentAs);
+    if (photo.imageId === undefined || !target) return;
+    await learn();
+    if (user() === photo.user) await withdrawLink(target, photo.imageId, linkKey(photo));
+  };
+
   /** What another tab has discarded need not be sent to its end here. */
   const giveUpDiscarded = async (): Promise<void> => {
     for (const id of new Set([...flights.keys(), ...inHand.keys()])) {
@@ -235,7 +247,10 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       giveUp(id);
       await lock.hold(lockOf(id), async () => {
         if (await keeper.delivered(id, owner()).catch(() => undefined)) throw sentMeanwhile();
+        const photo = await keeper.find(id).catch(() => undefined);
         await keeper.remove(id);
+        // Its link may have arrived without an answer. Without a server it stays there, as a photo that anybody can remove.
+        if (photo) void takeBack(photo).catch(() => {});
       });
     },
     entries: () => keeper.all(owner()),

@@ -130,8 +130,7 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
       const current = await keeper.find(id).catch(() => undefined);
       if (current?.isDiscarded) return await givenUp(id);
       stage = 'link';
-      // A key stands for one request: the link is another one than the upload.
-      const made = await ask(() => link(target, imageId, `${photo.key}-link`));
+      const made = await ask(() => link(target, imageId, linkKey(photo)));
       if (found.imageId !== undefined) listener?.stored(made.image);
       // One that cannot be removed is linked again later, which changes nothing.
       await keeper.remove(id, made).catch(() => {});
@@ -153,6 +152,9 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
     }
   };
 }
+
+/** A key stands for one request: the link is another one than the upload. */
+export const linkKey = ({ key }: Pick<UnsentPhoto, 'key'>): string => `${key}-link`;
 
 const BYTES_LOST = 'The picture itself cannot be read in this browser any more.';
 const ITEM_LOST = 'The item that it belongs to is not in this browser any more.';

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { learnFeatures } from '../../../src/services/host/features.ts';
 import { createImages } from '../../../src/services/photos/images.ts';
 import { advertising, type Answer, json, notFound, onHost, rejection, type Sent } from '../host/fakeHost.ts';
 
@@ -155,6 +156,29 @@ describe('linking', () => {
     await images.linkOnce(ITEM, 'p-new', 'key-1');
     await images.linkOnce(ITEM, 'p-new', 'key-2');
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'key-2']);
+  });
+
+  test('that was made under a key is taken back, and one that was not is never made', async () => {
+    const features = `${FEATURES}, withdrawal`;
+    const host = { isMade: true };
+    const { images, http, sent } = withImages(({ method, headers }) => {
+      if (method === 'DELETE') return new Response(null, { status: 204 });
+      if (method !== 'POST' || host.isMade) return advertising(features, link('new'), { status: 201 });
+      expect(headers.get('stowage-withdrawal')).toBe('yes');
+      return advertising(features, { error: 'stale', message: 'Nothing was made.' }, { status: 412 });
+    });
+    await learnFeatures(http);
+    sent.splice(0);
+    await images.withdrawLink(ITEM, 'p-new', 'key-1');
+    expect(sent.map(({ method, path }) => [method, path.replace(/\?.*/, '')])).toEqual([
+      ['POST', '/api/item-images'],
+      ['DELETE', '/api/item-images/new'],
+    ]);
+    expect([0].map((at) => sent[at]?.headers.get('idempotency-key'))).toEqual(['key-1']);
+    host.isMade = false;
+    sent.splice(0);
+    await images.withdrawLink(ITEM, 'p-new', 'key-2');
+    expect(sent.map(({ method }) => method)).toEqual(['POST']);
   });
 
   test('UPLOAD-06: refreshes the photos, and what shows the first of them', async () => {

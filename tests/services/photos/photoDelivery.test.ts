@@ -635,6 +635,48 @@ describe('a discarded photo', () => {
     expect(await rejection(one.deliver(photo.id))).toMatchObject({ failure: { kind: 'not-found' } });
   });
 
+  test.each(['before', 'while its link is on its way'])(
+    'whose link has arrived without an answer is taken from the server: %s',
+    async (when) => {
+      const browser = photoBrowser();
+      const { host } = browser;
+      const { add, deliver, delivery } = photoTab(browser);
+      const photo = await add();
+      const held = heldCall();
+      if (when === 'before') host.linkFaults.push(losing);
+      else
+        host.linkFaults.push(async (commit) => {
+          commit();
+          await held.fault(commit);
+          throw OFFLINE;
+        });
+      const delivering = rejection(deliver(photo.id));
+      if (when !== 'before') await held.reached;
+      else await delivering;
+      const discarding = delivery.discard(photo.id);
+      held.free();
+      await discarding;
+      await delivering;
+      await vi.waitFor(() => expect(host.links).toEqual([]));
+      expect(await delivery.entries()).toEqual([]);
+    },
+  );
+
+  test('is not asked for where its picture has not arrived, nor by whoever else is here', async () => {
+    const browser = photoBrowser();
+    const { host } = browser;
+    const { add, deliver, delivery } = photoTab(browser);
+    const [one, other] = [await add(), await add()];
+    host.uploadFaults.push(() => Promise.reject(OFFLINE));
+    await rejection(deliver(one.id));
+    await delivery.discard(one.id);
+    host.linkFaults.push(losing);
+    await rejection(deliver(other.id));
+    browser.login.user = 'bob';
+    await delivery.discard(other.id);
+    expect(host.calls.filter((call) => call.startsWith('withdraw'))).toEqual([]);
+  });
+
   test('is sent by nobody afterwards', async () => {
     const browser = photoBrowser();
     const { add, deliver, delivery } = photoTab(browser);

@@ -90,6 +90,13 @@ export function photoHost() {
       await host.linkFaults.shift()?.(commit);
       return commit();
     },
+    /** What was linked under the key goes. */
+    async withdrawLink(key: string): Promise<void> {
+      host.calls.push(`withdraw ${key}`);
+      if (host.isAway) throw OFFLINE;
+      const made = linked.get(key);
+      links.splice(0, links.length, ...links.filter(({ link }) => link !== made));
+    },
   };
   return host;
 }
@@ -149,6 +156,7 @@ export function photoTab(browser: OfTab) {
       },
     },
     link: (owner, imageId, key = '') => host.link(login.user, owner, imageId, key),
+    withdrawLink: (_owner, _imageId, key) => host.withdrawLink(key),
     learn: async () => {
       if (host.isAway) throw OFFLINE;
     },
