@@ -86,7 +86,7 @@ const summary = {
   progress: nullable(object({ done: integer(), total: nullable(integer()) })),
   /** Of the preview, from `checked` on; of what was really done from `imported` on. */
   counts: nullable(Counts),
-  /** Records that were changed by somebody since and were left as they are, once it is `undone`. */
+  /** Records that were changed by somebody since, or are in use, and were left as they are, once it is `undone`. */
   kept: nullable(integer()),
 };
 export const ImportSummary = object(summary);

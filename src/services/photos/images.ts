@@ -27,7 +27,7 @@ export interface Images {
   link(owner: PhotoOwner, imageId: string): Promise<PhotoLink>;
   /** The same once, under `key` where the host takes one: for who repeats it by himself. */
   linkOnce(owner: PhotoOwner, imageId: string, key: string): Promise<PhotoLink>;
-  /** Takes from its owner what was linked under `key`, and lets nothing be linked under it any more; needs a host that takes one. */
+  /** Takes from its owner what was linked under `key`, and lets nothing be linked under it any more; does nothing where the host takes none. */
   withdrawLink(owner: PhotoOwner, imageId: string, key: string): Promise<void>;
   /** Takes the photo from its owner; the image itself stays, for the picker. */
   unlink(owner: PhotoOwner, link: PhotoLink): Promise<void>;
