@@ -12,6 +12,7 @@ import type { Db } from '../../store/store.ts';
 import { areaNameOf } from '../areaName.ts';
 import { type Place, labelledKeys, missingKeys, placeKey } from '../checking/places.ts';
 import type { PlaceDetail } from '../checking/rowCheck.ts';
+import { CheckAgain } from '../refusal.ts';
 import type { RowsFile } from '../rowsFile.ts';
 
 interface Known {
@@ -68,7 +69,7 @@ export function createPlaceMaker(file: RowsFile): PlaceMaker {
       {
         name,
         description: '',
-        label: await freeLabel(db, detail.label),
+        label: await freeLabel(db, detail),
         location_type_id: typeId,
         location_area_id: areaId,
         parent_id: parent?.id ?? null,
@@ -182,15 +183,22 @@ async function childOf(
   return found && { id: found.id, areaId: found.location_area_id };
 }
 
-/** '' where somebody has given the label to another location since. */
-async function freeLabel(db: Db, label: string): Promise<string> {
+/** The label that rows tell. Throws {@link CheckAgain} where another location has it by now: the check tells of it. */
+async function freeLabel(db: Db, { label, line }: PlaceDetail): Promise<string> {
   if (label === '') return '';
-  const taken = await db
+  const holders = await db
     .selectFrom('locations')
-    .select('id')
+    .select(['name', 'label'])
     .where('label_key', 'in', labelKeysOf(label))
-    .executeTakeFirst();
-  return taken ? '' : label;
+    .execute();
+  const [holder] = holders;
+  if (!holder) return label;
+  const found = holders.find((row) => labelKey(row.label ?? '') === labelKey(label));
+  // One that the check does not take for the same, by the rules of before: it would never find it.
+  if (!found) return '';
+  throw new CheckAgain(
+    `Line ${line.toLocaleString('en')}: the label "${label}" is that of "${found.name}" since these rows were checked.`,
+  );
 }
 
 /** The number of a type or area, which is made where it is missing; `otherwise` is for a list that is full. */

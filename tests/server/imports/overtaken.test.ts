@@ -14,7 +14,7 @@ import { requireImport } from '../../../server/store/imports/rows.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { plannedOn } from './plans.ts';
-import { checked as checkedBy, done, mapped, settled } from './uploads.ts';
+import { checked as checkedBy, done, mapped, preview, settled } from './uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -246,6 +246,26 @@ it('what somebody changes between the begin and the turn of its row sends the im
     'Line 3 means "Gold", which somebody has changed since these rows were checked. Preview the rows again.';
   expect(await one.goOn()).toMatchObject({ state: 'read', problem });
   expect(await itemsIn(location_id)).toEqual(['Gold: 8']);
+});
+
+it('a label that somebody has given to another location since the check is told, and not left out', async () => {
+  const found = await checked(
+    server,
+    'labels.csv',
+    `${HEADER},location_label\nBolt,Cellar › Bin,1,,BIN-7\nCup,Cellar › Box,1,,BOX-7\n`,
+  );
+  expect(found.counts).toMatchObject({ create: 2, locations: 3 });
+  await server.location({ name: 'Taken bin', label: 'Bin-7' });
+  const reason = 'Line 2: the label "BIN-7" is that of "Taken bin" since these rows were checked.';
+  expect(await done(server, found.id)).toMatchObject({
+    state: 'read',
+    problem: `${reason} Preview the rows again.`,
+  });
+  const again = await mapped(server, found);
+  expect(again.counts).toMatchObject({ create: 1, problem: 1 });
+  expect((await preview(server, found.id)).rows[0]?.problems).toMatchObject([
+    { field: 'location_label', reason: 'This label is already used by Taken bin.' },
+  ]);
 });
 
 it('what was added to and has been counted since is told where an import is taken back: it would be added twice', async () => {
