@@ -16,7 +16,7 @@ import { FILES } from '../images/files.ts';
 import { bucketMark, bucketReader } from '../images/owner.ts';
 import { makePrivateFile } from '../privacy.ts';
 import { requireNoBucket } from '../sharedFolder.ts';
-import { hasImages } from '../store/images/presence.ts';
+import { hasImages, knownPaths } from '../store/images/presence.ts';
 import { copyInto } from '../store/migrations/copies.ts';
 import { NEWEST } from '../store/migrations/steps.ts';
 import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
@@ -66,7 +66,12 @@ export async function writeBackup(
     copyInto(databaseIn(folder), copy, await loadSqlite());
     await requirePlace(copy, folder, place);
     if (settings.withUsers === false) await removeUsers(copy);
-    const manifest = await writeZip(copy, { folder: photosIn(folder), place }, unfinished, settings);
+    const manifest = await writeZip(
+      copy,
+      { folder: photosIn(folder), place, live: databaseIn(folder) },
+      unfinished,
+      settings,
+    );
     await syncFile(unfinished);
     await requireSound(unfinished, settings.ended);
     settings.ended?.throwIfAborted();
@@ -95,7 +100,7 @@ async function requirePlace(database: string, folder: string, place: S3Place | u
 
 async function writeZip(
   database: string,
-  photos: Parameters<typeof readBlobs>[0],
+  { live, ...photos }: Parameters<typeof readBlobs>[0] & { live: string },
   path: string,
   { now, onFile, ended }: Settings,
 ): Promise<Manifest> {
@@ -124,14 +129,15 @@ async function writeZip(
   };
   await add(await fileOf(await open(database, 'r')), DATABASE_ENTRY, COMPRESSED);
   const { counts, paths } = await contentsOf(database);
-  const missing: string[] = [];
+  const lacking: string[] = [];
   const blobs = await readBlobs({ ...photos, isPatient: true });
   for (const key of paths) {
     // All are open before the first is written: whoever deletes the photo meanwhile leaves it whole in here.
     const opened = await openedOf(blobs, key);
-    if (opened.length === 0) missing.push(key);
+    if (opened.length === 0) lacking.push(key);
     for (const { name, from } of opened) await add(from, `photos/${key}/${name}`, AS_IT_IS);
   }
+  const missing = await notDeleted(live, lacking);
   const manifest: Manifest = { format: FORMAT, schema: NEWEST, made_at: now, counts, files, missing };
   zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, {
     ...COMPRESSED,
@@ -141,6 +147,18 @@ async function writeZip(
   zip.end({ comment: UNSEALED, forceZip64Format: false });
   await Promise.race([written, failed]);
   return manifest;
+}
+
+/** Those of these photos that a database still knows: of others that somebody has deleted meanwhile no file is lost. */
+async function notDeleted(database: string, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { read, close } = await openSqliteForReading(database);
+  try {
+    const known = await knownPaths(read, keys);
+    return keys.filter((key) => known.has(key));
+  } finally {
+    close();
+  }
 }
 
 /** The files of a photo that are there. Throws where one cannot be read: a backup without its photos would be none. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import {
   copyFile,
   mkdir,
@@ -22,7 +23,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { UNKNOWN_NOTE } from '../../../server/blobs/unknownSets.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import type { Terminal } from '../../../server/commands/terminal.ts';
+import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { openData } from '../../../server/dataFolder.ts';
+import { loadSqlite } from '../../../server/store/sqlite/api.ts';
 import { Ended } from '../../../server/ended.ts';
 import { createRandom } from '../../support/generator/random.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
@@ -175,6 +178,25 @@ it('a backup says of photos without their files that they are none, whenever it 
   expect(code).toBe(1);
   expect(await run(server.folder, 'drill', path)).toMatchObject({ code: 1, err });
   expect(await run(newPath('data'), 'restore', path)).toMatchObject({ code: 0, err });
+});
+
+it('photos that somebody deletes while a backup is made are none that have lost their files', async () => {
+  const data = newPath('deleting');
+  await run(data, 'restore', backup);
+  const Database = await loadSqlite();
+  const path = newPath('deleting.zip');
+  const { counts, missing } = await writeBackup({ folder: data }, path, {
+    now: Date.now(),
+    onFile(files) {
+      // The database is in it, and no photo yet: the one is deleted, as people do, and the files of the other are lost.
+      if (files > 1) return;
+      const live = new Database(join(data, 'stowage.db'), {});
+      live.exec('pragma foreign_keys = on; delete from images where seq = (select min(seq) from images)');
+      live.close();
+      rmSync(join(data, 'photos'), { recursive: true });
+    },
+  });
+  expect([counts.photos, missing.length]).toEqual([2, 1]);
 });
 
 it('what is restored from it is the same, row by row and byte by byte, and nobody is logged in', async () => {
