@@ -190,7 +190,7 @@ it('photos that somebody deletes while a backup is made are none that have lost 
     onFile(files) {
       // The database is in it, and no photo yet: the one is deleted, as people do, and the files of the other are lost.
       if (files > 1) return;
-      const live = new Database(join(data, 'stowage.db'), {});
+      const live = new Database(join(data, 'stowage.db'), { timeout: 1000 });
       live.exec('pragma foreign_keys = on; delete from images where seq = (select min(seq) from images)');
       live.close();
       rmSync(join(data, 'photos'), { recursive: true });
