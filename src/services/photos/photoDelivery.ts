@@ -1,4 +1,4 @@
-import { type Failure, failure, failureOf } from '../../failure.ts';
+import { failure } from '../../failure.ts';
 import type {
   DeliveryFailure,
   DeliveryListener,
@@ -10,6 +10,7 @@ import type {
 } from '../../model/photos/photos.ts';
 import { ownerOnServer, photosOfOwner } from '../../model/unsent/unsentPhotos.ts';
 import type { Lock } from '../browser/lock.ts';
+import { sentMeanwhile, undelivered, unread, unreadNow } from './deliveryFailures.ts';
 import type { Images } from './images.ts';
 import {
   createPhotoSender,
@@ -174,6 +175,16 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     if (user() === photo.user) await withdrawLink(target, photo.imageId, linkKey(photo));
   };
 
+  /** Of a photo that was not found to be sent. Rejects with a DeliveryFailure where the storage does not say. */
+  const whyGone = async (id: string): Promise<DeliveryFailure> => {
+    const photo = await keeper.find(id).catch(unread);
+    if (photo?.user !== owner() || photo.isDiscarded)
+      return undelivered('send', failure('not-found', 'This photo was discarded.'));
+    // It is there after all: it could not be read a moment ago.
+    await keeper.change(id, (current) => ({ ...current, status: 'waiting' })).catch(() => {});
+    return unreadNow();
+  };
+
   /** What another tab has discarded need not be sent to its end here. */
   const giveUpDiscarded = async (): Promise<void> => {
     for (const id of new Set([...flights.keys(), ...inHand.keys()])) {
@@ -225,8 +236,8 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         if (tried.result === 'sent') return tried.link;
         if (tried.result === 'kept') throw undelivered(tried.stage, tried.failure, tried.entry.status);
         // Another tab, or the outbox, may have been first.
-        const link = await keeper.delivered(id, owner()).catch(() => undefined);
-        if (!link) throw undelivered('send', failure('not-found', 'This photo was discarded.'));
+        const link = await keeper.delivered(id, owner()).catch(unread);
+        if (!link) throw await whyGone(id);
         listener.stored(link.image);
         return link;
       }),
@@ -285,16 +296,4 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     hasUnkept: keeper.hasUnkept,
     watch: keeper.watch,
   };
-}
-
-const sentMeanwhile = (): Failure =>
-  failure('stale', 'It was sent meanwhile, and is on the server now.', { title: 'Not discarded' });
-
-/** As it is thrown at whoever waits for a delivery. */
-function undelivered(
-  stage: DeliveryFailure['stage'],
-  error: DeliveryFailure['failure'],
-  status?: UnsentPhoto['status'],
-): DeliveryFailure {
-  return { stage, failure: failureOf(error), waits: status === 'waiting' };
 }

@@ -212,6 +212,16 @@ export function refuseWrites(times = Number.POSITIVE_INFINITY, kind = ''): void 
   });
 }
 
+/** So many reads of a record fail, as on a disk that hiccups. */
+export function refuseReads(times: number): void {
+  const { get } = IDBObjectStore.prototype;
+  let left = times;
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: unknown, ...args) {
+    if (left-- > 0) throw new DOMException('No', 'UnknownError');
+    return Reflect.apply(get, this, args);
+  });
+}
+
 /** Where site data is blocked, there is no database. */
 export function forbidDatabase(): void {
   vi.stubGlobal('indexedDB', {
