@@ -541,23 +541,20 @@ describe('a photo whose item is gone', () => {
   });
 });
 
-test.each([1, 2])(
-  'a photo whose first %d reads fail was not discarded, and waits',
-  async (times) => {
-    const browser = photoBrowser();
-    const tab = photoTab(browser);
-    const photo = await tab.add();
-    refuseReads(times);
-    expect(await rejection(tab.deliver(photo.id))).toMatchObject({
-      stage: 'send',
-      failure: { kind: 'storage' },
-      waits: true,
-    });
-    await tab.delivery.leave(photo.id);
-    expect(await tab.delivery.entries()).toMatchObject([{ id: photo.id, status: 'waiting' }]);
-    expect(await tab.delivery.send(photo.id)).toMatchObject({ result: 'sent' });
-  },
-);
+test.each([1, 2])('a photo whose first %d reads fail was not discarded, and waits', async (times) => {
+  const browser = photoBrowser();
+  const tab = photoTab(browser);
+  const photo = await tab.add();
+  refuseReads(times);
+  expect(await rejection(tab.deliver(photo.id))).toMatchObject({
+    stage: 'send',
+    failure: { kind: 'storage' },
+    waits: true,
+  });
+  await tab.delivery.leave(photo.id);
+  expect(await tab.delivery.entries()).toMatchObject([{ id: photo.id, status: 'waiting' }]);
+  expect(await tab.delivery.send(photo.id)).toMatchObject({ result: 'sent' });
+});
 
 describe('a discarded photo', () => {
   test('gives up what is on its way, and is linked to nothing', async () => {
