@@ -10,12 +10,11 @@ import type {
 } from '../../model/photos/photos.ts';
 import { ownerOnServer, photosOfOwner } from '../../model/unsent/unsentPhotos.ts';
 import type { Lock } from '../browser/lock.ts';
+import { createDiscardedPhotos, type DiscardedPhotosParts } from './discardedPhotos.ts';
 import { sentMeanwhile, undelivered, unread, unreadNow } from './deliveryFailures.ts';
-import type { Images } from './images.ts';
 import {
   createPhotoSender,
   type DeliveryResult,
-  linkKey,
   type PhotoSenderParts,
   WAITS_FOR_ITEM,
 } from './photoSending.ts';
@@ -63,9 +62,7 @@ export interface PhotoDelivery {
   watch(listener: () => void): () => void;
 }
 
-export interface PhotoDeliveryParts extends PhotoSenderParts {
-  /** Takes the link of a photo from its owner on the server, where it has arrived there. */
-  withdrawLink: Images['withdrawLink'];
+export interface PhotoDeliveryParts extends PhotoSenderParts, DiscardedPhotosParts {
   lock: Lock;
   /** Whose page this is, which may not have heard yet that another tab has logged in or out. */
   owner(): string;
@@ -78,8 +75,9 @@ const lockOf = (id: string): string => `stowage-photo-${id}`;
 
 /** The photos of this browser on their way to the server. */
 export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
-  const { keeper, lock, owner, user, learn, sentAs, withdrawLink, now = Date.now } = parts;
+  const { keeper, lock, owner, sentAs, now = Date.now } = parts;
   const sendPhoto = createPhotoSender(parts);
+  const discarded = createDiscardedPhotos(parts);
   /** What this tab is delivering, each with what gives it up. */
   const flights = new Map<string, AbortController>();
   /** What was kept here and has yet to be delivered from here, each with what lets go of its lock. */
@@ -147,9 +145,8 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
    */
   const recover = async (): Promise<void> => {
     for (const { id, status, isDiscarded } of await keeper.all(owner())) {
-      if (ownIds.has(id)) continue;
-      if (isDiscarded) await lock.holdIfFree(lockOf(id), () => keeper.remove(id));
-      if (isDiscarded || status !== 'sending') continue;
+      if (isDiscarded) await lock.holdIfFree(lockOf(id), () => discarded.end(id));
+      if (ownIds.has(id) || isDiscarded || status !== 'sending') continue;
       await lock.holdIfFree(lockOf(id), () =>
         keeper.change(id, (photo) => ({
           ...photo,
@@ -167,13 +164,9 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     else void letGo(id);
   };
 
-  /** Takes from the server what may be there of a photo that is discarded. Rejects with a Failure. */
-  const takeBack = async (photo: UnsentPhoto): Promise<void> => {
-    const target = ownerOnServer(photo, sentAs);
-    if (photo.imageId === undefined || !target) return;
-    await learn();
-    if (user() === photo.user) await withdrawLink(target, photo.imageId, linkKey(photo));
-  };
+  /** What has not been discarded. */
+  const shown = async (): Promise<UnsentPhoto[]> =>
+    (await keeper.all(owner())).filter(({ isDiscarded }) => !isDiscarded);
 
   /** Of a photo that was not found to be sent. Rejects with a DeliveryFailure where the storage does not say. */
   const whyGone = async (id: string): Promise<DeliveryFailure> => {
@@ -254,18 +247,24 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
     },
     async discard(id) {
       // First: whoever has it in hand looks at this before it is linked. A storage that refuses loses only the note.
-      await keeper.change(id, (photo) => ({ ...photo, isDiscarded: true })).catch(() => {});
+      const noted = await keeper
+        .change(id, (photo) => ({ ...photo, isDiscarded: true }))
+        .catch(() => undefined);
       giveUp(id);
       await lock.hold(lockOf(id), async () => {
         if (await keeper.delivered(id, owner()).catch(() => undefined)) throw sentMeanwhile();
         const photo = await keeper.find(id).catch(() => undefined);
+        if (noted && photo && discarded.mayBeLinked(photo) && !keeper.hasUnkept()) {
+          // Nobody waits for a server: it is not shown any more, and its end may come later.
+          void lock.hold(lockOf(id), () => discarded.end(id)).catch(() => {});
+          return;
+        }
         await keeper.remove(id);
-        // Its link may have arrived without an answer. Without a server it stays there, as a photo that anybody can remove.
-        if (photo) void takeBack(photo).catch(() => {});
+        if (photo) void discarded.takeBack(photo).catch(() => {});
       });
     },
-    entries: () => keeper.all(owner()),
-    ofOwner: async (of) => photosOfOwner(await keeper.all(owner()), of, sentAs),
+    entries: shown,
+    ofOwner: async (of) => photosOfOwner(await shown(), of, sentAs),
     async adopt(localId, id) {
       const photos = await keeper.all(owner());
       for (const photo of photos) {
@@ -275,7 +274,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       }
     },
     async revive(of, id) {
-      for (const photo of photosOfOwner(await keeper.all(owner()), of, sentAs)) {
+      for (const photo of photosOfOwner(await shown(), of, sentAs)) {
         if (!photo.isOwnerGone || photo.status !== 'refused') continue;
         await keeper.change(photo.id, (current) => ({
           ...current,

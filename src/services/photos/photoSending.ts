@@ -72,16 +72,16 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
     if (isSame) return photo;
     return keeper.change(photo.id, (current) => ({ ...current, ...changes })).catch(() => photo);
   };
-  /** The end of a photo that was discarded, maybe in a tab that is closed by now. */
-  const givenUp = async (id: string): Promise<DeliveryResult> => {
-    await keeper.remove(id).catch(() => {});
+  /** The end of a photo that was discarded, maybe in a tab that is closed by now: of one that the server may have others take care. */
+  const givenUp = async ({ id, imageId }: UnsentPhoto): Promise<DeliveryResult> => {
+    if (imageId === undefined) await keeper.remove(id).catch(() => {});
     return { result: 'gone' };
   };
 
   return async (id, person, listener, signal) => {
     const found = await keeper.find(id).catch(() => undefined);
     if (found?.user !== person) return { result: 'gone' };
-    if (found.isDiscarded) return givenUp(id);
+    if (found.isDiscarded) return givenUp(found);
     let photo = found;
     let stage: DeliveryFailure['stage'] = 'send';
     let isAsked = false;
@@ -128,7 +128,7 @@ export function createPhotoSender(parts: PhotoSenderParts): SendPhoto {
       if (!listener && !place.isFirst()) return await later(WAITS_FOR_EARLIER);
       await place.turn(signal);
       const current = await keeper.find(id).catch(() => undefined);
-      if (current?.isDiscarded) return await givenUp(id);
+      if (current?.isDiscarded) return await givenUp(current);
       stage = 'link';
       const made = await ask(() => link(target, imageId, linkKey(photo)));
       if (found.imageId !== undefined) listener?.stored(made.image);

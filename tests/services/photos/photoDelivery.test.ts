@@ -651,6 +651,27 @@ describe('a discarded photo', () => {
     expect(await rejection(one.deliver(photo.id))).toMatchObject({ failure: { kind: 'not-found' } });
   });
 
+  test('whose link has arrived without an answer is taken from the server when that is back, also after a reload', async () => {
+    const browser = photoBrowser();
+    const { host } = browser;
+    const { add, deliver, delivery, store } = photoTab(browser);
+    const photo = await add();
+    host.linkFaults.push(losing);
+    await rejection(deliver(photo.id));
+    host.isAway = true;
+    await delivery.discard(photo.id);
+    expect([await delivery.entries(), await delivery.ofOwner(ITEM)]).toEqual([[], []]);
+    expect(await store.find(photo.id)).toMatchObject({ isDiscarded: true });
+    const next = photoTab(browser);
+    await vi.waitFor(async () => expect(await next.delivery.send(photo.id)).toEqual({ result: 'gone' }));
+    expect([await next.delivery.entries(), host.links.length]).toEqual([[], 1]);
+    host.isAway = false;
+    await vi.waitFor(async () => {
+      await next.delivery.recover();
+      expect([host.links, await store.find(photo.id)]).toEqual([[], undefined]);
+    });
+  });
+
   test.each(['before', 'while its link is on its way'])(
     'whose link has arrived without an answer is taken from the server: %s',
     async (when) => {
