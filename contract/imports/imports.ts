@@ -110,8 +110,18 @@ const Found = object({
 });
 export type ImportFound = Infer<typeof Found>;
 
+/** What an undo has left, as it is called by now. */
+const KeptRecord = object({
+  kind: enums(['item', 'location', 'category', 'type', 'area'] as const),
+  id: string(),
+  name: string(),
+});
+export type KeptRecord = Infer<typeof KeptRecord>;
+
 export const Import = object({
   ...summary,
+  /** Of the `kept` records the first ones that are still there, once it is `undone`; an older host does not tell. */
+  left: optional(array(KeptRecord)),
   found: nullable(Found),
   /** The guessed one, then what was last sent. */
   mapping: nullable(ImportMapping),

@@ -23,6 +23,7 @@ import { type CheckedImports, type Stand, createCheckedImports, standIn } from '
 import { type Told, lookAfter } from './housekeeping.ts';
 import { type Intake, takeIn } from './intake.ts';
 import { uploadIn } from './jobs.ts';
+import { keptRecords } from './keptRecords.ts';
 import { createOpenedRows } from './openedRows.ts';
 import { answeringRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
 import type { RowsFile } from './rowsFile.ts';
@@ -174,6 +175,8 @@ export async function openImports({
     list: async () => (await listImports(store.read)).map((row) => summaryOf(row, work.progressOf(row.id))),
     async find(id) {
       const row = await requireImport(store.read, id);
+      if (row.state === 'undone' && row.kept !== null && row.kept > 0)
+        return { ...shown(row), left: await keptRecords(store.read, id) };
       return row.state === 'checked' ? checkedImports.asInFile(id, shown(row)) : shown(row);
     },
     async map(id, mapping) {

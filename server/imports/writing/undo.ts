@@ -2,7 +2,9 @@ import {
   type ChangeRow,
   beforeOf,
   forgetChange,
+  forgetKept,
   handBack,
+  keepChange,
   lastChanges,
   takeBackLast,
 } from '../../store/imports/changes.ts';
@@ -37,14 +39,18 @@ export async function undoImport(id: string, { store, now, signal }: How): Promi
       const author = { user: before.actor, now: now() };
       const end = await takeBack(trx, change, author);
       if (end !== 'in use' || !(await takeBackLast(trx, change))) {
-        if (end !== 'gone') kept += 1;
-        await forgetChange(trx, change.seq);
+        if (end === 'gone') await forgetChange(trx, change.seq);
+        else {
+          kept += 1;
+          await keepChange(trx, change);
+        }
         done += 1;
       }
       if (isOver()) break;
     }
     const isDone = changes.length === 0;
     const isSetBack = isDone && before.then_state === 'read';
+    if (isSetBack) await forgetKept(trx, id);
     await trx
       .updateTable('imports')
       .set({

@@ -131,12 +131,13 @@ export async function isMadeBy(db: Db, importId: string, kind: Kind, id: string)
   return row !== undefined;
 }
 
-/** The last changes of an import that are not taken back; what a row was put into comes after the row. */
+/** The last changes of an import that are to be taken back; what a row was put into comes after the row. */
 export const lastChanges = (db: Db, importId: string, limit: number): Promise<ChangeRow[]> =>
   db
     .selectFrom('import_changes')
     .selectAll()
     .where('import_id', '=', importId)
+    .where('line', '>=', LAST)
     .orderBy('line', 'desc')
     .orderBy('seq', 'desc')
     .limit(limit)
@@ -168,6 +169,31 @@ export async function takeBackLast(db: Db, { seq, line }: ChangeRow): Promise<bo
   if (line === LAST) return false;
   await db.updateTable('import_changes').set({ line: LAST }).where('seq', '=', seq).execute();
   return true;
+}
+
+/** Notes that a change stays though its import is taken back: from then on its line is below all others. */
+export async function keepChange(db: Db, { seq, line }: ChangeRow): Promise<void> {
+  await db
+    .updateTable('import_changes')
+    .set({ line: -Math.max(1, line) })
+    .where('seq', '=', seq)
+    .execute();
+}
+
+/** The first `limit` changes that stayed of an import that was taken back. */
+export const keptChanges = (db: Db, importId: string, limit: number): Promise<ChangeRow[]> =>
+  db
+    .selectFrom('import_changes')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('line', '<', LAST)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+
+/** Forgets what stayed, of an import that may be begun again. */
+export async function forgetKept(db: Db, importId: string): Promise<void> {
+  await db.deleteFrom('import_changes').where('import_id', '=', importId).where('line', '<', LAST).execute();
 }
 
 export async function forgetChange(db: Db, seq: number): Promise<void> {

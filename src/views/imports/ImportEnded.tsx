@@ -8,6 +8,7 @@ import { KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
+import { KeptRecords } from './KeptRecords.tsx';
 import { LeftCells } from './TypedCells.tsx';
 
 /** Home's table with what came last at the top. */
@@ -56,6 +57,7 @@ export function ImportEnded({ one, isNew }: { one: ImportRef; isNew: boolean }) 
           {state === 'failed' ? 'The file could not be imported' : stateText(known)}
         </p>
         {state === 'failed' && <p className="hint">{known.problem}</p>}
+        {state === 'undone' && <KeptRecords kept={known.kept ?? 0} left={known.left ?? []} />}
         <div className="import-ended-actions">
           {isImported && (
             <>

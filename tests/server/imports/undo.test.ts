@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeCategories, decodeItems } from '../../../contract/answers.ts';
 import { names } from '../answers.ts';
 import { type TestServer, startServer } from '../startServer.ts';
-import { checked, done, mapped } from './uploads.ts';
+import { checked, done, mapped, settled } from './uploads.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
@@ -117,4 +117,31 @@ it('what somebody has renamed since stays at the undo, and what is used by now t
   expect([categories.includes('Brooms'), categories.includes('Mops')]).toEqual([true, false]);
   // The renamed area, the hook, what that is in with its area, and the category.
   expect(undone).toMatchObject({ state: 'undone', kept: 5 });
+  const told = undone.left?.map(({ kind, name }) => `${kind} ${name}`);
+  expect(told?.toSorted()).toEqual([
+    'area CLOSET',
+    'area WORKSHOP',
+    'category Brooms',
+    'location Closet',
+    'location Hook',
+  ]);
+});
+
+it('an undo tells which items it has left, in the order of the file, while they are there', async () => {
+  const made = await checked(server, 'left.csv', 'Name,Location\nOne,Attic\nTwo,Attic\nThree,Attic\n');
+  await done(server, made.id);
+  const idOf = async (wanted: string) => (await items()).find(({ name }) => name === wanted)?.id;
+  const [one, three] = [await idOf('One'), await idOf('Three')];
+  for (const id of [three, one]) await server.call('PATCH', `/api/items/${id}`, { notes: 'Mine.' });
+  const undone = await done(server, made.id, 'undo');
+  const attic = expect.objectContaining({ kind: 'location', name: 'Attic' });
+  const area = expect.objectContaining({ kind: 'area', name: 'ATTIC' });
+  const left = [
+    { kind: 'item', id: one, name: 'One' },
+    { kind: 'item', id: three, name: 'Three' },
+  ];
+  expect(undone.kept).toBe(4);
+  expect(undone.left).toEqual([area, attic, ...left]);
+  await server.call('DELETE', `/api/items/${three}`);
+  expect((await settled(server, made.id)).left).toEqual([area, attic, left[0]]);
 });
