@@ -13,34 +13,35 @@ const LISTS = [
   { table: 'location_areas', kind: 'area' },
 ] as const satisfies readonly { table: LookupTableName; kind: KeptRecord['kind'] }[];
 
-/** What the undo of an import has left, in the order in which it was made, as far as it is still there. */
+/** What the undo of an import has left: items before locations and lists, each in the order in which it was made, as far as it is still there. */
 export async function keptRecords(db: Db, importId: string): Promise<KeptRecord[]> {
   const changes = await keptChanges(db, importId, TOLD);
   const idsOf = (kind: ChangeRow['kind']): string[] =>
     changes.filter((change) => change.kind === kind).map(({ record_id }) => record_id);
+  const told = async (
+    kind: KeptRecord['kind'],
+    ids: string[],
+    read: () => Promise<{ id: string | number; name: string }[]>,
+  ): Promise<KeptRecord[]> => {
+    const names = new Map(ids.length === 0 ? [] : (await read()).map(({ id, name }) => [String(id), name]));
+    return ids.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ kind, id, name }];
+    });
+  };
   const records: KeptRecord[] = [];
   for (const kind of ['item', 'location'] as const) {
     const ids = idsOf(kind);
-    if (ids.length === 0) continue;
-    const rows = await db
-      .selectFrom(`${kind}s`)
-      .select(['id', 'name'])
-      .where('id', 'in', textsOf(ids))
-      .execute();
-    records.push(...rows.map(({ id, name }) => ({ kind, id, name })));
+    const rows = db.selectFrom(`${kind}s`).select(['id', 'name']).where('id', 'in', textsOf(ids));
+    records.push(...(await told(kind, ids, () => rows.execute())));
   }
   for (const { table, kind } of LISTS) {
-    const ids = idsOf(table).map(Number);
-    if (ids.length === 0) continue;
-    const rows = await db
+    const ids = idsOf(table);
+    const rows = db
       .selectFrom(table)
       .select(['id', 'name'])
-      .where('id', 'in', numbersOf(ids))
-      .execute();
-    records.push(...rows.map(({ id, name }) => ({ kind, id: String(id), name })));
+      .where('id', 'in', numbersOf(ids.map(Number)));
+    records.push(...(await told(kind, ids, () => rows.execute())));
   }
-  const order = new Map(changes.map(({ kind, record_id }, at) => [`${kind} ${record_id}`, at]));
-  const placeOf = ({ kind, id }: KeptRecord): number =>
-    order.get(`${LISTS.find((list) => list.kind === kind)?.table ?? kind} ${id}`) ?? TOLD;
-  return records.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return records;
 }

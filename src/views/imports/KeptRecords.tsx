@@ -8,8 +8,8 @@ const KINDS: Readonly<Record<KeptRecord['kind'], { name: string; icon: string; p
   item: { name: 'Item', icon: 'i-lucide-package', page: '/view/' },
   location: { name: 'Location', icon: 'i-lucide-map-pin', page: '/location/' },
   category: { name: 'Category', icon: 'i-lucide-tag' },
-  type: { name: 'Location type', icon: 'i-lucide-layers' },
-  area: { name: 'Location area', icon: 'i-lucide-layers' },
+  type: { name: 'Type', icon: 'i-lucide-layers' },
+  area: { name: 'Area', icon: 'i-lucide-layers' },
 };
 
 /** The records that an undo has left, each with the way to it; of very many the first ones. */
@@ -41,7 +41,9 @@ function Kept({ record: { kind, id, name } }: { record: KeptRecord }) {
       {page === undefined ? (
         <span>{name}</span>
       ) : (
-        <Link href={`${page}${encodeURIComponent(id)}`}>{name}</Link>
+        <Link href={`${page}${encodeURIComponent(id)}`} className="link">
+          {name}
+        </Link>
       )}
     </>
   );

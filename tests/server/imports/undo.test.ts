@@ -127,7 +127,7 @@ it('what somebody has renamed since stays at the undo, and what is used by now t
   ]);
 });
 
-it('an undo tells which items it has left, in the order of the file, while they are there', async () => {
+it('an undo tells which items it has left, first and in the order of the file, while they are there', async () => {
   const made = await checked(server, 'left.csv', 'Name,Location\nOne,Attic\nTwo,Attic\nThree,Attic\n');
   await done(server, made.id);
   const idOf = async (wanted: string) => (await items()).find(({ name }) => name === wanted)?.id;
@@ -141,7 +141,7 @@ it('an undo tells which items it has left, in the order of the file, while they 
     { kind: 'item', id: three, name: 'Three' },
   ];
   expect(undone.kept).toBe(4);
-  expect(undone.left).toEqual([area, attic, ...left]);
+  expect(undone.left).toEqual([...left, attic, area]);
   await server.call('DELETE', `/api/items/${three}`);
-  expect((await settled(server, made.id)).left).toEqual([area, attic, left[0]]);
+  expect((await settled(server, made.id)).left).toEqual([left[0], attic, area]);
 });
