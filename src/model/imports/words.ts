@@ -49,14 +49,17 @@ export const problemsText = (count: number): string => `${counted(count, 'row', 
 /** Whether there is anything to be written. */
 export const doesSomething = ({ create, update, add }: ImportCounts): boolean => create + update + add > 0;
 
-/** What was done: 'Imported 480 items into 12 new locations, 18 rows skipped'. */
-export function doneText({ create, update, add, skip, locations }: ImportCounts): string {
+/** What was done: 'Imported 480 items, made 12 locations and 1 category, skipped 18 rows'. */
+export function doneText({ create, update, add, skip, locations, categories }: ImportCounts): string {
+  const made = [
+    ...(locations > 0 ? [locationCount(locations)] : []),
+    ...(categories > 0 ? [counted(categories, 'category', 'categories')] : []),
+  ];
   const parts = [
-    ...(create > 0 || (update === 0 && add === 0)
-      ? [`Imported ${itemCount(create)}${locations > 0 ? ` and made ${locationCount(locations)}` : ''}`]
-      : []),
+    ...(create > 0 || (update === 0 && add === 0) ? [`Imported ${itemCount(create)}`] : []),
     ...(update > 0 ? [`updated ${itemCount(update)}`] : []),
     ...(add > 0 ? [`added to ${itemCount(add)}`] : []),
+    ...(made.length > 0 ? [`made ${made.join(' and ')}`] : []),
     ...(skip > 0 ? [`skipped ${counted(skip, 'row', 'rows')}`] : []),
   ];
   const text = parts.join(', ');

@@ -42,7 +42,12 @@ describe('counts', () => {
   });
 
   test.each([
-    [counts({ create: 480, locations: 12 }), 'Imported 480 items and made 12 locations'],
+    [counts({ create: 480, locations: 12 }), 'Imported 480 items, made 12 locations'],
+    [
+      counts({ create: 0, update: 2, locations: 1, categories: 3 }),
+      'Updated 2 items, made 1 location and 3 categories',
+    ],
+    [counts({ create: 1, locations: 0, categories: 1 }), 'Imported 1 item, made 1 category'],
     [counts({ create: 0, locations: 0, update: 3, skip: 1 }), 'Updated 3 items, skipped 1 row'],
     [counts({ create: 0, locations: 0, add: 1 }), 'Added to 1 item'],
     [counts({ create: 0, locations: 0 }), 'Imported 0 items'],
