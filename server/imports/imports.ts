@@ -7,7 +7,7 @@ import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { Disk } from '../backup/reserve.ts';
 import { createPlaces } from '../images/places.ts';
 import { Problem } from '../problems.ts';
-import { countChanges } from '../store/imports/changes.ts';
+import { countChanges, takeUpKept } from '../store/imports/changes.ts';
 import {
   type ImportRow,
   changeImport,
@@ -63,7 +63,7 @@ export interface Imports {
     write: (begins: (db: Db) => Promise<Import>) => Promise<T>,
     isSeen?: IsSeen,
   ): Promise<T>;
-  /** In a transaction; then as {@link apply}. 409 unless it is imported. */
+  /** In a transaction; then as {@link apply}. 409 unless it is imported, or was undone and has left something. */
   undo(db: Db, id: string, user: string): Promise<Import>;
   begin(id: string): void;
   /** Ends what is under way, takes back what is half done, and removes its files. */
@@ -220,10 +220,12 @@ export async function openImports({
       }),
     async undo(db, id, user) {
       const row = await requireImport(db, id);
-      if (row.state !== 'imported') {
-        throw new Problem('conflict', `It cannot be taken back: ${STATE_WORDS[row.state]}.`);
+      const { state } = row;
+      // What stayed may be as it was by now: a later import was taken back, or what was in it is elsewhere.
+      if (state !== 'imported' && (state !== 'undone' || (await takeUpKept(db, id)) === 0)) {
+        throw new Problem('conflict', `It cannot be taken back: ${STATE_WORDS[state]}.`);
       }
-      return begun(await changeImport(db, id, ['imported'], await undoing(db, id, user, 'undone')));
+      return begun(await changeImport(db, id, [state], await undoing(db, id, user, 'undone')));
     },
     begin: (id) => work.begin(id),
     async remove(id, user) {

@@ -209,8 +209,10 @@ export function createImportsPart(
 /** Neither columns nor rows of them can be changed. */
 const OVER: ReadonlySet<Import['state']> = new Set(['importing', 'imported', 'undoing', 'undone']);
 
-const undoQuestion = ({ name }: ImportSummary): string =>
-  `Undo the import of "${name}"? What it made is deleted and what it changed is as before, except what somebody or a later import has changed or used since.`;
+const undoQuestion = ({ name, state }: ImportSummary): string =>
+  state === 'undone'
+    ? `Undo what is left of the import of "${name}"? What is as the import made it, and not in use, is deleted or as before.`
+    : `Undo the import of "${name}"? What it made is deleted and what it changed is as before, except what somebody or a later import has changed or used since.`;
 
 const cancelQuestion = ({ name, state }: ImportSummary): string =>
   state === 'importing'

@@ -191,6 +191,17 @@ export const keptChanges = (db: Db, importId: string, limit: number): Promise<Ch
     .limit(limit)
     .execute();
 
+/** Lets what stayed be taken back once more; how many changes these are. */
+export async function takeUpKept(db: Db, importId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('import_changes')
+    .set(({ neg }) => ({ line: neg('line') }))
+    .where('import_id', '=', importId)
+    .where('line', '<', LAST)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Forgets what stayed, of an import that may be begun again. */
 export async function forgetKept(db: Db, importId: string): Promise<void> {
   await db.deleteFrom('import_changes').where('import_id', '=', importId).where('line', '<', LAST).execute();

@@ -81,6 +81,10 @@ export const isOpen = (context: ImportContext): boolean =>
 export const canCancel = (context: ImportContext): boolean =>
   isOpen(context) || ['reading', 'checking', 'importing'].includes(context.known?.state ?? '');
 
+/** Whether it can be undone, or what an undo of it has left. */
+export const canUndo = ({ known }: Pick<ImportContext, 'known'>): boolean =>
+  known?.state === 'imported' || (known?.state === 'undone' && (known.left ?? []).length > 0);
+
 /** Whether the mapping can be sent: nothing in it is known to be wrong. Of another sheet nothing is known yet. */
 export function canMap(context: ImportContext): boolean {
   const { known, draft } = context;

@@ -18,6 +18,7 @@ import {
   canApply,
   canCancel,
   canMap,
+  canUndo,
   changedDraft,
   hasChangedRecords,
   type ImportContext,
@@ -63,7 +64,7 @@ export const importMachine = setup({
   guards: {
     canMap: ({ context }) => canMap(context),
     canApply: ({ context }) => canApply(context),
-    canUndo: ({ context }) => context.known?.state === 'imported',
+    canUndo: ({ context }) => canUndo(context),
     canCancel: ({ context }) => canCancel(context),
     isImporting: ({ context }) => context.known?.state === 'importing',
     isPreviewed: ({ context }) => isPreviewed(context),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { canUndo } from '../../machines/imports/import.context.ts';
 import { stateText } from '../../model/imports/words.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
@@ -34,14 +35,12 @@ export function ImportEnded({ one, isNew }: { one: ImportRef; isNew: boolean }) 
     if (isNew && document.activeElement === document.body) result.current?.focus();
   }, [isNew]);
   const undo = () => one.send({ type: 'undo.requested' });
-  useCommands(
-    isImported
-      ? [
-          { ...importCommands.undo, perform: undo },
-          { ...importCommands.show, perform: () => navigate(NEWEST) },
-        ]
-      : [],
-  );
+  const undoes = known && canUndo({ known });
+  const undoName = isImported ? importCommands.undo.name : 'Undo these too';
+  useCommands([
+    ...(undoes ? [{ ...importCommands.undo, name: undoName, perform: undo }] : []),
+    ...(isImported ? [{ ...importCommands.show, perform: () => navigate(NEWEST) }] : []),
+  ]);
   if (!known || !(state && state in ICONS)) return null;
   const icon = ICONS[state as keyof typeof ICONS];
   return (
@@ -60,17 +59,17 @@ export function ImportEnded({ one, isNew }: { one: ImportRef; isNew: boolean }) 
         {state === 'undone' && <KeptRecords kept={known.kept ?? 0} left={known.left ?? []} />}
         <div className="import-ended-actions">
           {isImported && (
-            <>
-              <Link href={NEWEST} className="button button-primary">
-                {importCommands.show.name}
-                <KeysOf command={importCommands.show.id} />
-              </Link>
-              <button type="button" className="button" aria-disabled={isAsking} onClick={undo}>
-                <Icon name="i-lucide-undo-2" />
-                Undo the import
-                <KeysOf command={importCommands.undo.id} />
-              </button>
-            </>
+            <Link href={NEWEST} className="button button-primary">
+              {importCommands.show.name}
+              <KeysOf command={importCommands.show.id} />
+            </Link>
+          )}
+          {undoes && (
+            <button type="button" className="button" aria-disabled={isAsking} onClick={undo}>
+              <Icon name="i-lucide-undo-2" />
+              {undoName}
+              <KeysOf command={importCommands.undo.id} />
+            </button>
           )}
           <Link href="/import" className={isImported ? 'button' : 'button button-primary'}>
             Import another file

@@ -25,6 +25,10 @@ export function KeptRecords({ kept, left }: { kept: number; left: NonNullable<Im
           </li>
         ))}
       </ul>
+      <p className="hint">
+        Those that a later import has changed can be undone after that import is; those that are in use, once
+        they are not.
+      </p>
       {more > 0 && (
         <p className="hint">{counted(more, 'other is', 'others are')} not listed, or gone by now.</p>
       )}

@@ -296,6 +296,16 @@ test.each(['read', 'failed'] as const)(
   },
 );
 
+test('what an undo has left is undone when that is asked for, and nothing where it has left nothing', async () => {
+  const left = [{ kind: 'item', id: 'i1', name: 'Drill' } as const];
+  const { send, held, context } = await shown(anImport({ state: 'undone', kept: 1, left }));
+  send({ type: 'undo.requested' });
+  await held.undoImport.answer(anImport({ state: 'undone', kept: 0 }));
+  expect(context().known).toMatchObject({ state: 'undone', kept: 0 });
+  send({ type: 'undo.requested' });
+  expect(held.undoImport.inputs).toHaveLength(1);
+});
+
 test('an import is undone as a whole, and the records on other screens are read again', async () => {
   const { send, held, context, clock, changed } = await shown(IMPORTED);
   send({ type: 'undo.requested' });

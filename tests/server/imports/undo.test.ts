@@ -127,6 +127,19 @@ it('what somebody has renamed since stays at the undo, and what is used by now t
   ]);
 });
 
+it('what an undo has left is undone too once the later import that had changed it is', async () => {
+  const first = await updating('Name,Location,Notes\nLamp,Porch,first\n');
+  const second = await updating('Name,Location,Notes\nLamp,Porch,second\n');
+  expect(await done(server, first, 'undo')).toMatchObject({ state: 'undone', kept: 3 });
+  expect(await done(server, first, 'undo')).toMatchObject({ state: 'undone', kept: 3 });
+  await done(server, second, 'undo');
+  expect((await items()).find(({ name }) => name === 'Lamp')).toMatchObject({ notes: 'first' });
+  expect(await done(server, first, 'undo')).toMatchObject({ state: 'undone', kept: 0 });
+  expect((await items()).find(({ name }) => name === 'Lamp')).toBeUndefined();
+  expect(await listed('/api/location-areas')).not.toContain('PORCH');
+  expect(await server.call('POST', `/api/imports/${first}/undo`)).toMatchObject({ status: 409 });
+});
+
 it('an undo tells which items it has left, first and in the order of the file, while they are there', async () => {
   const made = await checked(server, 'left.csv', 'Name,Location\nOne,Attic\nTwo,Attic\nThree,Attic\n');
   await done(server, made.id);
