@@ -1,4 +1,4 @@
-import { type Infer, array, integer, literal, min, number, object, pattern, string } from 'superstruct';
+import { type Infer, array, integer, literal, max, min, object, pattern, string } from 'superstruct';
 
 /** Of how a backup is written; one that is written otherwise says a higher number. */
 export const FORMAT = 1;
@@ -6,6 +6,9 @@ export const MANIFEST = 'manifest.json';
 export const DATABASE_ENTRY = 'stowage.db';
 /** Ids make up all of it: no name from outside is a path, on the way out or in. */
 const PHOTO_ENTRY = /^photos\/[0-9a-f]{2}\/[0-9a-f-]{36}\/[a-z0-9][a-z0-9.-]{0,63}$/;
+
+/** The last moment of dates in JavaScript. */
+const MOMENT_MAX = 8.64e15;
 
 const count = min(integer(), 0);
 
@@ -22,8 +25,8 @@ export const Manifest = object({
   format: literal(FORMAT),
   /** Of the database. */
   schema: min(integer(), 1),
-  /** Milliseconds since 1970. */
-  made_at: number(),
+  /** Milliseconds since 1970, of a moment that there is. */
+  made_at: max(min(integer(), 0), MOMENT_MAX),
   counts: object({ items: count, locations: count, photos: count }),
   files: array(BackedUpFile),
   /** Photos that the database knows and whose files were not there. */

@@ -38,6 +38,8 @@ async function readBackup(
   try {
     const entries = await entriesOf(zip);
     const manifest = await manifestIn(zip, entries);
+    if (new Set(manifest.files.map((file) => file.path)).size < manifest.files.length)
+      throw new BackupRefused('it says twice what is in it.');
     if (folder !== undefined) await requireRoom(folder, manifest);
     for (const file of manifest.files) {
       ended?.throwIfAborted();

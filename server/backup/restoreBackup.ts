@@ -11,6 +11,7 @@ import { listUsers } from '../store/users.ts';
 import type { Manifest } from './manifest.ts';
 import { giveNewVersions } from './newVersions.ts';
 import { unpackBackup } from './readBackup.ts';
+import { requireOwnNames } from './ownNames.ts';
 import { BackupRefused } from './refusal.ts';
 import { sendPhotos } from './sendPhotos.ts';
 
@@ -97,6 +98,7 @@ async function unpackInto(
   const store = await openData(unfinished);
   let hasUsers = false;
   try {
+    await requireOwnNames(store.read);
     hasUsers = (await listUsers(store.read)).length > 0;
     const { mark } = await blobsOwner(store);
     await store.write(async (trx) => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Sets of files, wherever they are kept (disk.ts, s3/sets.ts). A set is there whole or not at all, and what is in it never
  * changes. Every path is made here: no name from outside becomes part of one. What a store elsewhere does not do rejects
@@ -49,6 +51,18 @@ export interface Scratch {
 
 /** The last characters of an id are random: they spread the sets over 256 folders. */
 export const keyOf = (id: string): string => `${id.slice(-2)}/${id}`;
+
+/** The key of no set: nothing is ever kept under it. */
+const NOBODYS = 'nobodys';
+
+/**
+ * The key as it may become part of a path: a shelf, and a name on it. Any other one came with a database that somebody else has
+ * made, and means no set: it must lead nowhere else.
+ */
+export const keyInside = (key: string): string =>
+  /^(?!\.{1,2}\/)[^/\\\0]+\/(?!\.{1,2}$)[^/\\\0]+$/.test(key)
+    ? key
+    : `${NOBODYS}/${createHash('sha256').update(key).digest('hex')}`;
 
 /** All pieces of a file, which is ended with them. */
 export async function* piecesOf(file: BlobFile): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileHandle } from 'node:fs/promises';
-import type { BlobFile, Blobs } from './blobs.ts';
+import { type BlobFile, type Blobs, keyInside } from './blobs.ts';
 import { unlessMissing } from './missing.ts';
 import { createScratches } from './scratches.ts';
 import { syncFolder } from './sync.ts';
@@ -23,7 +23,7 @@ export async function openDisk(folder: string, { make = true } = {}): Promise<Bl
     await syncFolder(folder);
   }
   const busy = new Set<string>();
-  const pathOf = (key: string): string => join(folder, ...key.split('/'));
+  const pathOf = (key: string): string => join(folder, ...keyInside(key).split('/'));
 
   const scratches = createScratches({
     folder: unfinished,

@@ -1,9 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type ImportRow, changeImport, findImport, importsIn, isBusy } from '../store/imports/rows.ts';
 import { isDayNoted, noteDay, olderThan } from '../store/days/seenDays.ts';
 import type { Store } from '../store/store.ts';
-import { rowsIn, uploadIn } from './jobs.ts';
+import { importIn, rowsIn, uploadIn } from './jobs.ts';
 import { needsFiles } from './states.ts';
 
 /** For how many days the files of an import are kept that is done, or that nobody goes on with. */
@@ -80,7 +79,7 @@ export async function lookAfter(parts: Parts): Promise<void> {
     if (isBusy({ state }) || (updated_at >= oldest && !isGone)) continue;
     const isOpen = state === 'read' || state === 'checked';
     // The database may not have been told of the last edit.
-    if (isOpen && !isGone && (await lastEdited(join(folder, id))) >= oldest) continue;
+    if (isOpen && !isGone && (await lastEdited(importIn(folder, id))) >= oldest) continue;
     const problem = isGone ? FILES_GONE : NOBODY_WENT_ON;
     const isRemoved = await store.write(async (trx) => {
       // Somebody may have gone on with it since it was listed.
@@ -88,14 +87,14 @@ export async function lookAfter(parts: Parts): Promise<void> {
       const ended = { has_files: 0, ...(isOpen && { state: 'cancelled' as const, problem }) };
       return (await changeImport(trx, id, [state], ended)) !== undefined;
     });
-    if (isRemoved) await rm(join(folder, id), { recursive: true, force: true });
+    if (isRemoved) await rm(importIn(folder, id), { recursive: true, force: true });
   }
   for (const id of there) {
     if (arriving.has(id)) continue;
     const row = await findImport(store.read, id);
     if (row?.has_files === 1 || arriving.has(id)) continue;
-    if (row || (await isBrokenOff(join(folder, id))))
-      await rm(join(folder, id), { recursive: true, force: true });
+    if (row || (await isBrokenOff(importIn(folder, id))))
+      await rm(importIn(folder, id), { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,4 @@
 import { access, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { uploadsIn } from '../dataFolder.ts';
 import type { Logger } from 'pino';
 import type { Import, ImportSummary } from '../../contract/imports/imports.ts';
@@ -22,7 +21,7 @@ import { type RequireAsChecked, comparedAgain } from './asChecked.ts';
 import { type CheckedImports, type Stand, createCheckedImports, standIn } from './checkedImports.ts';
 import { type Told, lookAfter } from './housekeeping.ts';
 import { type Intake, takeIn } from './intake.ts';
-import { uploadIn } from './jobs.ts';
+import { importIn, uploadIn } from './jobs.ts';
 import { keptRecords } from './keptRecords.ts';
 import { createOpenedRows } from './openedRows.ts';
 import { answeringRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
@@ -105,7 +104,7 @@ export async function openImports({
   passed = () => performance.now(),
 }: Parts): Promise<Imports> {
   const own = folder ?? uploadsIn(dataFolder);
-  const folderOf = (id: string): string => join(own, id);
+  const folderOf = (id: string): string => importIn(own, id);
   const isHere = (id: string): Promise<boolean> =>
     access(folderOf(id)).then(
       () => true,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ImportCounts, ImportFound } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
@@ -37,6 +38,12 @@ export interface JobDone {
   counts?: ImportCounts | undefined;
 }
 
+/**
+ * The folder of an import in that of all. An id that no Stowage gives came with a database that somebody else has made: it leads
+ * nowhere else, and nothing is there.
+ */
+export const importIn = (folder: string, id: string): string =>
+  join(folder, /^[\w-]+$/.test(id) ? id : `nobodys-${createHash('sha256').update(id).digest('hex')}`);
 export const uploadIn = (folder: string): string => join(folder, 'upload');
 export const rowsIn = (folder: string): string => join(folder, 'rows.db');
 

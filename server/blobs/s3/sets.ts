@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlobFile, Blobs } from '../blobs.ts';
+import { type BlobFile, type Blobs, keyInside } from '../blobs.ts';
 import { UNFINISHED } from '../disk.ts';
 import { BlobsFailure } from '../failure.ts';
 import type { BlobsOwner } from '../openBlobs.ts';
@@ -39,7 +39,7 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
   const busy = new Set<string>();
   const unfinished = join(folder, UNFINISHED);
   const claim: Claim = owner ? createClaim(bucket, place, { owner, sets: SETS }) : READ_ONLY;
-  const pathOf = (key: string, name: string): string => `${SETS}${key}/${name}`;
+  const pathOf = (key: string, name: string): string => `${SETS}${keyInside(key)}/${name}`;
 
   const scratches = createScratches({
     folder: unfinished,
@@ -147,7 +147,7 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
     async remove(key) {
       await claim.again();
       await bucket.remove(pathOf(key, MANIFEST));
-      const left = await bucket.few(`${SETS}${key}/`);
+      const left = await bucket.few(pathOf(key, ''));
       await Promise.all(left.map(({ name }) => bucket.remove(name)));
     },
     async *kept() {

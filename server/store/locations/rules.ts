@@ -66,13 +66,14 @@ export async function requireParent(db: Db, id: string | undefined, parent: stri
   }
 }
 
-/** Levels of the tree from `id` down, itself included. */
+/** Levels of the tree from `id` down, itself included; more than are allowed are not counted to their end, which a circle has not. */
 async function heightOf(db: Db, id: string): Promise<number> {
   const { rows } = await sql<{ height: number }>`
     with recursive below (id, height) as (
       select id, 1 from locations where id = ${id}
       union all
       select l.id, below.height + 1 from below join locations l on l.parent_id = below.id
+      where below.height <= ${DEPTH_MAX}
     )
     select max(height) as height from below`.execute(db);
   return rows[0]?.height ?? 1;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,6 +126,13 @@ it.each<[string, () => Made, RegExp]>([
     /is not in it/,
   ],
   [
+    'is listed twice',
+    () => ({
+      manifest: { files: [...listed({ 'stowage.db': database }), ...listed({ 'stowage.db': database })] },
+    }),
+    /says twice/,
+  ],
+  [
     'is another one than was written',
     () => ({ manifest: { files: listed({ 'stowage.db': Buffer.alloc(database.length) }) } }),
     /stowage\.db in it is damaged/,
@@ -145,6 +152,7 @@ it.each<[string, () => Made, RegExp]>([
 it.each<[string, Made, RegExp]>([
   ['of a newer format', { manifest: { format: 2 } }, /newer version of Stowage/],
   ['of a newer database', { manifest: { schema: NEWEST + 1 } }, /newer version of Stowage/],
+  ['of a moment that there is not', { manifest: { made_at: 1e20 } }, /does not say what is in it/],
   ['without a database', { files: { [PHOTO]: Buffer.from('x') } }, /no database/],
   ['whose manifest is nonsense', { manifest: { counts: 'many' } }, /does not say what is in it/],
   [
@@ -161,6 +169,50 @@ it.each<[string, Made, RegExp]>([
   const { refusal, left } = await outcomeOf(await made(how));
   expect(refusal).toMatch(/^BackupRefused: /);
   expect(refusal).toMatch(reason);
+  expect(left).toEqual([]);
+});
+
+const NOTHING = { problem: null, found: null, columns_key: null, mapping: null, counts: null, kept: null };
+it.each([
+  ['an import', 'imports.id'],
+  ['a photo', 'images.storage_path'],
+])('one whose database has %s that leads out of its folder is refused', async (_what, told) => {
+  const data = join(folder, randomBytes(4).toString('hex'));
+  const store = await openData(data);
+  const elsewhere = '../../precious';
+  await store.write(async (trx) => {
+    if (told.startsWith('imports')) {
+      const whose = {
+        name: 'x.csv',
+        user: 'admin',
+        actor: 'admin',
+        state: 'imported',
+        then_state: 'undone',
+      } as const;
+      const stand = { position: 0, done: 0, total: null, has_files: 1, created_at: 1, updated_at: 1 };
+      await trx
+        .insertInto('imports')
+        .values({ id: elsewhere, ...whose, ...NOTHING, ...stand })
+        .execute();
+      return;
+    }
+    const picture = {
+      filename: 'x.jpg',
+      mime_type: 'image/jpeg',
+      bytes: 1,
+      width: 1,
+      height: 1,
+      status: 'ready',
+    } as const;
+    await trx
+      .insertInto('images')
+      .values({ id: randomUUID(), ...picture, storage_path: elsewhere, created_at: 1, updated_at: 1 })
+      .execute();
+  });
+  await store.close();
+  const path = await made({ files: { 'stowage.db': await readFile(join(data, 'stowage.db')) } });
+  const { refusal, left } = await outcomeOf(path);
+  expect(refusal).toBe(`BackupRefused: its database names files as no Stowage does (${told}).`);
   expect(left).toEqual([]);
 });
 

@@ -71,6 +71,16 @@ describe.each(STORES)('sets of files on $name', ({ start }) => {
     expect((await read(blobs, other, 'photo.jpg'))?.length).toBe(200_000);
   });
 
+  it.each(['..', '../..', '', 'one', '/', './x', '../x', 'x/..', 'x/.', 'a/b/c', 'a\\b/..', '/etc/passwd'])(
+    'a key that is none, as a database of somebody else may have, leads to no file and removes none: %s',
+    async (key) => {
+      const there = await kept(blobs, FILES);
+      expect([await blobs.has(key), await blobs.open(key, 'photo.jpg')]).toEqual([false, undefined]);
+      await blobs.remove(key);
+      expect(await blobs.has(there)).toBe(true);
+    },
+  );
+
   it('every set is listed once, with its time, but for those that are still worked on', async () => {
     const keys = await Promise.all(Array.from({ length: 12 }, () => kept(blobs, FILES)));
     const scratch = await blobs.scratch();

@@ -160,3 +160,19 @@ it('CALL-41: the tree shows what another process wrote into the same database', 
     await own.stop();
   }
 });
+
+it('locations in a circle, as only a database of somebody else has them, hold up no move', async () => {
+  const [one, other] = [await server.location({ name: 'Round' }), await server.location({ name: 'About' })];
+  await server.store.write(async (trx) => {
+    await trx.updateTable('locations').set({ parent_id: other }).where('id', '=', one).execute();
+    await trx.updateTable('locations').set({ parent_id: one }).where('id', '=', other).execute();
+  });
+  const place = await server.location({ name: 'Elsewhere' });
+  expect(await server.call('PATCH', `/api/locations/${one}`, { parent_id: place })).toMatchObject({
+    status: 422,
+  });
+  // Out of all others it may be taken, and is no circle any more.
+  expect(await server.call('PATCH', `/api/locations/${one}`, { parent_id: null })).toMatchObject({
+    status: 200,
+  });
+});
