@@ -95,6 +95,9 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
+/** A name of a list as it is kept: line ends, tabs and blanks of other kinds, as cells and pages have them, are one blank each. */
+const withPlainBlanks = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
+
 export const Category: Struct<string, null> = coerce(
   define<string>('category', (value) => {
     if (value === undefined || value === null) return 'Please select a category.';
@@ -107,7 +110,7 @@ export const Category: Struct<string, null> = coerce(
   unknown(),
   (value) => {
     const name = categoryName(value);
-    return typeof name === 'string' ? name.trim() : name;
+    return typeof name === 'string' ? withPlainBlanks(name) : name;
   },
 );
 
@@ -192,9 +195,7 @@ export const ParentId: Struct<string | null, null> = coerce(
 /** A lookup's name after trimming, short enough as it is `stored`; `what` is 'Category', 'Type' or 'Area'. */
 export const LookupName = (what: string, stored?: (name: string) => string): Struct<string, null> =>
   // Blanks that look the same are the same: beside 'Hex keys' nobody can choose another one.
-  coerce(lookupName(what, LOOKUP_NAME_MAX, stored), string(), (value) =>
-    value.trim().replaceAll(/\s+/g, ' '),
-  );
+  coerce(lookupName(what, LOOKUP_NAME_MAX, stored), string(), withPlainBlanks);
 
 /** The name of an area, which is stored in capitals: those of some letters are two (ENT-18). */
 export const AreaName = LookupName('Area', (name) => name.toUpperCase());

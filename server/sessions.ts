@@ -31,6 +31,8 @@ export interface Sessions {
   ): Promise<Begun | undefined>;
   /** The user that the token stands for, or undefined. */
   userOf(token: string): Promise<User | undefined>;
+  /** Whether the token still stands for somebody, as a transaction sees it. */
+  isKnownAt(db: Db, token: string): Promise<boolean>;
   end(token: string): Promise<void>;
 }
 
@@ -71,6 +73,11 @@ export function createSessions(options: Options): Sessions {
   const read = new WhileUnchanged<Session>(store.revision, READ_MAX);
   /** The end of a session that is used now and began then. A stolen token must not be good for ever. */
   const endOf = (beganAt: number): number => Math.min(now() + days * DAY, beganAt + maxDays * DAY);
+  /** Of one that could not be written: a user who is removed, or given a new password, takes only the rows of sessions along. */
+  const userUnkept = async (db: Db, own: Unkept): Promise<User | undefined> => {
+    const user = own.expiresAt > now() ? await findUser(db, own.user.username) : undefined;
+    return user?.id === own.user.id && user.password_hash === own.user.password_hash ? user : undefined;
+  };
   return {
     async begin(user, beside) {
       const token = randomBytes(32).toString('base64url');
@@ -94,11 +101,7 @@ export function createSessions(options: Options): Sessions {
     async userOf(token) {
       const hash = hashOf(token);
       const own = unkept.get(hash);
-      if (own) {
-        // A user who is removed, or given a new password, takes only the rows of sessions along.
-        const user = own.expiresAt > now() ? await findUser(store.read, own.user.username) : undefined;
-        return user?.id === own.user.id && user.password_hash === own.user.password_hash ? user : undefined;
-      }
+      if (own) return userUnkept(store.read, own);
       const session = await read.get(hash, () => findSession(store.read, hash));
       const at = now();
       if (!session || session.expiresAt <= at) return undefined;
@@ -114,6 +117,11 @@ export function createSessions(options: Options): Sessions {
         store.write((trx) => touchSession(trx, hash, use)).catch(onTouchFailed);
       }
       return session.user;
+    },
+    async isKnownAt(db, token) {
+      const hash = hashOf(token);
+      const own = unkept.get(hash);
+      return (await (own ? userUnkept(db, own) : findSession(db, hash))) !== undefined;
     },
     async end(token) {
       const hash = hashOf(token);

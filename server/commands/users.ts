@@ -1,6 +1,7 @@
 import { object } from 'superstruct';
 import { check } from '../../contract/check.ts';
 import { NewUsername } from '../../contract/newUser.ts';
+import { comparedText } from '../../contract/texts.ts';
 import { newPasswordProblem } from '../login/newPassword.ts';
 import { createPasswords, readablePassword } from '../passwords.ts';
 import type { Store } from '../store/store.ts';
@@ -13,6 +14,9 @@ export async function addUserCommand(store: Store, terminal: Terminal, name: str
   if (!checked.ok) return fail(terminal, checked.fields['username'] ?? 'This name is not usable.');
   const { username } = checked.value;
   if (await findUser(store.read, username)) return fail(terminal, `There is already a user ${username}.`);
+  // Whatever is not seen in a name: in histories nobody could tell them apart.
+  const twin = (await listUsers(store.read)).find((one) => isSameName(one.username, username));
+  if (twin) return fail(terminal, `There is already a user ${twin.username}, whose name looks the same.`);
   const hash = await newPassword(terminal, username);
   if (hash === undefined) return 1;
   if (!(await store.write((trx) => addUser(trx, username, hash, Date.now())))) {
@@ -21,6 +25,8 @@ export async function addUserCommand(store: Store, terminal: Terminal, name: str
   terminal.print(`Added user ${username}.`);
   return 0;
 }
+
+const isSameName = (a: string, b: string): boolean => comparedText(a) === comparedText(b);
 
 /** `user list`. */
 export async function listUsersCommand(store: Store, terminal: Terminal): Promise<number> {

@@ -17,6 +17,8 @@ const Note = type({
   /** In the same folder. */
   file: pattern(string(), /^[\w-]+\.[\w.]+$/),
   name: string(),
+  /** Whose it is. */
+  owner: string(),
   bytes: number(),
   key: pattern(string(), /^[\da-f]{64}$/),
   /** Milliseconds since 1970. */
@@ -40,7 +42,7 @@ export interface KeptExports {
   bytesOf(owner: string, kind?: ExportFile): number;
   /** Removes them, for another one needs their room. */
   drop(owner: string, kind?: ExportFile): Promise<void>;
-  /** The kept file of this id for whoever has its key; undefined for all others. */
+  /** The kept file of this id for whoever has its key; undefined for all others, and once its owner is no user any more. */
   fetched(id: string, key: string): Promise<FileToSend | undefined>;
   /** Removes what this server has kept. */
   end(): Promise<void>;
@@ -51,8 +53,13 @@ export interface KeptExports {
  * request may well come to another one.
  *
  * @param now milliseconds since 1970
+ * @param isUser whether an owner is still a user
  */
-export function createKeptExports(folder: () => Promise<string>, now: () => number): KeptExports {
+export function createKeptExports(
+  folder: () => Promise<string>,
+  now: () => number,
+  isUser: (owner: string) => Promise<boolean>,
+): KeptExports {
   /** By id, those of this server, in the order in which they were kept. */
   const own = new Map<
     string,
@@ -89,7 +96,7 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
         await file.remove();
       };
       const { path, name, bytes } = file;
-      const note = { file: basename(path), name, bytes, key: hashOf(key), until: now() + EXPORT_KEPT };
+      const note = { file: basename(path), name, owner, bytes, key: hashOf(key), until: now() + EXPORT_KEPT };
       await writeFile(noted, JSON.stringify(note), { mode: 0o600 }).catch(async (error: unknown) => {
         await remove();
         throw error;
@@ -108,7 +115,7 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
       const note = await readNote(noted);
       if (!note || note.until < now()) return undefined;
       if (!timingSafeEqual(Buffer.from(hashOf(key)), Buffer.from(note.key))) return undefined;
-      const { file, name, bytes } = note;
+      const { file, name, bytes, owner } = note;
       const path = join(here, file);
       // Another request has fetched it in between.
       if (!(await stat(path).catch(() => undefined))) return undefined;
@@ -117,6 +124,10 @@ export function createKeptExports(folder: () => Promise<string>, now: () => numb
         await rm(path, { force: true }).catch(() => undefined);
         await drop(id);
       };
+      if (!(await isUser(owner))) {
+        await remove();
+        return undefined;
+      }
       return { path, name, bytes, remove };
     },
     async end() {

@@ -7,6 +7,7 @@ import type { Db, Store } from '../store/store.ts';
 import { type Headers, answerJson } from './answer.ts';
 import type { Call } from './environment.ts';
 import { claimOf, replayedHeader } from './idempotency.ts';
+import { writerOf } from './writing.ts';
 
 /**
  * What a POST does. One that makes something hands back what `once` gave it, so that none can be written which does not
@@ -49,8 +50,9 @@ export function handlerOf(posting: Posting, store: Store, now: () => number): (c
     const isGivenUp = c.req.header(WITHDRAWAL_HEADER) !== undefined;
     const keyed: Once = async (request, work, options) => {
       const claim = claimOf(c, request, now());
-      if (!isGivenUp) return store.write((trx) => once(trx, claim, () => work(trx)), options);
-      const made = await store.write((trx) => withdraw(trx, claim), options);
+      const write = writerOf(c, store);
+      if (!isGivenUp) return write((trx) => once(trx, claim, () => work(trx)), options);
+      const made = await write((trx) => withdraw(trx, claim), options);
       if (!made) throw new Problem('stale', KEY_WITHDRAWN);
       return made;
     };

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Client } from '../network/clientAddress.ts';
+import type { Db } from '../store/store.ts';
 import type { User } from '../store/users.ts';
 
 /** What a request carries through its handlers. */
@@ -22,6 +23,8 @@ export interface Environment {
     token: string;
     /** Where the body had not come yet as the login was looked at: looks again once it has. Throws 401. */
     stillLoggedIn?: () => Promise<void>;
+    /** Only on routes behind a login: looks again as something is written, in its transaction. Throws 401. */
+    stillLoggedInAt?: (trx: Db) => Promise<void>;
   };
 }
 

@@ -62,6 +62,9 @@ async function authenticate(c: Call, sessions: Sessions): Promise<void> {
   if (token === undefined || !user) throw notLoggedIn();
   c.set('user', user);
   c.set('token', token);
+  c.set('stillLoggedInAt', async (trx) => {
+    if (!(await sessions.isKnownAt(trx, token))) throw notLoggedIn();
+  });
   // A body may take hours: whoever was logged out or removed meanwhile writes nothing more.
   if (c.env.incoming.complete) return;
   c.set('stillLoggedIn', async () => {

@@ -10,6 +10,7 @@ import { decodeBody } from '../http/body.ts';
 import type { Call } from '../http/environment.ts';
 import { pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import { writerOf } from '../http/writing.ts';
 import { Problem, notFound } from '../problems.ts';
 import {
   type IsCurrent,
@@ -33,7 +34,10 @@ export function gridRoutes({ route }: Routing, { store, now }: Parts): void {
       const imageId = pathPart(c, 'id', 'Image');
       const corrected = await decodeBody(c, CorrectionRequest, CORRECTION_BODY);
       const isCurrent = matcherIn(c);
-      const analysis = await store.write(async (trx) => {
+      const analysis = await writerOf(
+        c,
+        store,
+      )(async (trx) => {
         const row = await analysedPhoto(trx, imageId);
         const texts = labelsToCorrect(analysisOf(row, await findCorrection(trx, imageId)));
         await keepCorrection(trx, {
@@ -52,7 +56,10 @@ export function gridRoutes({ route }: Routing, { store, now }: Parts): void {
     async DELETE(c) {
       const imageId = pathPart(c, 'id', 'Image');
       const isCurrent = matcherIn(c);
-      await store.write(async (trx) => {
+      await writerOf(
+        c,
+        store,
+      )(async (trx) => {
         if (!(await findImage(trx, imageId))) throw notFound('Image');
         await discardCorrection(trx, imageId, isCurrent);
       });

@@ -8,6 +8,7 @@ import type { Call } from '../http/environment.ts';
 import { answerList, type Pieces } from '../http/longLists.ts';
 import { pathPart, queryNumber, queryText } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import { writerOf } from '../http/writing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { type LinkFacts, linkFactsOf, linkOf } from '../images/answers.ts';
 import { malformed } from '../problems.ts';
@@ -76,7 +77,7 @@ export function imageLinkRoutes(
         ownerId: pathPart(c, 'locationId', 'Location'),
         imageId: pathPart(c, 'imageId', 'Image'),
       };
-      await store.write((trx) => unlinkImage(trx, 'location', ids));
+      await writerOf(c, store)((trx) => unlinkImage(trx, 'location', ids));
       return noContent(c);
     },
   });
@@ -90,7 +91,7 @@ export function imageLinkRoutes(
   route('/api/item-images/:id', {
     async DELETE(c) {
       const id = pathPart(c, 'id', 'Image link');
-      await store.write((trx) => unlinkImage(trx, 'item', { id }));
+      await writerOf(c, store)((trx) => unlinkImage(trx, 'item', { id }));
       return noContent(c);
     },
   });

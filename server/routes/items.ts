@@ -8,6 +8,7 @@ import { claimOfUpdate, replayedHeader } from '../http/idempotency.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { etagOf, knownThere, matcherOf, pathNumber, pathPart, queryNumber } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import { writerOf } from '../http/writing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -88,7 +89,7 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
       const isCurrent = matcherOf(c);
       const claim = claimOfUpdate(c, now());
       const update = (trx: Db) => updateItem(trx, idOf(c), request, isCurrent, authorOf(c));
-      const { row, isReplay } = await store.write(
+      const { row, isReplay } = await writerOf(c, store)(
         (trx) =>
           updateOnce(
             trx,
@@ -102,7 +103,7 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     },
     async DELETE(c) {
       const isCurrent = matcherOf(c);
-      await store.write((trx) => deleteItem(trx, idOf(c), isCurrent, authorOf(c)));
+      await writerOf(c, store)((trx) => deleteItem(trx, idOf(c), isCurrent, authorOf(c)));
       return noContent(c);
     },
   });

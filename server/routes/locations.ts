@@ -7,6 +7,7 @@ import { claimOfUpdate, replayedHeader } from '../http/idempotency.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { etagOf, matcherOf, pathPart } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import { writerOf } from '../http/writing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { notFound } from '../problems.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -68,7 +69,10 @@ export function locationRoutes(routing: Routing, parts: Parts): void {
       const isCurrent = matcherOf(c);
       const claim = claimOfUpdate(c, now());
       const update = (trx: Db) => updateLocation(trx, idOf(c), request, isCurrent, now());
-      const { row, isReplay } = await store.write((trx) =>
+      const { row, isReplay } = await writerOf(
+        c,
+        store,
+      )((trx) =>
         updateOnce<NamedLocationRow | undefined>(
           trx,
           claim,
@@ -80,7 +84,7 @@ export function locationRoutes(routing: Routing, parts: Parts): void {
     },
     async DELETE(c) {
       const isCurrent = matcherOf(c);
-      await store.write((trx) => deleteLocation(trx, idOf(c), isCurrent, now()));
+      await writerOf(c, store)((trx) => deleteLocation(trx, idOf(c), isCurrent, now()));
       return noContent(c);
     },
   });

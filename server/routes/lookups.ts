@@ -12,6 +12,7 @@ import { creates } from '../http/creating.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { pathNumber, queryText } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import { writerOf } from '../http/writing.ts';
 import { renameLookup } from '../store/lookupNames.ts';
 import { addLookup, listLookups, removeLookup, type LookupTableName } from '../store/lookups.ts';
 import type { Store } from '../store/store.ts';
@@ -62,7 +63,7 @@ export function lookupRoutes({ route }: Routing, { store, kept, now }: Parts): v
         const id = pathNumber(c, 'id', what);
         // An app of before does not say which name it has shown: ?was=Shelf
         const was = queryText(c, 'was');
-        await store.write((trx) => removeLookup(trx, table, id, was));
+        await writerOf(c, store)((trx) => removeLookup(trx, table, id, was));
         return noContent(c);
       },
     });

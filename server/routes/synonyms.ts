@@ -9,6 +9,7 @@ import { creates } from '../http/creating.ts';
 import type { KeptAnswers } from '../http/keptAnswers.ts';
 import { pathPart, queryText } from '../http/parameters.ts';
 import type { Routing } from '../http/routing.ts';
+import { writerOf } from '../http/writing.ts';
 import { newId } from '../store/ids.ts';
 import { addSynonyms, changeSynonyms, listSynonyms, removeSynonyms } from '../store/synonyms/groups.ts';
 import type { Store } from '../store/store.ts';
@@ -38,14 +39,14 @@ export function synonymRoutes({ route }: Routing, { store, kept, now }: Parts): 
     async PATCH(c) {
       const id = pathPart(c, 'id', WHAT);
       const change = await decodeBody(c, SynonymGroupChange, { whole: ['words', 'was'] });
-      return answer(c, await store.write((trx) => changeSynonyms(trx, id, change)));
+      return answer(c, await writerOf(c, store)((trx) => changeSynonyms(trx, id, change)));
     },
     async DELETE(c) {
       const id = pathPart(c, 'id', WHAT);
       // As it is typed, for no word has a comma in it: ?was=biscuit,Lamello
       const was = queryText(c, 'was');
       const seen = was === undefined ? undefined : wordsBetweenCommas(was);
-      await store.write((trx) => removeSynonyms(trx, id, seen));
+      await writerOf(c, store)((trx) => removeSynonyms(trx, id, seen));
       return noContent(c);
     },
   });

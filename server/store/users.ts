@@ -15,6 +15,11 @@ export function findUser(db: Db, username: string): Promise<(User & { password_h
     .executeTakeFirst();
 }
 
+/** Whether the user with this number is there. */
+export async function hasUser(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 export function listUsers(db: Db): Promise<(User & { created_at: number })[]> {
   return db.selectFrom('users').select(['id', 'username', 'created_at']).orderBy('username_key').execute();
 }

@@ -219,6 +219,14 @@ it('users are added, listed, given passwords and removed, but not the last one',
       (await stowage(own, ['user', 'add', 'Ann'], { STOWAGE_PASSWORD: 'a secret of hers' })).out,
     ).toEqual(['Added user Ann.']);
     expect((await stowage(own, ['user', 'add', 'ann'])).code).toBe(1);
+    // With signs that nobody sees.
+    const twin = await stowage(own, ['user', 'add', 'A\u00adnn\u200b'], {
+      STOWAGE_PASSWORD: 'a secret of hers',
+    });
+    expect(twin).toMatchObject({
+      code: 1,
+      err: [expect.stringContaining('already a user Ann, whose name looks the same')],
+    });
     for (const [command, name] of [
       ['add', 'Bob'],
       ['passwd', 'Ann'],

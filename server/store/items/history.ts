@@ -41,8 +41,9 @@ export async function changesBetween(db: Db, before: ItemRow, after: ItemRow): P
   });
 }
 
+// A minus before nothing, as JSON may have it, is left out.
 const plain = (value: string | number | null): string =>
-  typeof value === 'number' ? PLAIN.format(value) : (value ?? '');
+  typeof value === 'number' ? PLAIN.format(value + 0) : (value ?? '');
 
 /** 'moved' and 'quantity' name the two changes that matter most in a workshop; else 'updated'. */
 export function kindOf(changes: readonly WholeChange[]): string {

@@ -7,7 +7,9 @@ import { EXPORT_FILES, decodeMadeExport } from '../../../contract/export/exports
 import type { Disk } from '../../../server/backup/reserve.ts';
 import { record } from '../answers.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
-import { type TestServer, startServer } from '../startServer.ts';
+import { createPasswords } from '../../../server/passwords.ts';
+import { addUser, removeUser } from '../../../server/store/users.ts';
+import { QUICK, type TestServer, startServer } from '../startServer.ts';
 import { csvRows, partsOf, xlsxRows } from './readers.ts';
 
 let server: TestServer;
@@ -178,6 +180,19 @@ describe('a file for the browser', () => {
     expect(csvRows(bytes.toString())[0]?.['name']).toBe('Washer');
     await expect.poll(left).toEqual([]);
     expect((await fetch(server.url + file.address)).status).toBe(403);
+  });
+
+  it("is nobody else's once the user who has had it made is removed", async () => {
+    await server.store.write(async (trx) =>
+      addUser(trx, 'cid', await createPasswords(QUICK).hash('a long secret'), 1),
+    );
+    const login = await server.call('POST', '/api/login', { username: 'cid', password: 'a long secret' });
+    const whose = { Authorization: `Bearer ${Object(login.body).token}` };
+    const { body } = await server.call('POST', '/api/export/items.csv', undefined, whose);
+    const address = server.url + decodeMadeExport(body).address;
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+    await server.store.write((trx) => removeUser(trx, 'cid'));
+    expect((await fetch(address)).status).toBe(403);
   });
 
   it('has the day of whoever wants it in its name, which the server need not share', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { hashOf } from '../../../server/sessions.ts';
 import { ADMIN, startServer } from '../startServer.ts';
 
 const FORM = 'multipart/form-data; boundary=b';
@@ -53,6 +54,66 @@ test.each([
       expect(await text(socket)).toMatch(/^HTTP\/1.1 401 [^]*"error":"unauthorised"/);
       expect((await server.call('GET', '/api/items')).body).toEqual([]);
       expect((await server.call('GET', '/api/imports')).body).toEqual({ imports: [] });
+    } finally {
+      await server.stop();
+    }
+  },
+);
+
+const anItem = (location_id: string) => ({ name: 'Bolt', category: 'Misc', location_id });
+
+type Known = { item: string; location: string };
+test.each<[string, string, (known: Known) => string, (known: Known) => object | undefined, object]>([
+  ['a new item', 'POST', () => '/api/items', ({ location }) => anItem(location), {}],
+  [
+    'one under a key',
+    'POST',
+    () => '/api/items',
+    ({ location }) => anItem(location),
+    { 'Idempotency-Key': 'k1' },
+  ],
+  ['a change', 'PATCH', ({ item }) => `/api/items/${item}`, () => ({ quantity: 7 }), {}],
+  ['a deletion', 'DELETE', ({ item }) => `/api/items/${item}`, () => undefined, {}],
+  ['a move', 'PATCH', ({ location }) => `/api/locations/${location}`, () => ({ name: 'Other' }), {}],
+  ['a new category', 'POST', () => '/api/item-categories', () => ({ name: 'Other' }), {}],
+])(
+  '%s whose login ends while it waits for its turn is answered 401, and nothing is written',
+  async (_, method, path, body, headers) => {
+    let looks = 0;
+    const server = await startServer({ now: () => (looks++, Date.now()) });
+    try {
+      const location = await server.location({ name: 'Box' });
+      const known = {
+        location,
+        item: String((await server.item({ location_id: location, quantity: 5 })).id),
+      };
+      const stateOf = async () =>
+        Promise.all(
+          ['items', 'locations', 'item-categories'].map(async (list) => server.call('GET', `/api/${list}`)),
+        );
+      const login = await server.call('POST', '/api/login', ADMIN);
+      const before = await stateOf();
+      let end = (): void => undefined;
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      const other = server.store.write(async (trx) => {
+        // Its turn is this one's from here on.
+        await trx.selectFrom('sessions').select('user_id').execute();
+        await ended;
+        await trx
+          .deleteFrom('sessions')
+          .where('token_hash', '=', hashOf(String(Object(login.body).token)))
+          .execute();
+      });
+      const seen = looks;
+      const answer = server.call(method, path(known), body(known), {
+        Authorization: `Bearer ${Object(login.body).token}`,
+        ...headers,
+      });
+      await vi.waitFor(() => expect(looks).toBeGreaterThan(seen));
+      end();
+      await other;
+      expect(await answer).toMatchObject({ status: 401, body: { error: 'unauthorised' } });
+      expect((await stateOf()).map((state) => state.body)).toEqual(before.map((state) => state.body));
     } finally {
       await server.stop();
     }

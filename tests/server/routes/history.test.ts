@@ -139,6 +139,15 @@ it('the long texts of what was changed are not even read for a page of the histo
   ]);
 });
 
+it('a quantity of minus nothing is 0 in the history', async () => {
+  const { id } = await server.item({ quantity: 5 });
+  const headers = { Authorization: `Bearer ${server.token}`, 'Content-Type': 'application/json' };
+  // JSON.stringify writes none.
+  await fetch(`${server.url}/api/items/${id}`, { method: 'PATCH', headers, body: '{"quantity":-0.0}' });
+  const { history } = decodeHistory((await pageOf(id)).body);
+  expect(history[0]?.changes).toEqual([{ field: 'quantity', before: '5', after: '0' }]);
+});
+
 it('a quantity is written in the history with all its digits, never as 1e-9', async () => {
   const { id } = await server.item({ quantity: 123456789012.5 });
   await server.call('PATCH', `/api/items/${id}`, { quantity: 1e-9 });

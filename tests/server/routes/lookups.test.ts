@@ -63,6 +63,19 @@ it.each(LISTS)('in %s names that differ by kinds of blanks alone are one', async
   await server.call('DELETE', `${path}/${String(record(body)['id'])}`);
 });
 
+it('items bring no category that differs by kinds of blanks alone, nor one with a line end', async () => {
+  for (const category of [
+    'Power drills',
+    'Power\u00a0drills',
+    ' Power  drills',
+    'Power\r\ndrills',
+    'Power\tdrills',
+  ])
+    expect(await server.item({ category })).toMatchObject({ category: 'Power drills' });
+  const { body } = await server.call('GET', '/api/item-categories');
+  expect(names(body).filter((name) => /^power\s+drills$/i.test(String(name)))).toEqual(['Power drills']);
+});
+
 it('an area that an import of an earlier version has given a longer name can be renamed', async () => {
   const long = 'A'.repeat(100);
   const { id } = await server.store.write((trx) => addLookup(trx, 'location_areas', long));
