@@ -22,6 +22,11 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 const PROBLEM = 'Acquisition date must be a day that exists, written YYYY-MM-DD.';
+/** How programs write that there is no day: databases, and Go and .NET. */
+const NO_DAY = /^(0000-00-00|0001-01-01)/;
+/** Of earlier days nobody has anything; a year with fewer digits is a slip. */
+const FIRST = '1000-01-01';
+const SHORT_YEAR = 'The year of the acquisition date needs all four digits.';
 /** Days as spreadsheets count them, from 1954 to 2091. */
 const SERIAL = { from: 20_000, to: 70_000 };
 const EPOCH = Date.UTC(1899, 11, 30);
@@ -29,12 +34,16 @@ const EPOCH = Date.UTC(1899, 11, 30);
 /** Reads a day in any of the usual styles; `order` is for those that leave it open. */
 export function readDate(text: string, order: DateOrder): ReadDate {
   const trimmed = text.trim();
-  if (isNothing(trimmed) || trimmed.startsWith('0000-00-00')) return { date: '' };
+  if (isNothing(trimmed) || NO_DAY.test(trimmed)) return { date: '' };
   // The time of day says nothing here.
   const day = trimmed.replace(/[T ]\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?\s?([ap]m)?(Z|[+-]\d{2}:?\d{2})?$/i, '');
   const found = byNumbers(day, order) ?? byMonth(day);
-  if (found !== undefined && isCalendarDate(found)) return { date: found };
-  return { problem: PROBLEM, suggestion: maybe(day) };
+  if (found === undefined || !isCalendarDate(found)) return { problem: PROBLEM, suggestion: maybe(day) };
+  if (found >= FIRST) return { date: found };
+  // Two digits of a year, as a program has filled them up.
+  const [year = '', ...rest] = found.split('-');
+  const meant = [String(yearOf(year.slice(-2))), ...rest].join('-');
+  return { problem: SHORT_YEAR, suggestion: year.startsWith('00') && isCalendarDate(meant) ? meant : null };
 }
 
 function byNumbers(day: string, order: DateOrder): string | undefined {

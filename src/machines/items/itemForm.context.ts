@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../../contract/check.ts';
+import type { Checked, FieldMessages } from '../../../contract/check.ts';
 import type { Item } from '../../../contract/entities.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failureOf } from '../../failure.ts';
@@ -101,9 +101,15 @@ export interface ItemFormContext {
   rounds: number;
 }
 
-/** The values with what is wrong in them, where something is. */
-export function messagesOf(values: ItemFormValues): FieldMessages {
-  const checked = checkItemForm(values);
+/** What the form has, or would have with these values, as an item. */
+export const checkedIn = (
+  { pristine, values: own }: Pick<ItemFormContext, 'pristine' | 'values'>,
+  values = own,
+): Checked<ItemInput> => checkItemForm(values, pristine.acquisition_date);
+
+/** What is wrong in the form, or would be with these values. */
+export function messagesOf(context: ItemFormContext, values = context.values): FieldMessages {
+  const checked = checkedIn(context, values);
   return checked.ok ? {} : checked.fields;
 }
 
@@ -203,15 +209,15 @@ export function conflicted(context: ItemFormContext, outcome: SaveOutcome): Part
 }
 
 /** The form's values as an item; the guard before has made sure that they are one. */
-export function inputOf(values: ItemFormValues): ItemInput {
-  const checked = checkItemForm(values);
+export function inputOf(context: ItemFormContext, values = context.values): ItemInput {
+  const checked = checkedIn(context, values);
   if (!checked.ok) throw new Error('The form is not valid.');
   return checked.value;
 }
 
 /** What the form began with, as an item: of a new one, nothing. */
 function pristineOf({ pristine, base }: ItemFormContext): ItemInput {
-  const checked = checkItemForm(pristine);
+  const checked = checkedIn({ pristine, values: pristine });
   if (checked.ok) return checked.value;
   // An item of another host may break our rules: then it is what the host has.
   return base ? inputOfItem(base) : { ...pristine, quantity: undefined, acquisition_date: null };

@@ -46,7 +46,7 @@ export const editing = itemFormSetup.createStateConfig({
       },
       {
         actions: assign({
-          fields: ({ context }) => messagesOf(context.values),
+          fields: ({ context }) => messagesOf(context),
           refusals: ({ context }) => context.refusals + 1,
         }),
       },
@@ -136,7 +136,7 @@ export const editing = itemFormSetup.createStateConfig({
           {
             // Changed since it was refused, to what cannot be an item at all.
             actions: assign({
-              fields: ({ context }) => messagesOf(context.values),
+              fields: ({ context }) => messagesOf(context),
               refusals: ({ context }) => context.refusals + 1,
             }),
           },
@@ -174,7 +174,7 @@ export const editing = itemFormSetup.createStateConfig({
             actions: [
               assign(({ context, event }) => {
                 const values = chosen(context, event.side, undefined);
-                return { values, fields: messagesOf(values), refusals: context.refusals + 1 };
+                return { values, fields: messagesOf(context, values), refusals: context.refusals + 1 };
               }),
               keepTyped,
             ],

@@ -45,7 +45,7 @@ export const keeping = itemFormSetup.createStateConfig({
   invoke: {
     src: 'keepItem',
     input: ({ context }) => ({
-      input: inputOf(context.values),
+      input: inputOf(context),
       reason: reasonOf(context.failure),
       draftKey: context.draftKey,
     }),
@@ -88,7 +88,7 @@ export const saving = itemFormSetup.createStateConfig({
     src: 'saveItem',
     input: ({ context }) => ({
       id: context.id,
-      input: inputOf(context.submitted),
+      input: inputOf(context, context.submitted),
       pristine: begunWith(context),
       base: context.base,
       revision: context.entry?.revision,

@@ -5,11 +5,17 @@ import { NAVIGATION_DELAYS } from '../../../contract/limits.ts';
 import type { ItemInput } from '../../../contract/requests.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { type DraftOf, elsewhere, isSame, type Recalled } from '../../model/unsent/draft.ts';
-import { checkItemForm, type ItemFormInput, type ItemFormValues } from '../../model/items/itemForm.ts';
+import type { ItemFormInput, ItemFormValues } from '../../model/items/itemForm.ts';
 import type { Author } from '../../model/items/history.ts';
 import type { ItemToSave, LoadedItem, SaveOutcome } from '../../model/unsent/saving.ts';
 import type { UnsentWork } from '../../model/unsent/unsentPhotos.ts';
-import { isTypedOn, type ItemFormContext, type ItemFormEvent, messagesOf } from './itemForm.context.ts';
+import {
+  checkedIn,
+  isTypedOn,
+  type ItemFormContext,
+  type ItemFormEvent,
+  messagesOf,
+} from './itemForm.context.ts';
 import { chosen } from './itemForm.versions.ts';
 import { stillWrong } from '../kit/fieldMessages.ts';
 import {
@@ -62,13 +68,13 @@ export const itemFormSetup = setup({
     goOnWith: requiredAction<{ id: string; key: string }>('goOnWith'),
     change: assign(({ context }, { field, value }: { field: keyof ItemFormValues; value: string }) => {
       const values = { ...context.values, [field]: value };
-      return { values, fields: stillWrong(messagesOf(values), context.fields, field) };
+      return { values, fields: stillWrong(messagesOf(context, values), context.fields, field) };
     }),
     /** The unsent work of the form is not kept any more, nor is anything to be said of how it was kept. */
     endUnsent: assign({ gone: ({ context }) => context.entry?.revision, failure: undefined }),
     noteGone: assign({ gone: ({ context }) => context.entry?.revision }),
     refuseUnread: assign(({ context }, event: ItemFormEvent) => ({
-      fields: { ...messagesOf(context.values), ...unreadIn(event) },
+      fields: { ...messagesOf(context), ...unreadIn(event) },
       refusals: context.refusals + 1,
     })),
   },
@@ -79,15 +85,15 @@ export const itemFormSetup = setup({
   guards: {
     isSentAhead: ({ context }) => context.sentAhead !== undefined,
     addsAnother: ({ context }, event: { another?: boolean }) =>
-      event.another === true && context.id === undefined && checkItemForm(context.values).ok,
+      event.another === true && context.id === undefined && checkedIn(context).ok,
     isEdit: ({ context }) => context.id !== undefined,
     isNotFound: (_, params: { error: unknown }) => failureOf(params.error).kind === 'not-found',
     isUnexpected: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unexpected',
     isNotKept: (_, params: { error: unknown }) => failureOf(params.error).kind === 'storage',
-    isValid: ({ context }) => checkItemForm(context.values).ok,
+    isValid: ({ context }) => checkedIn(context).ok,
     isSideValid: ({ context }, params: { side: 'mine' | 'theirs' }) =>
-      checkItemForm(chosen(context, params.side, undefined)).ok,
-    canKeep: ({ context }) => context.id === undefined && checkItemForm(context.values).ok,
+      checkedIn(context, chosen(context, params.side, undefined)).ok,
+    canKeep: ({ context }) => context.id === undefined && checkedIn(context).ok,
     hasDraft: ({ context }, params: { key: string }) => context.drafts.some(({ key }) => key === params.key),
     isKept: (_, params: SaveOutcome) => params.result === 'kept',
     isUnreachable: (_, params: SaveOutcome) => params.result === 'kept' && params.unreachable,

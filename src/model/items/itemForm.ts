@@ -58,11 +58,14 @@ function quantityOf(text: string): number | undefined {
   return NUMBER.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
-/** The form's values as the item to send, or a message for each field that is wrong (VALID-03 to VALID-14). */
-export function checkItemForm(values: ItemFormValues): Checked<ItemInput> {
-  const checked = check({ ...values, quantity: quantityOf(values.quantity) }, ItemInput);
-  const asked = withWholeYear(askedTwoWays(checked, values.quantity), values.acquisition_date);
-  return withoutCode(asked, values.name);
+/**
+ * The form's values as the item to send, or a message for each field that is wrong (VALID-03 to VALID-14). `knownDate` is what its date
+ * was before anybody typed.
+ */
+export function checkItemForm(values: ItemFormValues, knownDate = ''): Checked<ItemInput> {
+  const { name, quantity, acquisition_date: date } = values;
+  const checked = askedTwoWays(check({ ...values, quantity: quantityOf(quantity) }, ItemInput), quantity);
+  return withoutCode(date === knownDate ? checked : withWholeYear(checked, date), name);
 }
 
 /** What was checked, refused where two digits of a year were typed: a date field makes the year 23 of them. */

@@ -116,7 +116,6 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
           </span>,
         ]}
       </Crumbs>
-      {unsent && <UnsentNote entry={unsent} />}
       {children}
       {!children && <DataLabel origin={origin} />}
       <div className="page-head item-head">
@@ -147,6 +146,8 @@ export function ItemView({ page, item, unsent, origin, children }: ItemViewProps
             }
             isSample={isOnlySample}
           />
+          {/* Below the quantity: it comes as that is pressed, and must not push it away. */}
+          {unsent && <UnsentNote entry={unsent} />}
           <SupplierFacts item={item} />
           {location && (
             <ShareLocation

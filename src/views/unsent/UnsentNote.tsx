@@ -5,7 +5,7 @@ import { momentText } from '../ui/moments.ts';
 import { Note } from '../ui/Note.tsx';
 import { placesOf } from './unsentPlaces.ts';
 
-/** Above an item or a location: that the server does not have what is shown, and why. */
+/** At an item or a location: that the server does not have what is shown, and why. */
 export function UnsentNote({ entry }: { entry: UnsentEntry | UnsentLocation }) {
   const { kind, status, failure, madeAt } = entry;
   const { what, form } = placesOf(entry);

@@ -113,6 +113,11 @@ describe('the item form', () => {
   ])('of the day %s the form says: %s', (acquisition_date, message) => {
     expect(problems({ acquisition_date })['acquisition_date']).toBe(message);
   });
+  test('a day with a short year that the item has already hinders no other change', () => {
+    const early = { ...filled, acquisition_date: '0001-01-01' };
+    expect(checkItemForm(early, '0001-01-01')).toMatchObject({ ok: true });
+    expect(checkItemForm(early, '2020-01-01')).toMatchObject({ ok: false });
+  });
   test('VALID-14: an item without a date is an empty field, and no date again', () => {
     const form = formFromItem(
       decodeItem({ id: 'i', name: 'Bolts', location_id: 'l', acquisition_date: null }),

@@ -68,6 +68,9 @@ it.each([
   ['May 7, 2021', 'dmy', '2021-05-07'],
   ['20211231', 'dmy', '2021-12-31'],
   ['', 'dmy', ''],
+  ['0000-00-00', 'dmy', ''],
+  ['0001-01-01', 'dmy', ''],
+  ['0001-01-01T00:00:00Z', 'dmy', ''],
 ] as const)('the date %s in the order %s is %s', (text, order, date) => {
   expect(readDate(text, order)).toEqual({ date });
 });
@@ -77,6 +80,8 @@ it.each([
   ['03/2021', '2021-03-01'],
   ['44927', '2023-01-01'],
   ['31/02/2021', null],
+  ['0023-05-18', '2023-05-18'],
+  ['0185-05-18', null],
   ['last summer', null],
 ])('of the date %s nobody is sure, and %s is offered', (text, suggestion) => {
   expect(readDate(text, 'dmy')).toMatchObject({ suggestion });
