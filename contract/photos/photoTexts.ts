@@ -28,6 +28,9 @@ export const TOO_MUCH_MEMORY_TEXT =
 export const BROKE_OFF_TEXT =
   'Processing the photo ended unexpectedly. Save it as a plain JPEG, then upload it again.';
 
+export const CANVAS_HIDDEN_TEXT =
+  'This browser keeps pages from reading pictures (protection against fingerprinting), and this one is too large to be sent as it is. Allow canvases for this site, or save the photo smaller.';
+
 /** Sides in pixels; `most` is how many pixels may be processed, fewer where the format takes much memory. */
 export function tooManyPixelsText(width: number, height: number, most = IMAGE_PIXELS_MAX): string {
   const count = (value: number): string => value.toLocaleString('en');

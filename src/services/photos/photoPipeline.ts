@@ -1,6 +1,7 @@
 import { Pica } from 'pica/pica_main';
 import type { ContentKind } from '../../../contract/photos/contentKind.ts';
 import { IMAGE_BYTES_MAX } from '../../../contract/limits.ts';
+import { CANVAS_HIDDEN_TEXT } from '../../../contract/photos/photoTexts.ts';
 import { isPlainJpeg } from '../../../contract/photos/plainJpeg.ts';
 import { pictureParts } from '../../model/photos/jpegSegments.ts';
 import {
@@ -11,11 +12,7 @@ import {
   type Sides,
   unpackedSides,
 } from '../../model/photos/photoChecks.ts';
-
-export type PhotoCanvas = OffscreenCanvas | HTMLCanvasElement;
-
-/** Makes a canvas of these sides in pixels: another kind in a worker than on a page. */
-export type MakeCanvas = (width: number, height: number) => PhotoCanvas;
+import { isCanvasReadable, type MakeCanvas, type PhotoCanvas } from './readableCanvas.ts';
 
 /** What is left of EXIF and XMP in a PNG, WebP, GIF or AVIF. */
 const METADATA = /exif|adobe:ns:meta|com\.adobe\.xmp/i;
@@ -41,6 +38,7 @@ export async function processPhoto(task: PhotoTask, makeCanvas: MakeCanvas): Pro
       // A dropped file may have come without its type.
       return file.slice(0, file.size, `image/${kind}`);
     }
+    if (!isCanvasReadable(makeCanvas)) return whole(file, kind);
     const canvas = await drawn(bitmap, sides, makeCanvas);
     return await encodedWithin(qualitiesFor(file.size), IMAGE_BYTES_MAX, (quality) =>
       jpegOf(canvas, quality),
@@ -48,6 +46,15 @@ export async function processPhoto(task: PhotoTask, makeCanvas: MakeCanvas): Pro
   } finally {
     bitmap.close();
   }
+}
+
+/** What the server makes a photo of itself. */
+const SENT_WHOLE: readonly ContentKind[] = ['jpeg', 'png', 'webp', 'gif', 'avif'];
+
+/** The file as it is, where this browser lets nothing be drawn: the server makes it small, and takes from it where it was taken. */
+function whole(file: Blob, kind: ContentKind): Blob {
+  if (!SENT_WHOLE.includes(kind) || file.size > IMAGE_BYTES_MAX) throw new Error(CANVAS_HIDDEN_TEXT);
+  return file.slice(0, file.size, `image/${kind}`);
 }
 
 async function unpacked(file: Blob, sides: Sides): Promise<ImageBitmap> {

@@ -44,7 +44,7 @@ async function process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | un
   const makeCanvas = (width: number, height: number) =>
     Object.assign(document.createElement('canvas'), { width, height });
   return processPhoto(task, makeCanvas).catch((error: unknown) => {
-    throw notProcessed(String(error));
+    throw notProcessed(error instanceof Error ? error.message : String(error));
   });
 }
 

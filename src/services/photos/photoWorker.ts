@@ -10,6 +10,6 @@ self.addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
   const answer = (message: PhotoTaskAnswer): void => self.postMessage(message);
   void processPhoto(data, (width, height) => new OffscreenCanvas(width, height)).then(
     (processed) => answer({ processed }),
-    (error: unknown) => answer({ fault: String(error) }),
+    (error: unknown) => answer({ fault: error instanceof Error ? error.message : String(error) }),
   );
 });

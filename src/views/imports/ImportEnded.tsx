@@ -12,8 +12,8 @@ import type { ImportRef } from '../../machines/imports/import.machine.ts';
 import { KeptRecords } from './KeptRecords.tsx';
 import { LeftCells } from './TypedCells.tsx';
 
-/** Home's table with what came last at the top. */
-const NEWEST = '/?view=table&sort=-created';
+/** Home's table with what came last at the top, and the way down to it. */
+const NEWEST = '/?view=table&sort=-created#items-heading';
 
 const ICONS = {
   imported: 'i-lucide-check',

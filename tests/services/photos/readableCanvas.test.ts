@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { IMAGE_BYTES_MAX } from '../../../contract/limits.ts';
+import { CANVAS_HIDDEN_TEXT } from '../../../contract/photos/photoTexts.ts';
+import { processPhoto } from '../../../src/services/photos/photoPipeline.ts';
+import { isCanvasReadable } from '../../../src/services/photos/readableCanvas.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A canvas that knows filled rectangles; `told` is what of a channel's value is told when it is read. */
+function canvasOf(width: number, height: number, told: (value: number, at: number) => number) {
+  const data = new Uint8ClampedArray(width * height * 4);
+  const context = {
+    fillStyle: '#000000',
+    fillRect(left: number, top: number, wide: number, high: number) {
+      const [r = 0, g = 0, b = 0] = (this.fillStyle.match(/[\da-f]{2}/g) ?? []).map((hex) =>
+        Number.parseInt(hex, 16),
+      );
+      for (let y = top; y < top + high; y++)
+        for (let x = left; x < left + wide; x++) data.set([r, g, b, 255], (y * width + x) * 4);
+    },
+    getImageData: () => ({ data: data.map(told) }),
+  };
+  // Only what is asked here is there.
+  return { width, height, getContext: () => context } as unknown as OffscreenCanvas;
+}
+type Told = Parameters<typeof canvasOf>[2];
+const making = (told: Told) => (width: number, height: number) => canvasOf(width, height, told);
+const MADE_UP: Told = (_value, at) => (at * 89) % 256;
+
+test.each<[string, Told, boolean]>([
+  ['what was drawn', (value) => value, true],
+  ['it with some noise', (value, at) => value + (at % 5) - 2, true],
+  ['made-up pixels', MADE_UP, false],
+  ['white', () => 255, false],
+  ['nothing', () => 0, false],
+])('a canvas that gives %s is told from one that gives something else', (_what, told, isReadable) => {
+  expect(isCanvasReadable(making(told))).toBe(isReadable);
+});
+
+test('a canvas that refuses to be read cannot be read', () => {
+  const refusing = () => ({
+    width: 1,
+    height: 1,
+    getContext: () => ({
+      fillRect() {},
+      getImageData() {
+        throw new DOMException('No', 'SecurityError');
+      },
+    }),
+  });
+  expect(isCanvasReadable(refusing as never)).toBe(false);
+});
+
+test('where the browser makes up what it has drawn a photo is sent as it is, never as made-up stripes', async () => {
+  const close = vi.fn<() => void>();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 900, close }));
+  const sides = { width: 1200, height: 900 };
+  // With a place where it was taken, it would be drawn anew.
+  const bytes = new Blob(['\xff\xd8\xff\xe1 Exif GPS']);
+  const sent = await processPhoto({ file: bytes, kind: 'jpeg', sides }, making(MADE_UP));
+  expect([sent?.type, await sent?.text()]).toEqual(['image/jpeg', await bytes.text()]);
+  const large = new Blob([new Uint8Array(IMAGE_BYTES_MAX + 1)]);
+  await expect(processPhoto({ file: large, kind: 'jpeg', sides }, making(MADE_UP))).rejects.toThrow(
+    CANVAS_HIDDEN_TEXT,
+  );
+  expect(close).toHaveBeenCalledTimes(2);
+});
