@@ -115,7 +115,7 @@ function Cancel({ one }: { one: ImportRef }) {
   const isImporting = useSelector(one, ({ context }) => stateOf(context) === 'importing');
   const cancel = () => one.send({ type: 'cancel.requested' });
   const name = isImporting ? 'Cancel the import' : 'Discard the import';
-  useCommands(isPossible ? [{ ...importCommands.cancel, name, perform: cancel }] : []);
+  useCommands(isPossible ? [{ ...importCommands.cancel, name, word: name, perform: cancel }] : []);
   if (!isPossible) return null;
   return (
     <button type="button" className="button" onClick={cancel}>

@@ -14,16 +14,17 @@ import {
   togglingEdit,
 } from '../../model/imports/previewRows.ts';
 import { cellEdit, offeredCells, type TypedCell } from '../../model/imports/typedCells.ts';
-import { doesSomething, previewTexts, problemsText } from '../../model/imports/words.ts';
+import { doesSomething } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { Keys, KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
+import { PreviewOutcome } from './PreviewOutcome.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RowPlaces } from './RowPlaces.tsx';
-import { suggestionOf } from './suggestionOf.ts';
+import { mayHaveSuggestions, suggestionOf } from './suggestionOf.ts';
 import { PreviewUnsaved } from './PreviewUnsaved.tsx';
 import { useActiveCell } from './useActiveCell.ts';
 import { usePreviewRows } from './usePreviewRows.ts';
@@ -131,6 +132,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     advance();
   };
   const toggling = row && togglingEdit(row, unsent.find(({ line }) => line === row.line)?.edit);
+  const skipName = toggling?.action === null ? 'Take the row' : 'Skip the row';
   const skip = () => {
     if (!row || !toggling) return;
     edit(row.line, toggling);
@@ -166,12 +168,14 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     ...(hasProblems ? [{ ...importCommands.nextProblem, perform: advance }] : []),
     ...(hasProblems && !isSettling
       ? [
-          { ...importCommands.allSuggestions, perform: () => settle('suggestion') },
+          ...(mayHaveSuggestions(list.rows.values(), counts?.problem ?? 0)
+            ? [{ ...importCommands.allSuggestions, perform: () => settle('suggestion') }]
+            : []),
           { ...importCommands.skipAll, perform: () => settle('skip') },
         ]
       : []),
     ...(suggested ? [{ ...importCommands.suggestion, perform: suggest }] : []),
-    ...(row ? [{ ...importCommands.skip, perform: skip }] : []),
+    ...(row ? [{ ...importCommands.skip, word: skipName, perform: skip }] : []),
   ]);
 
   const chip = (only: PreviewFilter | undefined, text: string, command: string, count = '') => (
@@ -193,41 +197,22 @@ export function PreviewStep({ one }: { one: ImportRef }) {
 
   return (
     <section className="panel import-preview" aria-label="Preview">
-      <div className="import-outcome">
-        <div role="status">
-          <ul className="import-counts" aria-label="What will happen">
-            {counts && previewTexts(counts).map((text) => <li key={text}>{text}</li>)}
-            {hasProblems && <li data-bad="">{problemsText(counts?.problem ?? 0)}</li>}
-          </ul>
-        </div>
-        <div className="page-actions">
-          <button type="button" className="button" onClick={() => one.send({ type: 'columns.shown' })}>
-            Columns
-            <KeysOf command={importCommands.columns.id} />
-          </button>
-          <button
-            ref={begin}
-            type="button"
-            className="button button-primary"
-            aria-disabled={!canBegin || isSending}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- with nothing to put right, Enter is all
-            autoFocus={!hasProblems}
-            aria-describedby={hasProblems || isOffered ? 'import-why-not' : undefined}
-            onClick={apply}
-          >
-            {isSending && <span className="spinner" aria-hidden="true" />}
-            {beginning}
-            <KeysOf command={importCommands.next.id} />
-          </button>
-        </div>
-        <p className="hint" id="import-why-not">
-          {hasProblems
+      <PreviewOutcome
+        counts={counts}
+        why={
+          hasProblems
             ? 'Put the problems right or skip their rows, then it can begin.'
             : isOffered
               ? 'Save or discard what you typed, then it can begin.'
-              : 'Nothing has been written yet.'}
-        </p>
-      </div>
+              : undefined
+        }
+        beginning={beginning}
+        canBegin={canBegin}
+        isSending={isSending}
+        button={begin}
+        onColumns={() => one.send({ type: 'columns.shown' })}
+        onBegin={apply}
+      />
       <PreviewUnsaved
         rows={rows}
         offered={offered}
@@ -251,7 +236,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         )}
         {row && (
           <button type="button" className="button button-small button-quiet" onClick={skip}>
-            {toggling?.action === null ? 'Take the row' : 'Skip the row'}
+            {skipName}
             <KeysOf command={importCommands.skip.id} />
           </button>
         )}

@@ -15,3 +15,12 @@ export function suggestionOf(
   }
   return undefined;
 }
+
+/** Whether one of the rows with problems, of which there are so many, has a suggestion, as far as they are known. */
+export function mayHaveSuggestions(known: Iterable<PreviewRow>, problems: number): boolean {
+  const wrong = [...known].filter((row) => problemsOf(row).length > 0);
+  return (
+    wrong.length < problems ||
+    wrong.some((row) => problemsOf(row).some(({ suggestion }) => suggestion !== null))
+  );
+}
