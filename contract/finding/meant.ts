@@ -92,6 +92,9 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
     }
   }
   if (!isUnknown && spelt.length > 0 && (await known.has(spelt))) return meantBy(spelt);
+  // Rightly spelt, two words may have synonyms: a soldering station for a 'solderng iron'.
+  const again = isUnknown || unknown.size === 0 ? [] : soughtIn(textOf(spelt), known.own);
+  if (again.length > 0 && again.length < spelt.length && (await known.has(again))) return meantBy(again);
   for (let at = 0; at + 1 < spelt.length; at++) {
     const [one, next] = spelt.slice(at, at + 2);
     if (!one || !next || /\d \d/.test(textOf([one, next]))) continue;

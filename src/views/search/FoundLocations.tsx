@@ -104,7 +104,7 @@ function Row({ location: { id, name, label, parents, path, type }, query, isFirs
       <Tape label={label} />
       <span className="found-location-text">
         <span className="clip">
-          <Highlight text={name} query={query} />
+          <Highlight text={name} query={query} where="word starts" />
         </span>
         {parents !== '' && <PathText path={parents} query={query} />}
       </span>

@@ -29,6 +29,8 @@ const TEXTS = [
   'Müllbeutel 60 l',
   'Öl 5W40',
   'Blumendraht',
+  'Soldering station 60 W',
+  'Cast iron plate',
 ].map(indexedText);
 
 const vocabulary = createVocabulary(TEXTS);
@@ -55,6 +57,8 @@ describe('what finds nothing is taken for', () => {
     ['m10 wahsers', 'm10 washer'],
     ['screw drivers', 'screwdrivers'],
     ['coper paste', 'copper paste'],
+    // Its synonym is there, and the sentence says it as two words.
+    ['solderng iron', 'soldering iron'],
     // Of words as near the one that stands with the others.
     ['ring termnals', 'ring terminals'],
     ['jem jar', undefined],
