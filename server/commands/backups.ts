@@ -134,6 +134,7 @@ function reasonOf(error: unknown): string | undefined {
   if (failure === 'full') return 'the disk is full.';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such folder.';
+  if (code === 'EEXIST') return 'there is a file where a folder is needed.';
   if (code === 'EISDIR') return 'that is a folder.';
   if (code === 'ENAMETOOLONG') return 'the name is too long.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'this user may not write there.';

@@ -99,10 +99,14 @@ export function PhotoCard({ gallery, owner, name, withLarge = false, expectsPhot
         entries.length === 0 &&
         (expectsPhotos ? <PhotoSkeleton withLarge={withLarge} /> : <Loading text="Loading images..." />)}
       <UnreadNote of={state.context.photos.links} />
-      {state.matches({ list: 'shown' }) && entries.length === 0 && (
+      {state.matches({ list: 'shown' }) && entries.length === 0 && state.context.unsent.length === 0 && (
         <Empty
           icon="i-lucide-images"
-          title="No images added yet. Upload an image or browse existing images to get started."
+          title={
+            isLocal
+              ? 'No images added yet. Upload an image to get started.'
+              : 'No images added yet. Upload an image or browse existing images to get started.'
+          }
         >
           <p>
             Choose files<span className="photo-drop-words">, drop them anywhere on this page,</span> or paste

@@ -156,7 +156,8 @@ function Action({ row, unsent }: { row: PreviewRow; unsent: UnsentEdit | undefin
             .join(', ')}
         >
           {there.id === '' ? 'Twice in this file' : 'Already there'}
-          {there.location_path !== '' && (
+          {/* Where a row of the file belongs stands beside it. */}
+          {there.id !== '' && there.location_path !== '' && (
             <>
               {': '}
               <PathText path={there.location_path} />

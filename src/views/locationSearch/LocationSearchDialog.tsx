@@ -160,7 +160,7 @@ export default function LocationSearchDialog() {
       {total > listed.length && listed.length > 0 && (
         <p className="search-more">{`and ${(total - listed.length).toLocaleString('en')} more – type on`}</p>
       )}
-      <div className="dialog-foot">
+      <div className="dialog-foot" data-idle={listed.length === 0 || undefined}>
         <span className="palette-hint">
           <kbd>↵</kbd> Go to location
         </span>
