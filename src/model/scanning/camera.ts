@@ -13,9 +13,10 @@ export interface CameraFeed {
  * - 'insecure': browsers give one only over https, or on the very machine;
  * - 'denied': the person, or the system, has said no;
  * - 'none': there is none;
- * - 'busy': another program has it, or it has gone.
+ * - 'busy': another program has it, or it has gone;
+ * - 'hidden': the browser shows pages made-up pictures.
  */
-export type CameraProblem = 'insecure' | 'denied' | 'none' | 'busy';
+export type CameraProblem = 'insecure' | 'denied' | 'none' | 'busy' | 'hidden';
 
 /** What is said of it, and what to do. */
 export const PROBLEM_WORDS: Readonly<Record<CameraProblem, { title: string; advice: string }>> = {
@@ -29,6 +30,11 @@ export const PROBLEM_WORDS: Readonly<Record<CameraProblem, { title: string; advi
     advice: 'Allow it in the browser’s settings for this page, beside the address, then try again.',
   },
   none: { title: 'No camera found', advice: 'Connect one and try again.' },
+  hidden: {
+    title: 'This browser hides pictures from pages',
+    advice:
+      'It protects against fingerprinting, and no code can be read. Allow canvases for this page, or type the label.',
+  },
   busy: {
     title: 'The camera does not answer',
     advice: 'Another program may be using it. Close that and try again.',

@@ -12,7 +12,7 @@ import {
   type Sides,
   unpackedSides,
 } from '../../model/photos/photoChecks.ts';
-import { isCanvasReadable, type MakeCanvas, type PhotoCanvas } from './readableCanvas.ts';
+import { type AnyCanvas, isCanvasReadable, type MakeCanvas } from '../browser/readableCanvas.ts';
 
 /** What is left of EXIF and XMP in a PNG, WebP, GIF or AVIF. */
 const METADATA = /exif|adobe:ns:meta|com\.adobe\.xmp/i;
@@ -83,7 +83,7 @@ async function isBarePicture(file: Blob, kind: ContentKind): Promise<boolean> {
   return !METADATA.test(new TextDecoder('latin1').decode(bytes));
 }
 
-async function drawn(bitmap: ImageBitmap, sides: Sides, makeCanvas: MakeCanvas): Promise<PhotoCanvas> {
+async function drawn(bitmap: ImageBitmap, sides: Sides, makeCanvas: MakeCanvas): Promise<AnyCanvas> {
   const { width, height } = fittedSides(sides);
   const whole = makeCanvas(bitmap.width, bitmap.height);
   contextOf(whole).drawImage(bitmap, 0, 0);
@@ -100,7 +100,7 @@ async function drawn(bitmap: ImageBitmap, sides: Sides, makeCanvas: MakeCanvas):
  * From a canvas: of an upright ImageBitmap pica makes one itself, which it cannot do in a worker. In plain
  * JavaScript: the Content-Security-Policy allows neither WebAssembly nor workers from blob: URLs.
  */
-async function resized(from: PhotoCanvas, to: PhotoCanvas): Promise<PhotoCanvas> {
+async function resized(from: AnyCanvas, to: AnyCanvas): Promise<AnyCanvas> {
   await new Pica({ features: ['js'] }).resize(from, to);
   // Its memory at once, not some time later.
   from.width = from.height = 0;
@@ -109,14 +109,14 @@ async function resized(from: PhotoCanvas, to: PhotoCanvas): Promise<PhotoCanvas>
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-function contextOf(canvas: PhotoCanvas): Context {
+function contextOf(canvas: AnyCanvas): Context {
   // Pixels are read back, which is slow from the memory of a graphics card.
   const context = canvas.getContext('2d', { willReadFrequently: true }) as Context | null;
   if (!context) throw new Error('This browser draws no more pictures.');
   return context;
 }
 
-async function jpegOf(canvas: PhotoCanvas, quality: number): Promise<Blob> {
+async function jpegOf(canvas: AnyCanvas, quality: number): Promise<Blob> {
   const how = { type: 'image/jpeg', quality };
   const jpeg =
     'convertToBlob' in canvas

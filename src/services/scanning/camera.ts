@@ -53,6 +53,10 @@ export function watchCamera(tools: CameraTools, reader: CodeReader, listener: Ca
       fail(isSecure ? 'none' : 'insecure');
       return;
     }
+    if (!(await reader.canSee())) {
+      if (isMine()) fail('hidden');
+      return;
+    }
     let stream: MediaStream;
     try {
       stream = await devices.getUserMedia(WANTED);

@@ -1,3 +1,4 @@
+import { isCanvasReadable } from '../browser/readableCanvas.ts';
 import { trustedScript } from '../browser/trustedScripts.ts';
 import type { CodeTask, CodeTaskAnswer } from './codeWorker.ts';
 import type { Pixels } from './pixels.ts';
@@ -18,6 +19,8 @@ export interface CodeReader {
    * `sides`, in pixels, until there is one.
    */
   read(picture: Picture, sides: readonly number[]): Promise<string | undefined>;
+  /** Whether it sees what is on a picture: not where a browser hides that from pages, and has no reader of its own. */
+  canSee(): Promise<boolean>;
   /** Frees what it holds; it reads no more. */
   end(): void;
 }
@@ -45,6 +48,8 @@ export interface ReaderParts {
   startWorker(): WorkerLike;
   /** The picture with its longer side at most so long. */
   pixelsOf(picture: Picture, side: number): Pixels | undefined;
+  /** Whether these pixels are those of the picture. */
+  areReal(): boolean;
 }
 
 /** What is on bags and on what people print. */
@@ -53,15 +58,16 @@ const FORMATS = ['qr_code', 'data_matrix', 'code_128', 'code_39', 'ean_13', 'ean
 const SLOWEST = 10_000;
 
 /** The browser's own reader first, which is faster and reads more; else, and where that fails, ours in a worker. */
-export function createCodeReader({ native, startWorker, pixelsOf }: ReaderParts = inBrowser): CodeReader {
+export function createCodeReader(parts: ReaderParts = inBrowser): CodeReader {
+  const { native, startWorker, pixelsOf, areReal } = parts;
   let own: Promise<NativeReader | undefined> | undefined;
   let worker: OwnReader | undefined;
   let isOver = false;
 
+  const ownReader = (): Promise<NativeReader | undefined> => (own ??= native().catch(() => undefined));
   const readNatively = async ({ source }: Picture): Promise<string | undefined> => {
-    own ??= native().catch(() => undefined);
     try {
-      const found = await (await own)?.detect(source);
+      const found = await (await ownReader())?.detect(source);
       return found?.find(({ rawValue }) => rawValue.trim() !== '')?.rawValue;
     } catch {
       // Some browsers promise what their system does not have.
@@ -86,6 +92,7 @@ export function createCodeReader({ native, startWorker, pixelsOf }: ReaderParts 
       }
       return undefined;
     },
+    canSee: async () => (await ownReader()) !== undefined || areReal(),
     end() {
       isOver = true;
       worker?.end();
@@ -153,4 +160,6 @@ const inBrowser: ReaderParts = {
     context?.drawImage(source, 0, 0, w, h);
     return context?.getImageData(0, 0, w, h);
   },
+  areReal: () =>
+    isCanvasReadable((width, height) => Object.assign(document.createElement('canvas'), { width, height })),
 };

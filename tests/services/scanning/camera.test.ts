@@ -21,6 +21,7 @@ function camera(
   given: 'at once' | 'held' | DOMException | 'nothing' = 'at once',
   texts: (string | undefined)[] = [],
   isSecure = true,
+  canSee = true,
 ) {
   const told: string[] = [];
   const tracks: FakeTrack[] = [];
@@ -29,6 +30,7 @@ function camera(
   const reader: CodeReader & { ends: number } = {
     ends: 0,
     read: async () => texts.shift(),
+    canSee: async () => canSee,
     end() {
       this.ends += 1;
     },
@@ -104,6 +106,12 @@ describe('the camera', () => {
     const secure = camera('nothing');
     await plain.pass();
     expect([plain.told.at(-1), secure.told.at(-1)]).toEqual(['insecure', 'none']);
+  });
+
+  test('is not switched on where the browser hides what it sees, which is said as such', async () => {
+    const { told, tracks, pass } = camera('at once', ['WS-A1'], true, false);
+    await pass(500);
+    expect([told, tracks]).toEqual([['starting', 'hidden'], []]);
   });
 
   test('is off while the page is out of sight, and on again with it', async () => {

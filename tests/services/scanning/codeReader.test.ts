@@ -18,7 +18,11 @@ const PICTURE: Picture = { source: BITMAP as unknown as ImageBitmap, width: 4000
 afterEach(() => void vi.useRealTimers());
 
 /** The reader, with `shown` for what is drawn at each size. */
-function reading(shown: (side: number) => Pixels | undefined, native?: NativeReader['detect']) {
+function reading(
+  shown: (side: number) => Pixels | undefined,
+  native?: NativeReader['detect'],
+  areReal = true,
+) {
   const asked: number[] = [];
   const listeners = new Map<string, (event: { data: CodeTaskAnswer }) => void>();
   const state = { starts: 0, ends: 0, isSilent: false };
@@ -41,6 +45,7 @@ function reading(shown: (side: number) => Pixels | undefined, native?: NativeRea
       asked.push(side);
       return shown(side);
     },
+    areReal: () => areReal,
   });
   const fail = () => listeners.get('error')?.({ data: { number: 0, text: undefined } });
   return { reader, asked, state, fail };
@@ -54,6 +59,13 @@ describe('reading codes', () => {
       expect(codeInPixels(pictureOf(undefined))).toBeUndefined();
     },
   );
+
+  test('nothing is seen where pictures are made up, unless the browser reads codes itself', async () => {
+    const none = () => undefined;
+    expect(await reading(none).reader.canSee()).toBe(true);
+    expect(await reading(none, undefined, false).reader.canSee()).toBe(false);
+    expect(await reading(none, async () => [], false).reader.canSee()).toBe(true);
+  });
 
   test('where the browser reads none it is done in the worker, size after size until there is a code', async () => {
     const { reader, asked, state } = reading((side) => pictureOf(side === 1000 ? ADDRESS : undefined));

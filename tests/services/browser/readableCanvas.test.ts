@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { IMAGE_BYTES_MAX } from '../../../contract/limits.ts';
 import { CANVAS_HIDDEN_TEXT } from '../../../contract/photos/photoTexts.ts';
 import { processPhoto } from '../../../src/services/photos/photoPipeline.ts';
-import { isCanvasReadable } from '../../../src/services/photos/readableCanvas.ts';
+import { isCanvasReadable } from '../../../src/services/browser/readableCanvas.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
-export type PhotoCanvas = OffscreenCanvas | HTMLCanvasElement;
+export type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
 
 /** Makes a canvas of these sides in pixels: another kind in a worker than on a page. */
-export type MakeCanvas = (width: number, height: number) => PhotoCanvas;
+export type MakeCanvas = (width: number, height: number) => AnyCanvas;
 
 /** What is drawn and read again, each as wide as high. */
 const COLOURS = ['#ff0000', '#00ff00', '#0000ff', '#808080'] as const;
