@@ -43,6 +43,8 @@ export interface ImportContext {
   lookFailure: Failure | undefined;
   /** Looks in a row at the same work: the longer it takes the rarer they are. */
   looks: number;
+  /** How much an undo has left that is undone again; undefined of any other work. */
+  leftBefore: number | undefined;
 }
 
 /** The mapping that is shown. */
@@ -139,8 +141,13 @@ export function answered(context: ImportContext, known: Import): Partial<ImportC
     // What could not be begun has begun after all.
     workFailure: isSameWork || isOvertaken(context, known) ? context.workFailure : undefined,
     mappingFailure: isSameWork ? context.mappingFailure : undefined,
+    ...(context.known?.state === 'undoing' && !isSameWork && { leftBefore: undefined }),
   };
 }
+
+/** Whether what an undo has left was undone again, and all of it has stayed. */
+export const isAllLeft = ({ known, leftBefore }: ImportContext, { state, kept }: Import): boolean =>
+  known?.state === 'undoing' && state === 'undone' && leftBefore !== undefined && kept === leftBefore;
 
 /** Whether somebody has changed the preview that was to be imported: that is to be read until it is asked for again. */
 const isOvertaken = ({ workFailure }: ImportContext, { state }: Import): boolean =>

@@ -21,6 +21,7 @@ import {
   canUndo,
   changedDraft,
   hasChangedRecords,
+  isAllLeft,
   type ImportContext,
   type ImportEvent,
   type ImportInput,
@@ -35,6 +36,12 @@ const POLL = { first: 1000, most: 5000 } as const;
 const QUICK_LOOKS = 20;
 /** Milliseconds between two looks while nothing is under way: somebody else may go on with it. */
 const REST = 10_000;
+
+const ALL_LEFT: Notice = {
+  kind: 'warning',
+  text: 'Nothing more could be undone',
+  detail: 'All of it is still changed or in use.',
+};
 
 /** One import, from its columns to its undo, as long as its page is shown. */
 export const importMachine = setup({
@@ -93,6 +100,7 @@ export const importMachine = setup({
     missed: 0,
     lookFailure: undefined,
     looks: 0,
+    leftBefore: undefined,
   }),
   type: 'parallel',
   states: {
@@ -103,6 +111,7 @@ export const importMachine = setup({
           target: '.known',
           actions: enqueueActions(({ context, event, enqueue }) => {
             if (hasChangedRecords(context.known, event.now)) enqueue('recordsChanged');
+            if (isAllLeft(context, event.now)) enqueue({ type: 'notify', params: ALL_LEFT });
             enqueue.assign(answered(context, event.now));
           }),
         },
@@ -211,7 +220,11 @@ export const importMachine = setup({
         },
         undoing: {
           tags: 'sending',
-          entry: assign({ workFailure: undefined }),
+          entry: assign({
+            workFailure: undefined,
+            leftBefore: ({ context: { known: now } }) =>
+              now?.state === 'undone' ? (now.kept ?? undefined) : undefined,
+          }),
           invoke: {
             src: 'undoImport',
             input: ({ context }) => known(context.known),

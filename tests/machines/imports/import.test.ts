@@ -306,6 +306,19 @@ test('what an undo has left is undone when that is asked for, and nothing where 
   expect(held.undoImport.inputs).toHaveLength(1);
 });
 
+test.each([
+  [3, ['Nothing more could be undone']],
+  [1, []],
+])('where %d of 3 records that an undo has left stay it says %j', async (kept, said) => {
+  const left = [{ kind: 'item', id: 'i1', name: 'Drill' } as const];
+  const { send, held, clock, notices } = await shown(anImport({ state: 'undone', kept: 3, left }));
+  send({ type: 'undo.requested' });
+  await held.undoImport.answer(anImport({ state: 'undoing', kept: 0 }));
+  clock.increment(1000);
+  await held.readImport.answer(anImport({ state: 'undone', kept, left }));
+  expect(notices.map(({ text }) => text)).toEqual(said);
+});
+
 test('an import is undone as a whole, and the records on other screens are read again', async () => {
   const { send, held, context, clock, changed } = await shown(IMPORTED);
   send({ type: 'undo.requested' });
