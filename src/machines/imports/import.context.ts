@@ -3,6 +3,7 @@ import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import type { Failure } from '../../failure.ts';
 import { isOtherTable, mappingProblems, sameMapping } from '../../model/imports/mapping.ts';
 import { doesSomething, isBusy } from '../../model/imports/words.ts';
+import type { Notice } from '../kit/unprovided.ts';
 
 export interface ImportInput {
   id: string;
@@ -144,6 +145,12 @@ export function answered(context: ImportContext, known: Import): Partial<ImportC
     ...(context.known?.state === 'undoing' && !isSameWork && { leftBefore: undefined }),
   };
 }
+
+export const ALL_LEFT: Notice = {
+  kind: 'warning',
+  text: 'Nothing more could be undone',
+  detail: 'All of it is still changed or in use.',
+};
 
 /** Whether what an undo has left was undone again, and all of it has stayed. */
 export const isAllLeft = ({ known, leftBefore }: ImportContext, { state, kept }: Import): boolean =>

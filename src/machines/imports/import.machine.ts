@@ -14,6 +14,7 @@ import {
 } from '../kit/unprovided.ts';
 import {
   afterMapping,
+  ALL_LEFT,
   answered,
   canApply,
   canCancel,
@@ -36,12 +37,6 @@ const POLL = { first: 1000, most: 5000 } as const;
 const QUICK_LOOKS = 20;
 /** Milliseconds between two looks while nothing is under way: somebody else may go on with it. */
 const REST = 10_000;
-
-const ALL_LEFT: Notice = {
-  kind: 'warning',
-  text: 'Nothing more could be undone',
-  detail: 'All of it is still changed or in use.',
-};
 
 /** One import, from its columns to its undo, as long as its page is shown. */
 export const importMachine = setup({

@@ -2,6 +2,7 @@ import type { EditedRow, PreviewFilter, PreviewPage } from '../../../contract/im
 import type { Failure } from '../../failure.ts';
 import { known } from '../kit/known.ts';
 import {
+  inverseEdit,
   isOutdated,
   joinedEdits,
   newest,
@@ -38,6 +39,8 @@ export type ImportRowsEvent =
   | { type: 'cell.opened' }
   | { type: 'cell.closed' }
   | { type: 'row.edited'; line: number; edit: RowEdit }
+  /** The last edit is taken back. */
+  | { type: 'edit.undone' }
   /** All problems at once. */
   | { type: 'problems.settled'; by: SettledBy }
   | { type: 'edits.retried' }
@@ -62,6 +65,8 @@ export interface ImportRowsContext {
   missed: number;
   failure: Failure | undefined;
   unsent: readonly UnsentEdit[];
+  /** What takes the edits back that were made here, the last one at the end. */
+  past: readonly Pick<UnsentEdit, 'line' | 'edit'>[];
   /** What is on its way. */
   asked: RowsWanted | undefined;
   sent: UnsentEdit | undefined;
@@ -112,8 +117,26 @@ export function afterRenewal(context: ImportRowsContext, page: PreviewPage): Par
   };
 }
 
+/** With an edit that is made, and what takes it back; of a row that is not here any more nobody knows that. */
+export function withEdit(
+  context: ImportRowsContext,
+  made: Pick<UnsentEdit, 'line' | 'edit'>,
+): Partial<ImportRowsContext> {
+  const { line, edit } = made;
+  const row = [...context.list.rows.values()].find((one) => one.line === line);
+  const before = context.unsent.find((one) => one.line === line)?.edit;
+  const back = row && { line, edit: inverseEdit(row, before, edit) };
+  return { ...withTyped(context, made), past: back ? [...context.past, back] : context.past };
+}
+
+/** With the last edit taken back. */
+export function withUndone(context: ImportRowsContext): Partial<ImportRowsContext> {
+  const last = context.past.at(-1);
+  return last ? { ...withTyped(context, last), past: context.past.slice(0, -1) } : {};
+}
+
 /** With what was just typed into a row. */
-export function withTyped(
+function withTyped(
   { unsent }: ImportRowsContext,
   { line, edit }: Pick<UnsentEdit, 'line' | 'edit'>,
 ): Partial<ImportRowsContext> {
@@ -121,6 +144,16 @@ export function withTyped(
   const one = { line, edit: joinedEdits(before?.edit, edit), failure: undefined };
   return { unsent: [...unsent.filter((other) => other !== before), one] };
 }
+
+/** Without what was typed into the row in this line. */
+export const withoutEdit = ({ unsent }: ImportRowsContext, line: number): Partial<ImportRowsContext> => ({
+  unsent: unsent.filter((one) => one.line !== line),
+});
+
+/** With all edits to be tried again. */
+export const withRetried = ({ unsent }: ImportRowsContext): Partial<ImportRowsContext> => ({
+  unsent: unsent.map((one) => ({ ...one, failure: undefined })),
+});
 
 /** With an edit that has arrived. */
 export const afterEdit = (context: ImportRowsContext, edited: EditedRow): Partial<ImportRowsContext> => ({

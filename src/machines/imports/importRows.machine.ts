@@ -28,11 +28,18 @@ import {
   nextEdit,
   type UnsentEdit,
   wanted,
-  withTyped,
+  withEdit,
+  withoutEdit,
+  withRetried,
+  withUndone,
 } from './importRows.context.ts';
 import { afterMissed } from './imports.machine.ts';
 
 const FIRST: RowRange = { from: 0, to: 49 };
+const keepUnsent = {
+  type: 'keepEdits',
+  params: ({ context: { id, unsent } }: { context: ImportRowsContext }) => ({ id, unsent }),
+} as const;
 
 /** The rows of a preview, read as they come on screen, and what is edited in them. */
 export const importRowsMachine = setup({
@@ -78,6 +85,7 @@ export const importRowsMachine = setup({
     missed: 0,
     failure: undefined,
     unsent: input.unsent ?? [],
+    past: [],
     asked: undefined,
     sent: undefined,
     missedEdits: 0,
@@ -101,6 +109,7 @@ export const importRowsMachine = setup({
           actions: assign({
             list: ({ context }) => emptied(context.list, context.list.only),
             failure: undefined,
+            past: [],
           }),
         },
         'revision.told': {
@@ -182,23 +191,16 @@ export const importRowsMachine = setup({
       initial: 'idle',
       on: {
         'row.edited': {
-          actions: [
-            assign(({ context, event }) => withTyped(context, event)),
-            { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
-          ],
+          actions: [assign(({ context, event }) => withEdit(context, event)), keepUnsent],
+        },
+        'edit.undone': {
+          actions: [assign(({ context }) => withUndone(context)), keepUnsent],
         },
         'edits.retried': {
-          actions: assign(({ context }) => ({
-            unsent: context.unsent.map((one) => ({ ...one, failure: undefined })),
-          })),
+          actions: assign(({ context }) => withRetried(context)),
         },
         'edit.discarded': {
-          actions: [
-            assign(({ context, event }) => ({
-              unsent: context.unsent.filter(({ line }) => line !== event.line),
-            })),
-            { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
-          ],
+          actions: [assign(({ context, event }) => withoutEdit(context, event.line)), keepUnsent],
         },
       },
       states: {
@@ -221,7 +223,7 @@ export const importRowsMachine = setup({
               actions: [
                 assign(({ context, event }) => afterEdit(context, event.output)),
                 'rowChanged',
-                { type: 'keepEdits', params: ({ context }) => ({ id: context.id, unsent: context.unsent }) },
+                keepUnsent,
               ],
             },
             onError: {
@@ -256,7 +258,11 @@ export const importRowsMachine = setup({
       states: {
         idle: {
           on: {
-            'problems.settled': { target: 'all', actions: assign({ settledBy: ({ event }) => event.by }) },
+            // Those are many: whoever takes back goes no further than here.
+            'problems.settled': {
+              target: 'all',
+              actions: assign({ settledBy: ({ event }) => event.by, past: [] }),
+            },
           },
         },
         all: {

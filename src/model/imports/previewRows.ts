@@ -214,6 +214,19 @@ export function togglingEdit({ action }: PreviewRow, unsent: RowEdit | undefined
   return { action: now === 'skip' ? null : 'skip' };
 }
 
+/** What takes an edit of a row back, over what is unsent of it already. */
+export function inverseEdit(row: PreviewRow, unsent: RowEdit | undefined, edit: RowEdit): RowEdit {
+  const isEdited = row.edited || unsent !== undefined;
+  const before = (field: ImportCell): string | null =>
+    unsent?.values?.[field] ?? (isEdited ? (row.values[field] ?? '') : null);
+  const fields = Object.keys(edit.values ?? {}) as ImportCell[];
+  const chosen = row.edited && row.action !== 'problem' ? row.action : null;
+  return {
+    ...(fields.length > 0 && { values: Object.fromEntries(fields.map((field) => [field, before(field)])) }),
+    ...(edit.action !== undefined && { action: unsent?.action ?? chosen }),
+  };
+}
+
 /** Two edits of a row as one, the later over the earlier. */
 export const joinedEdits = (before: RowEdit | undefined, edit: RowEdit): RowEdit => ({
   ...before,

@@ -43,7 +43,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   const typed = useTypedCells(known?.id ?? '', sheet);
   const { opened, isEditing, setEditing } = typed;
   const rows = usePreviewRows(one, isEditing, opened);
-  const { list, unsent } = useSelector(rows, (state) => state.context);
+  const { list, unsent, past } = useSelector(rows, (state) => state.context);
   const problematic = useMemo(
     () =>
       new Set([...list.rows.values()].flatMap((row) => problemsOf(row).map(({ field }) => field as string))),
@@ -138,6 +138,13 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     edit(row.line, toggling);
     advance();
   };
+  const undo = () => {
+    const line = past.at(-1)?.line;
+    const [place] = [...list.rows].find(([, one]) => one.line === line) ?? [];
+    rows.send({ type: 'edit.undone' });
+    if (place !== undefined) setActive({ place, column: active?.column ?? 'name' });
+    focusTable();
+  };
   const isSettling = useSelector(rows, (state) => state.hasTag('settling'));
   const isShown = useSelector(rows, (state) => !isBehind(state.context) && !state.hasTag('renewing'));
   const canBegin = isReady && isShown && !isSettling && unsent.length === 0 && !isOffered;
@@ -175,6 +182,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         ]
       : []),
     ...(suggested ? [{ ...importCommands.suggestion, perform: suggest }] : []),
+    ...(past.length > 0 && !isSettling ? [{ ...importCommands.undoEdit, perform: undo }] : []),
     ...(row ? [{ ...importCommands.skip, word: skipName, perform: skip }] : []),
   ]);
 

@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'cancel-upload': 'Cancel the upload',
   'import-next': 'Next step',
   'import-suggestion': 'Use suggestion',
+  'import-undo-edit': 'Undo',
   'import-next-problem': 'Next problem',
   'import-skip': 'Skip the row',
   'import-all-suggestions': 'Use all suggestions',

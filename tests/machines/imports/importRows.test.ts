@@ -117,6 +117,50 @@ describe('an edit', () => {
     expect(context().unsent).toEqual([]);
   });
 
+  test('is taken back, the last one first, and each as it was before it', async () => {
+    const { send, held, context } = await shown(page(2, 3, 3));
+    send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });
+    await held.editRow.answer(aRow({ line: 3, edited: true, values: { name: 'Nut', location: 'Shelf' } }));
+    send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nuts' } } });
+    await held.editRow.answer(aRow({ line: 3, edited: true, values: { name: 'Nuts', location: 'Shelf' } }));
+    send({ type: 'row.edited', line: 2, edit: { action: 'skip' } });
+    await held.editRow.answer(aRow({ line: 2, edited: true, action: 'skip' }));
+    send({ type: 'edit.undone' });
+    await held.editRow.answer(aRow({ line: 2 }));
+    send({ type: 'edit.undone' });
+    await held.editRow.answer(aRow({ line: 3, edited: true, values: { name: 'Nut', location: 'Shelf' } }));
+    send({ type: 'edit.undone' });
+    await held.editRow.answer(aRow({ line: 3 }));
+    send({ type: 'edit.undone' });
+    expect(held.editRow.inputs.slice(3)).toEqual([
+      { id: 'import-1', line: 2, edit: { action: null } },
+      { id: 'import-1', line: 3, edit: { values: { name: 'Nut' } } },
+      // As it is in the file.
+      { id: 'import-1', line: 3, edit: { values: { name: null } } },
+    ]);
+    expect(context()).toMatchObject({ past: [], unsent: [] });
+  });
+
+  test('that has not arrived is taken back with what was unsent before it', async () => {
+    const { send, held } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 3, edit: { action: 'skip' } });
+    send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+    send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolts' } } });
+    send({ type: 'edit.undone' });
+    await held.editRow.answer(aRow({ line: 3, action: 'skip' }));
+    expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 2, edit: { values: { name: 'Bolt' } } });
+  });
+
+  test('is not taken back past the settling of all problems, nor in rows of other columns', async () => {
+    for (const event of [{ type: 'problems.settled', by: 'skip' }, { type: 'rows.renewed' }] as const) {
+      const { send, held, context } = await shown(page(2, 2, 2));
+      send({ type: 'row.edited', line: 2, edit: { action: 'skip' } });
+      await held.editRow.answer(aRow({ line: 2, action: 'skip' }));
+      send(event);
+      expect(context().past).toEqual([]);
+    }
+  });
+
   test('of a row that is being sent is sent after it, together with the first', async () => {
     const { send, held, context } = await shown(page(2, 1, 1));
     send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
@@ -435,6 +479,7 @@ test('every state of the rows is reached and every transition taken', async () =
       [],
       [
         { type: 'row.edited', line: 2, edit: { action: 'skip' } },
+        { type: 'edit.undone' },
         { type: 'edits.retried' },
         { type: 'edit.discarded', line: 2 },
       ],

@@ -113,6 +113,14 @@ export const oneImport: Journeys = {
     start: atProblems,
     done: ({ page }) => expect(page.getByText('1 row with a problem', { exact: true })).toBeVisible(),
   },
+  'import-undo-edit': {
+    start: async (place) => {
+      await atProblems(place);
+      await place.page.keyboard.press('i');
+      await expect(place.page.getByText('1 row with a problem', { exact: true })).toBeVisible();
+    },
+    done: ({ page }) => expect(page.getByText('2 rows with a problem', { exact: true })).toBeVisible(),
+  },
   'import-all-suggestions': {
     start: atProblems,
     done: ({ page }) => expect(page.getByText('1 row with a problem', { exact: true })).toBeVisible(),
