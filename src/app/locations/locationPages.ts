@@ -2,6 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { failure } from '../../failure.ts';
 import { confirmedAction } from '../../machines/kit/confirmedAction.ts';
+import type { Notice } from '../../machines/kit/unprovided.ts';
 import { descriptionKey } from '../../machines/locations/locationForm.context.ts';
 import type { WatchedEvent } from '../../machines/kit/queryState.ts';
 import type { WatchState } from '../../model/reads/watchState.ts';
@@ -11,6 +12,7 @@ import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { asConfirmation, asPromise, asWatch } from '../../services/actors.ts';
 import { discardsKnown, showsOtherwise, tidiedAfter } from '../../services/items/deletion.ts';
 import type { Deferred } from '../../views/AppContext.ts';
+import { hideNotice } from '../../views/notices/notices.ts';
 import type { History } from '../changes.ts';
 import type { DeferredCore } from '../core.ts';
 import type { DraftKeeping } from '../drafts.ts';
@@ -44,7 +46,8 @@ export function createLocationPages(core: DeferredCore, needs: PageNeeds): Pages
     }),
     shareLocation: asPromise(copyAddress),
   };
-  const actions = { notify, navigate, keepDraft: keeping.keepDraft, dropDraft: keeping.dropDraft };
+  const withdraw = (_: unknown, notice: Notice): void => hideNotice(notice);
+  const actions = { notify, navigate, withdraw, keepDraft: keeping.keepDraft, dropDraft: keeping.dropDraft };
   return {
     locationPage: {
       actors: {

@@ -26,6 +26,7 @@ import { createShrinkLater } from '../../services/photos/shrinkLater.ts';
 import { savesData } from '../../services/browser/dataSaving.ts';
 import type { Deferred } from '../../views/AppContext.ts';
 import type { OpenForms } from '../../views/forms/openForms.ts';
+import { hideNotice } from '../../views/notices/notices.ts';
 import type { DeferredCore } from '../core.ts';
 import type { UnsentPart } from '../unsent.ts';
 
@@ -122,7 +123,7 @@ export function startGallery({
             asPromise<void, Removal>(({ owner, link }) => images.unlink(owner, link)),
           ),
         },
-        actions: { notify },
+        actions: { notify, withdraw: (_, notice) => hideNotice(notice) },
       },
       imagePicker: {
         actors: {

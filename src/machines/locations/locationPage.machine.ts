@@ -4,6 +4,7 @@ import { deletion } from '../kit/deletion.ts';
 import { isSample, shownAfter } from '../kit/queryState.ts';
 import { failureIn, hasAnswered, hasFailed, isNotFound, watching } from '../kit/reading.ts';
 import { sharing } from '../kit/sharing.ts';
+import type { Notice } from '../kit/unprovided.ts';
 import { description } from './locationPage.description.ts';
 import {
   becomesAnother,
@@ -13,6 +14,14 @@ import {
   type LocationPageEvent,
   locationPageSetup,
 } from './locationPage.setup.ts';
+
+const notLoaded = ({ failure }: Pick<LocationPageContext, 'failure'>): Notice => ({
+  kind: 'error',
+  text: 'Error loading location',
+  goesWithPage: true,
+  about: 'location',
+  ...(failure && { detail: failure.message }),
+});
 
 const NO_ITEMS = { items: undefined, itemsAt: undefined, itemsOrigin: undefined, itemsFailure: undefined };
 
@@ -82,20 +91,17 @@ export const locationPageMachine = locationPageSetup.createMachine({
           {
             guard: hasFailed,
             target: '.failed',
+            actions: [assign(locationAfter), { type: 'notify', params: ({ context }) => notLoaded(context) }],
+          },
+          {
+            guard: hasAnswered,
+            target: '.shown',
+            // Before the failure is forgotten. Behind others it would come to the front once all is well.
             actions: [
+              { type: 'withdraw', params: ({ context }) => notLoaded(context) },
               assign(locationAfter),
-              {
-                type: 'notify',
-                params: ({ context }) => ({
-                  kind: 'error',
-                  text: 'Error loading location',
-                  goesWithPage: true,
-                  ...(context.failure && { detail: context.failure.message }),
-                }),
-              },
             ],
           },
-          { guard: hasAnswered, target: '.shown', actions: assign(locationAfter) },
         ],
       },
       states: {

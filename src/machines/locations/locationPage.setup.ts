@@ -77,6 +77,8 @@ export const locationPageSetup = setup({
   },
   actions: {
     notify: requiredAction<Notice>('notify'),
+    /** Takes a notice away again. */
+    withdraw: requiredAction<Notice>('withdraw'),
     navigate: requiredAction<Navigation>('navigate'),
     keepDraft: requiredAction<DraftOf>('keepDraft'),
     dropDraft: requiredAction<{ key: string }>('dropDraft'),

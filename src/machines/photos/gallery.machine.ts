@@ -85,6 +85,8 @@ function addressesIn({ photos }: GalleryContext): string {
  */
 const RENEWAL_PAUSE = 600_000;
 
+const NOT_LOADED: Notice = { kind: 'error', text: 'Failed to load images', goesWithPage: true };
+
 /** The photos of an item or a location: those linked and those on their way, which one is selected, and their end. */
 export const galleryMachine = setup({
   types: {
@@ -103,7 +105,11 @@ export const galleryMachine = setup({
     unlink: requiredPromise<Removal | undefined, Removal>('unlink'),
     picker: imagePickerMachine,
   },
-  actions: { notify: requiredAction<Notice>('notify') },
+  actions: {
+    notify: requiredAction<Notice>('notify'),
+    /** Takes a notice away again. */
+    withdraw: requiredAction<Notice>('withdraw'),
+  },
   delays: { renewalPause: RENEWAL_PAUSE },
   guards: {
     isOwnerLocal: ({ context }) => isLocalId(context.owner.id),
@@ -188,7 +194,11 @@ export const galleryMachine = setup({
           {
             guard: ({ event }) => linksIn(event) !== undefined,
             target: '.shown',
-            actions: assign(({ context, event }) => linksAfter(context, event)),
+            actions: [
+              assign(({ context, event }) => linksAfter(context, event)),
+              // Behind others it would come to the front once all is well.
+              { type: 'withdraw', params: NOT_LOADED },
+            ],
           },
           {
             guard: hasFailed,
@@ -204,10 +214,7 @@ export const galleryMachine = setup({
         shown: {},
         failed: {
           tags: 'failed',
-          entry: {
-            type: 'notify',
-            params: { kind: 'error', text: 'Failed to load images', goesWithPage: true },
-          },
+          entry: { type: 'notify', params: NOT_LOADED },
         },
       },
     },

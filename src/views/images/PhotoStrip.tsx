@@ -6,6 +6,20 @@ import { useRovingFocus } from '../lists/useRovingFocus.ts';
 import { LinkThumbnail, UploadThumbnail } from './Thumbnail.tsx';
 import type { GalleryRef } from './useGallery.ts';
 
+/** Around a cell, for its ring, in px. */
+const MARGIN = 8;
+
+/** Scrolls the list alone until a cell of it is in view. */
+function scrollWithin(list: Element, cell: Element): void {
+  const [frame, at] = [list.getBoundingClientRect(), cell.getBoundingClientRect()];
+  const missing = (before: number, after: number): number =>
+    before < 0 ? before - MARGIN : after < 0 ? MARGIN - after : 0;
+  list.scrollBy({
+    left: missing(at.left - frame.left, frame.right - at.right),
+    top: missing(at.top - frame.top, frame.bottom - at.bottom),
+  });
+}
+
 interface PhotoStripProps {
   gallery: GalleryRef;
   uploads: readonly Upload[];
@@ -34,10 +48,10 @@ export function PhotoStrip({ gallery, uploads }: PhotoStripProps) {
     strip.current.querySelector<HTMLElement>('[aria-current=true]')?.focus();
   }, [isViewing, strip]);
 
-  // What is selected is in view: a new upload stands at the end.
+  // What is selected is in view in the strip: a new upload stands at the end. The page stays where it is.
   useEffect(() => {
     const cell = selected === undefined ? null : strip.current?.querySelector('[aria-current=true]');
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (strip.current && cell) scrollWithin(strip.current, cell);
   }, [selected, strip]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,7 +13,10 @@ export function setTabStop(cell: HTMLElement, isCurrent: boolean): void {
 }
 
 export function focusCell(cell: HTMLElement | undefined, options?: FocusOptions): void {
-  (cell?.querySelector<HTMLElement>('[data-main]') ?? cell)?.focus(options);
+  const main = cell?.querySelector<HTMLElement>('[data-main]') ?? cell;
+  main?.focus(options);
+  // Firefox scrolls to what gets the focus only where nothing of it is in sight: most of it may be behind a bar.
+  if (!options?.preventScroll) main?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The list that is given the focus where the page is, far from its current row. */

@@ -5,6 +5,8 @@ import type { DraftOf } from '../../../src/model/unsent/draft.ts';
 export function recordedActions() {
   const notices: Omit<Notice, 'about' | 'many'>[] = [];
   const abouts: string[] = [];
+  /** What was taken away again, whether it stood or not. */
+  const withdrawn: string[] = [];
   const visits: Navigation[] = [];
   const changes: QueryChange[] = [];
   /** Drafts as they lie in the browser: the last state of each, by its key. */
@@ -21,6 +23,9 @@ export function recordedActions() {
       notices.push(notice);
       if (about !== undefined) abouts.push(about);
     },
+    withdrawn,
+    withdraw: (_: unknown, { text, detail }: Notice) =>
+      void withdrawn.push(detail === undefined ? text : `${text}: ${detail}`),
     navigate: (_: unknown, navigation: Navigation) => void visits.push(navigation),
     keepDraft: (_: unknown, draft: DraftOf) => void drafts.set(draft.key, draft),
     dropDraft: (_: unknown, { key }: { key: string }) => void drafts.delete(key),

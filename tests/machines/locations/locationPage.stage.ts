@@ -26,7 +26,8 @@ export function locationPageStage(
     confirmDeletion: heldPromise<boolean, Location>(),
     deleteLocation: heldPromise<void, Location>(),
   };
-  const { notify, navigate, keepDraft, dropDraft, notices, visits, drafts } = recordedActions();
+  const { notify, withdraw, withdrawn, navigate, keepDraft, dropDraft, notices, visits, drafts } =
+    recordedActions();
   const actor = createActor(
     locationPageMachine.provide({
       actors: {
@@ -37,9 +38,9 @@ export function locationPageStage(
         shareLocation: held.shareLocation.logic,
         deleteLocation: confirmedAction(held.confirmDeletion.logic, held.deleteLocation.logic),
       },
-      actions: { notify, navigate, keepDraft, dropDraft },
+      actions: { notify, withdraw, navigate, keepDraft, dropDraft },
     }),
     { input, clock, ...(inspect && { inspect }) },
   );
-  return { actor, clock, held, notices, visits, drafts };
+  return { actor, clock, held, notices, withdrawn, visits, drafts };
 }

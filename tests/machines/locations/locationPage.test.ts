@@ -45,13 +45,17 @@ describe('the location on its page', () => {
   });
 
   test("LOC-05: that cannot be read is told with 'Error loading location'", () => {
-    const { held, now, notices } = started();
+    const { held, now, notices, withdrawn } = started();
     held.watchLocation.send(location(failed()));
     expect(now().hasTag('failed')).toBe(true);
     expect(now().context.failure).toBe(OFFLINE);
     expect(notices).toEqual([
       { kind: 'error', text: 'Error loading location', detail: 'Network error', goesWithPage: true },
     ]);
+    expect(withdrawn).toEqual([]);
+    held.watchLocation.send(location(answered(aLocation())));
+    // Behind others it would come to the front now.
+    expect(withdrawn).toEqual(['Error loading location: Network error']);
   });
 
   test('that is another one by now, since its label was given away, is shown with its own items and drafts alone', async () => {

@@ -31,7 +31,7 @@ function started(owner: PhotoOwner = SHELF) {
     watchImages: heldReading<'images.changed', readonly Image[], void>('images.changed'),
     linkImage: heldPromise<PhotoLink, { owner: PhotoOwner; imageId: string }>(),
   };
-  const { notify, notices } = recordedActions();
+  const { notify, withdraw, withdrawn, notices } = recordedActions();
   const clock = new SimulatedClock();
   const picker = imagePickerMachine.provide({
     actors: { watchImages: held.watchImages.logic, linkImage: held.linkImage.logic },
@@ -46,7 +46,7 @@ function started(owner: PhotoOwner = SHELF) {
         unlink: confirmedAction(held.confirmDeletion.logic, held.unlink.logic),
         picker,
       },
-      actions: { notify },
+      actions: { notify, withdraw },
     }),
     { input: { owner }, clock },
   ).start();
@@ -55,6 +55,7 @@ function started(owner: PhotoOwner = SHELF) {
     clock,
     held,
     notices,
+    withdrawn,
     now: () => actor.getSnapshot(),
     selected: () => actor.getSnapshot().context.photos.selected,
     shown: () => galleryEntries(actor.getSnapshot().context.photos).map(({ id }) => id),
@@ -104,7 +105,7 @@ describe('the gallery', () => {
   });
 
   test('ERR-22: a failed list is told once, and can be tried again', () => {
-    const { actor, held, now, notices } = started();
+    const { actor, held, now, notices, withdrawn } = started();
     held.watchLinks.failedBefore(OFFLINE);
     expect(notices).toEqual([]);
     held.watchLinks.failed(OFFLINE);
@@ -114,8 +115,11 @@ describe('the gallery', () => {
     actor.send({ type: 'retry.requested' });
     expect(now().value).toMatchObject({ list: 'loading' });
     expect(held.watchLinks.givenUp).toEqual([true, false]);
+    expect(withdrawn).toEqual([]);
     held.watchLinks.live([aLink('a')]);
     expect(now().context.failure).toBeUndefined();
+    // Behind others it would come to the front now.
+    expect(withdrawn).toEqual(['Failed to load images']);
   });
 
   test('CALL-55 CALL-61: a host that knows no link of the owner has none, which is no failure', () => {
