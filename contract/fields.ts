@@ -95,8 +95,8 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** A name of a list as it is kept: line ends, tabs and blanks of other kinds, as cells and pages have them, are one blank each. */
-const withPlainBlanks = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
+/** A name of a list as a new one is kept: line ends, tabs and blanks of other kinds, as cells and pages have them, are one blank each. */
+export const withPlainBlanks = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
 
 export const Category: Struct<string, null> = coerce(
   define<string>('category', (value) => {
@@ -110,7 +110,7 @@ export const Category: Struct<string, null> = coerce(
   unknown(),
   (value) => {
     const name = categoryName(value);
-    return typeof name === 'string' ? withPlainBlanks(name) : name;
+    return typeof name === 'string' ? name.trim() : name;
   },
 );
 

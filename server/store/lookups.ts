@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Lookup } from '../../contract/entities.ts';
+import { withPlainBlanks } from '../../contract/fields.ts';
 import { LOOKUPS_MAX } from '../../contract/limits.ts';
 import { compareText, sortKey } from '../../contract/naturalOrder.ts';
 import { Problem, notFound } from '../problems.ts';
@@ -95,6 +96,15 @@ export async function removeLookup(db: Db, table: LookupTableName, id: number, w
     throw new Problem('in-use', `The ${SINGULAR[table]} ${entry.name} is used by ${users}.`);
   }
   await db.deleteFrom(table).where('id', '=', id).execute();
+}
+
+/**
+ * The category that an item gets which is to have `name`: an entry that an older Stowage has listed with other blanks than plain
+ * ones stays what it is called, and nothing new is called so.
+ */
+export async function categoryFor(db: Db, name: string): Promise<string> {
+  const plain = withPlainBlanks(name);
+  return plain === name || (await findLookup(db, 'item_categories', name)) ? name : plain;
 }
 
 /**

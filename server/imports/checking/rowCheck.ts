@@ -4,9 +4,10 @@ import {
   type RowEdit,
   type RowProblem,
 } from '../../../contract/imports/imports.ts';
+import { withPlainBlanks } from '../../../contract/fields.ts';
 import type { ImportMapping } from '../../../contract/imports/mapping.ts';
 import { namesIn } from '../../../contract/sheets/locationPaths.ts';
-import { labelKey } from '../../store/keys.ts';
+import { labelKey, nameKey } from '../../store/keys.ts';
 import type { ReadRow } from '../reading/cells.ts';
 import { columnNames, headerCells } from '../reading/describe.ts';
 import type { RowsFile } from '../rowsFile.ts';
@@ -90,6 +91,9 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
     ready,
     check({ line, cells }, edit) {
       const { values, problems, places, added } = fieldsOf(ready, cells, edit?.values);
+      const { category } = values;
+      if (category !== undefined && !knownCategories(nameKey(category)))
+        values.category = withPlainBlanks(category);
       const place = placeOf(
         finder,
         hasArrows && edit?.values.location === undefined ? withoutArrows(finder, places) : places,

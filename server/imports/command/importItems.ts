@@ -1,5 +1,5 @@
 import { insertItem } from '../../store/items/write.ts';
-import { ensureCategory } from '../../store/lookups.ts';
+import { categoryFor, ensureCategory } from '../../store/lookups.ts';
 import type { Store } from '../../store/store.ts';
 import type { CsvFile } from './csv.ts';
 import { createLocationFinder } from './locationFinder.ts';
@@ -47,7 +47,8 @@ export async function importItems(
   await checkRows(file, onProgress);
   return writeWhole(store, async (trx, onRow) => {
     const locations = createLocationFinder(trx, now);
-    const categories = new Set<string>();
+    /** What each is called on the list. */
+    const categories = new Map<string, string>();
     const pictured = new Map<string, Pictured[]>();
     let items = 0;
     for await (const row of file.rows()) {
@@ -55,9 +56,10 @@ export async function importItems(
       const decoded = decodeRow(row);
       if (!decoded.ok) throw new ImportRefused(['The file was changed while it was read.']);
       const { path, picture, ...item } = decoded.item;
-      if (!categories.has(item.category)) await ensureCategory(trx, item.category);
-      categories.add(item.category);
-      const request = { ...item, location_id: await locations.at(path) };
+      const category = categories.get(item.category) ?? (await categoryFor(trx, item.category));
+      if (!categories.has(item.category)) await ensureCategory(trx, category);
+      categories.set(item.category, category);
+      const request = { ...item, category, location_id: await locations.at(path) };
       const { id } = await insertItem(trx, request, { user: '', now });
       if (picture !== '') {
         const rows = pictured.get(picture) ?? [];

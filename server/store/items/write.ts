@@ -5,7 +5,7 @@ import { Problem, invalid, notFound } from '../../problems.ts';
 import { newId } from '../ids.ts';
 import { nameKey } from '../keys.ts';
 import { type Place, placesOf } from '../locations/places.ts';
-import { ensureCategory } from '../lookups.ts';
+import { categoryFor, ensureCategory } from '../lookups.ts';
 import { indexItem, reindexItem, unindexItem } from '../search/searchIndex.ts';
 import type { Db } from '../store.ts';
 import { namesVersion } from '../versions.ts';
@@ -36,8 +36,9 @@ export async function createItem(
 ): Promise<{ row: ItemRow; place: Place }> {
   const place = (await placesOf(db, [request.location_id])).get(request.location_id);
   if (!place) throw noLocation();
-  await ensureCategory(db, request.category);
-  return { row: await insertItem(db, request, author), place };
+  const category = await categoryFor(db, request.category);
+  await ensureCategory(db, category);
+  return { row: await insertItem(db, { ...request, category }, author), place };
 }
 
 /**
@@ -107,7 +108,10 @@ export async function updateItem(
   if (wanted.location_id !== undefined && wanted.location_id !== before.location_id) {
     await requireLocation(db, wanted.location_id);
   }
-  if (wanted.category !== undefined) await ensureCategory(db, wanted.category);
+  if (wanted.category !== undefined) {
+    if (wanted.category !== before.category) wanted.category = await categoryFor(db, wanted.category);
+    await ensureCategory(db, wanted.category);
+  }
   const changed: ItemRow = { ...before, ...wanted };
   const changes = await changesBetween(db, before, changed);
   if (changes.length === 0) {

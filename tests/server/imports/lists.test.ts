@@ -10,6 +10,16 @@ let server: TestServer;
 beforeAll(async () => void (server = await startServer()));
 afterAll(() => server.stop());
 
+it('categories of a file that differ by blanks or line ends alone are one', async () => {
+  const file =
+    'Name,Location,Category\nSaw A,Hall,Power saws\nSaw B,Hall,Power\u00a0saws\nSaw C,Hall,"Power\r\nsaws"\n';
+  const found = await checked(server, 'blanks.csv', file);
+  expect(found.counts).toMatchObject({ create: 3, categories: 1 });
+  expect((await done(server, found.id)).counts).toMatchObject({ create: 3, categories: 1 });
+  const { body } = await server.call('GET', '/api/item-categories');
+  expect(JSON.stringify(body).match(/Power[^"]*saws/g)).toEqual(['Power saws']);
+});
+
 const listed = async (list: 'types' | 'areas'): Promise<string[]> =>
   names((await server.call('GET', `/api/location-${list}`)).body).map(String);
 

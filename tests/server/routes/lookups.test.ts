@@ -76,6 +76,24 @@ it('items bring no category that differs by kinds of blanks alone, nor one with 
   expect(names(body).filter((name) => /^power\s+drills$/i.test(String(name)))).toEqual(['Power drills']);
 });
 
+it('a category that an older Stowage has listed with other blanks stays that of its items, and no other one is made beside it', async () => {
+  const { id } = await server.item({ category: 'Placeholder' });
+  const name = 'Hex  keys';
+  await server.store.write(async (trx) => {
+    await trx
+      .updateTable('item_categories')
+      .set({ name, name_key: 'hex  keys' })
+      .where('name', '=', 'Placeholder')
+      .execute();
+    await trx.updateTable('items').set({ category: name }).where('id', '=', String(id)).execute();
+  });
+  const saved = await server.call('PATCH', `/api/items/${id}`, { quantity: 3, category: name });
+  expect(saved.body).toMatchObject({ category: name });
+  expect(await server.item({ category: name })).toMatchObject({ category: name });
+  const { body } = await server.call('GET', '/api/item-categories');
+  expect(names(body).filter((one) => /^hex\s+keys$/i.test(String(one)))).toEqual([name]);
+});
+
 it('an area that an import of an earlier version has given a longer name can be renamed', async () => {
   const long = 'A'.repeat(100);
   const { id } = await server.store.write((trx) => addLookup(trx, 'location_areas', long));
