@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 it('categories of a file that differ by blanks or line ends alone are one', async () => {
   const file =
-    'Name,Location,Category\nSaw A,Hall,Power saws\nSaw B,Hall,Power\u00a0saws\nSaw C,Hall,"Power\r\nsaws"\n';
+    'Name,Location,Category\nSaw A,Saw loft,Power saws\nSaw B,Saw loft,Power\u00a0saws\nSaw C,Saw loft,"Power\r\nsaws"\n';
   const found = await checked(server, 'blanks.csv', file);
   expect(found.counts).toMatchObject({ create: 3, categories: 1 });
   expect((await done(server, found.id)).counts).toMatchObject({ create: 3, categories: 1 });
