@@ -144,7 +144,7 @@ export type RowProblem = Infer<typeof RowProblem>;
 
 /** A row of the preview. */
 const PreviewRow = object({
-  /** Its row in the file or sheet, as spreadsheet programs number it: a cell with line ends is in one; 1 is the first. */
+  /** Its line in the file or sheet; 1 is the first. */
   line: integer(),
   action: enums(ROW_ACTIONS),
   /** The values of the fields as texts after the mapping and all edits; those that are empty are left out. */

@@ -39,8 +39,8 @@ export async function textFormatOf(path: string, known: ImportEncoding | undefin
 
 interface Parsed {
   record: string[];
-  /** `lines` is the line where the record ends, `records` how many there are with it, besides empty lines. */
-  info: { lines: number; records: number; empty_lines: number };
+  /** `lines` is the line where the record ends. */
+  info: { lines: number };
 }
 
 /** The rows of a text file that have something in them. Throws {@link ImportRefused}. */
@@ -73,8 +73,7 @@ export async function* csvRows(
         const filled = record.findLastIndex((value) => value.trim() !== '') + 1;
         if (filled > IMPORT_COLUMNS_MAX) throw tooManyColumns(end, filled);
       }
-      // As spreadsheet programs number rows: one with line ends in a cell is one.
-      const row = rowOf(info.records + info.empty_lines + moved, record);
+      const row = rowOf(end - linesWithin(record), record);
       next = end + 1;
       if (row) yield row;
     }
@@ -82,6 +81,14 @@ export async function* csvRows(
     if (!(error instanceof CsvError)) throw error;
     throw new ImportRefused([whatIsWrong(error, next)]);
   }
+}
+
+function linesWithin(record: readonly string[]): number {
+  let count = 0;
+  for (const value of record) {
+    if (value.includes('\n') || value.includes('\r')) count += value.match(/\r\n|\n|\r/g)?.length ?? 0;
+  }
+  return count;
 }
 
 /** In the words of a person; `line` is the first one that was not read. */

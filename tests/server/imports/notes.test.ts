@@ -118,14 +118,3 @@ it('a text takes the place of the one of its column, with all of its lines', () 
   );
   expect(withLines('mine\nText: a\n  b\nSeen: yes', [['Text', 'c']])).toBe('mine\nText: c\nSeen: yes');
 });
-
-it('rows are numbered as spreadsheet programs number them, also below cells of several lines', async () => {
-  const text = 'Name,Notes,Location\nOne,"first\nsecond\r\nthird",Den\n\n"Two\nhalves",x,Den\nThree,y,Den\n';
-  const found = await checked(server, 'lines.csv', text);
-  const { rows } = await preview(server, found.id);
-  expect(rows.map(({ line, values }) => [line, values['name']])).toEqual([
-    [2, 'One'],
-    [4, expect.stringMatching(/^Two\s+halves$/)],
-    [5, 'Three'],
-  ]);
-});
