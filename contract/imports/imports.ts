@@ -120,7 +120,7 @@ export type KeptRecord = Infer<typeof KeptRecord>;
 
 export const Import = object({
   ...summary,
-  /** Of the `kept` records the first ones that are still there, once it is `undone`; an older host does not tell. */
+  /** Of the `kept` records the first ones that are still there, once it was taken back; an older host does not tell. */
   left: optional(array(KeptRecord)),
   found: nullable(Found),
   /** The guessed one, then what was last sent. */

@@ -149,15 +149,18 @@ async function writeZip(
   return manifest;
 }
 
-/** Those of these photos that a database still knows: of others that somebody has deleted meanwhile no file is lost. */
+/**
+ * Those of these photos that a database still knows: of others that somebody has deleted meanwhile no file is lost. Where it cannot
+ * be asked by now, all of them count as lost.
+ */
 async function notDeleted(database: string, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const { read, close } = await openSqliteForReading(database);
   try {
-    const known = await knownPaths(read, keys);
+    const { read, close } = await openSqliteForReading(database);
+    const known = await knownPaths(read, keys).finally(close);
     return keys.filter((key) => known.has(key));
-  } finally {
-    close();
+  } catch {
+    return [...keys];
   }
 }
 

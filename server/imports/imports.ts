@@ -9,9 +9,11 @@ import { Problem } from '../problems.ts';
 import { countChanges, takeUpKept } from '../store/imports/changes.ts';
 import {
   type ImportRow,
+  type TAKEN_BACK,
   changeImport,
   findImport,
   importOf,
+  isTakenBack,
   listImports,
   requireImport,
   summaryOf,
@@ -174,7 +176,7 @@ export async function openImports({
     list: async () => (await listImports(store.read)).map((row) => summaryOf(row, work.progressOf(row.id))),
     async find(id) {
       const row = await requireImport(store.read, id);
-      if (row.state === 'undone' && row.kept !== null && row.kept > 0)
+      if (isTakenBack(row.state) && row.kept !== null && row.kept > 0)
         return { ...shown(row), left: await keptRecords(store.read, id) };
       return row.state === 'checked' ? checkedImports.asInFile(id, shown(row)) : shown(row);
     },
@@ -221,10 +223,17 @@ export async function openImports({
       const row = await requireImport(db, id);
       const { state } = row;
       // What stayed may be as it was by now: a later import was taken back, or what was in it is elsewhere.
-      if (state !== 'imported' && (state !== 'undone' || (await takeUpKept(db, id)) === 0)) {
+      if (state !== 'imported' && (!isTakenBack(state) || (await takeUpKept(db, id)) === 0)) {
         throw new Problem('conflict', `It cannot be taken back: ${STATE_WORDS[state]}.`);
       }
-      return begun(await changeImport(db, id, [state], await undoing(db, id, user, 'undone')));
+      return begun(
+        await changeImport(
+          db,
+          id,
+          [state],
+          await undoing(db, id, user, isTakenBack(state) ? state : 'undone'),
+        ),
+      );
     },
     begin: (id) => work.begin(id),
     async remove(id, user) {
@@ -266,7 +275,7 @@ export async function openImports({
     },
   };
 
-  const undoing = async (db: Db, id: string, user: string, then: 'undone' | 'cancelled') => ({
+  const undoing = async (db: Db, id: string, user: string, then: (typeof TAKEN_BACK)[number]) => ({
     state: 'undoing' as const,
     then_state: then,
     actor: user,

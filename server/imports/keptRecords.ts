@@ -6,6 +6,15 @@ import type { Db } from '../store/store.ts';
 
 /** Records that are told one by one; of more it is said how many they are. */
 const TOLD = 100;
+/** Notes that are looked through at a time: people may have removed many of their records. */
+const PORTION = 1000;
+const ORDER = [
+  'item',
+  'location',
+  'category',
+  'type',
+  'area',
+] as const satisfies readonly KeptRecord['kind'][];
 
 const LISTS = [
   { table: 'item_categories', kind: 'category' },
@@ -15,7 +24,18 @@ const LISTS = [
 
 /** What the undo of an import has left: items before locations and lists, each in the order in which it was made, as far as it is still there. */
 export async function keptRecords(db: Db, importId: string): Promise<KeptRecord[]> {
-  const changes = await keptChanges(db, importId, TOLD);
+  const found: KeptRecord[] = [];
+  for (let after = 0; found.length < TOLD;) {
+    const changes = await keptChanges(db, importId, { after, limit: PORTION });
+    const last = changes.at(-1);
+    if (!last) break;
+    after = last.seq;
+    found.push(...(await stillThere(db, changes)));
+  }
+  return ORDER.flatMap((kind) => found.filter((record) => record.kind === kind)).slice(0, TOLD);
+}
+
+async function stillThere(db: Db, changes: readonly ChangeRow[]): Promise<KeptRecord[]> {
   const idsOf = (kind: ChangeRow['kind']): string[] =>
     changes.filter((change) => change.kind === kind).map(({ record_id }) => record_id);
   const told = async (

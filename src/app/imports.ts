@@ -210,7 +210,7 @@ export function createImportsPart(
 const OVER: ReadonlySet<Import['state']> = new Set(['importing', 'imported', 'undoing', 'undone']);
 
 const undoQuestion = ({ name, state }: ImportSummary): string =>
-  state === 'undone'
+  state !== 'imported'
     ? `Undo what is left of the import of "${name}"? What is as the import made it, and not in use, is deleted or as before.`
     : `Undo the import of "${name}"? What it made is deleted and what it changed is as before, except what somebody or a later import has changed or used since.`;
 

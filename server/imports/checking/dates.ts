@@ -23,7 +23,8 @@ const MONTHS: readonly (readonly string[])[] = [
 
 const PROBLEM = 'Acquisition date must be a day that exists, written YYYY-MM-DD.';
 /** How programs write that there is no day: databases, and Go and .NET. */
-const NO_DAY = /^(0000-00-00|0001-01-01)/;
+const NO_DAY = /^(0000-00-00|0?0[/.-]0?0[/.-]0000)/;
+const FIRST_OF_ALL = '0001-01-01';
 /** Of earlier days nobody has anything; a year with fewer digits is a slip. */
 const FIRST = '1000-01-01';
 const SHORT_YEAR = 'The year of the acquisition date needs all four digits.';
@@ -39,6 +40,7 @@ export function readDate(text: string, order: DateOrder): ReadDate {
   const day = trimmed.replace(/[T ]\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?\s?([ap]m)?(Z|[+-]\d{2}:?\d{2})?$/i, '');
   const found = byNumbers(day, order) ?? byMonth(day);
   if (found === undefined || !isCalendarDate(found)) return { problem: PROBLEM, suggestion: maybe(day) };
+  if (found === FIRST_OF_ALL) return { date: '' };
   if (found >= FIRST) return { date: found };
   // Two digits of a year, as a program has filled them up.
   const [year = '', ...rest] = found.split('-');

@@ -180,13 +180,18 @@ export async function keepChange(db: Db, { seq, line }: ChangeRow): Promise<void
     .execute();
 }
 
-/** The first `limit` changes that stayed of an import that was taken back. */
-export const keptChanges = (db: Db, importId: string, limit: number): Promise<ChangeRow[]> =>
+/** Changes that stayed of an import that was taken back: at most `limit` behind that of the number `after`. */
+export const keptChanges = (
+  db: Db,
+  importId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<ChangeRow[]> =>
   db
     .selectFrom('import_changes')
     .selectAll()
     .where('import_id', '=', importId)
     .where('line', '<', LAST)
+    .where('seq', '>', after)
     .orderBy('seq')
     .limit(limit)
     .execute();

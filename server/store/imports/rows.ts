@@ -115,6 +115,13 @@ export async function pastMapping(db: Db, columnsKey: string): Promise<ImportMap
   return mapping === null ? undefined : create(JSON.parse(mapping), ImportMapping);
 }
 
+/** Those of which an undo may have left something, which may be undone later. */
+export const TAKEN_BACK = ['undone', 'cancelled', 'failed'] as const satisfies readonly ImportState[];
+
+/** Whether nothing of an import is to stay, but for what an undo has left. */
+export const isTakenBack = (state: ImportState): state is (typeof TAKEN_BACK)[number] =>
+  TAKEN_BACK.some((one) => one === state);
+
 /**
  * What the other imports have written, as a text that is another one once any of them has written more or was taken back: rows that
  * were compared before may mean items that are made now. No matter of clocks, which may be set back.
@@ -124,7 +131,8 @@ export async function writtenByOthers(db: Db, id: string): Promise<string> {
     .selectFrom('imports')
     .select(['id', 'state', 'position', 'updated_at'])
     .where('id', '<>', id)
-    .where('state', 'in', ['importing', 'imported', 'undoing'])
+    // What an undo has left may be undone later, too.
+    .where('state', 'in', ['importing', 'imported', 'undoing', ...TAKEN_BACK])
     .orderBy('id')
     .execute();
   return createHash('sha256').update(JSON.stringify(others)).digest('base64url');

@@ -86,7 +86,7 @@ export const canCancel = (context: ImportContext): boolean =>
 
 /** Whether it can be undone, or what an undo of it has left. */
 export const canUndo = ({ known }: Pick<ImportContext, 'known'>): boolean =>
-  known?.state === 'imported' || (known?.state === 'undone' && (known.left ?? []).length > 0);
+  known?.state === 'imported' || (known?.left ?? []).length > 0;
 
 /** Whether the mapping can be sent: nothing in it is known to be wrong. Of another sheet nothing is known yet. */
 export function canMap(context: ImportContext): boolean {
@@ -154,7 +154,7 @@ export const ALL_LEFT: Notice = {
 
 /** Whether what an undo has left was undone again, and all of it has stayed. */
 export const isAllLeft = ({ known, leftBefore }: ImportContext, { state, kept }: Import): boolean =>
-  known?.state === 'undoing' && state === 'undone' && leftBefore !== undefined && kept === leftBefore;
+  known?.state === 'undoing' && state !== 'undoing' && leftBefore !== undefined && kept === leftBefore;
 
 /** Whether somebody has changed the preview that was to be imported: that is to be read until it is asked for again. */
 const isOvertaken = ({ workFailure }: ImportContext, { state }: Import): boolean =>

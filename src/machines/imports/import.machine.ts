@@ -218,7 +218,7 @@ export const importMachine = setup({
           entry: assign({
             workFailure: undefined,
             leftBefore: ({ context: { known: now } }) =>
-              now?.state === 'undone' ? (now.kept ?? undefined) : undefined,
+              now?.state === 'imported' ? undefined : (now?.kept ?? undefined),
           }),
           invoke: {
             src: 'undoImport',

@@ -69,10 +69,13 @@ export function doneText({ create, update, add, skip, locations, categories }: I
 /** What an undo has done; `kept` records were changed by somebody since, or are in use. */
 export function undoneText(kept: number | null): string {
   if (kept === null || kept === 0) return 'Undone: everything is as it was before the import.';
-  return `Undone, but for ${counted(kept, 'record', 'records')} that somebody or a later import has changed or used since: ${
+  return `Undone, but for ${keptText(kept)}`;
+}
+
+const keptText = (kept: number): string =>
+  `${counted(kept, 'record', 'records')} that somebody or a later import has changed or used since: ${
     kept === 1 ? 'it was' : 'they were'
   } kept.`;
-}
 
 const DOING: Partial<Record<ImportState, string>> = {
   reading: 'Reading the file',
@@ -107,6 +110,7 @@ export function stateText(one: ImportSummary): string {
   if (state === 'imported') return counts ? doneText(counts) : 'Imported';
   if (state === 'undone') return undoneText(kept);
   if (state === 'failed') return problem ?? 'It failed.';
+  if (state === 'cancelled' && kept !== null && kept > 0) return `Cancelled, but for ${keptText(kept)}`;
   if (state === 'cancelled') return problem ?? 'Cancelled: nothing was imported.';
   return state === 'checked'
     ? 'Not imported yet: the preview is ready.'

@@ -123,7 +123,12 @@ export function createImports(http: Http): Imports {
         decode: decodeImport,
       });
     },
-    read: (id, signal) => http.request({ ...call, path: path(id), signal, decode: decodeImport }),
+    async read(id, signal) {
+      const now = await http.request({ ...call, path: path(id), signal, decode: decodeImport });
+      // An undo whose answer was lost has begun: what it leaves is undone by another one.
+      if (now.state !== 'imported') keys.delete(path(id, '/undo'));
+      return now;
+    },
     map: (id, mapping, signal) =>
       http.request({
         ...call,

@@ -56,7 +56,7 @@ export function ImportEnded({ one, isNew }: { one: ImportRef; isNew: boolean }) 
           {state === 'failed' ? 'The file could not be imported' : stateText(known)}
         </p>
         {state === 'failed' && <p className="hint">{known.problem}</p>}
-        {state === 'undone' && <KeptRecords kept={known.kept ?? 0} left={known.left ?? []} />}
+        {!isImported && <KeptRecords kept={known.kept ?? 0} left={known.left ?? []} />}
         <div className="import-ended-actions">
           {isImported && (
             <Link href={NEWEST} className="button button-primary">

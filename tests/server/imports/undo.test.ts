@@ -140,6 +140,50 @@ it('what an undo has left is undone too once the later import that had changed i
   expect(await server.call('POST', `/api/imports/${first}/undo`)).toMatchObject({ status: 409 });
 });
 
+it('an import that was checked before what an undo had left was undone has to be checked again', async () => {
+  const first = await updating('Name,Location,Notes\nLantern,Quay,first\n');
+  const second = await updating('Name,Location,Notes\nLantern,Quay,second\n');
+  await done(server, first, 'undo');
+  await done(server, second, 'undo');
+  const file = 'Name,Location\nLantern,Quay\nOar,Quay\n';
+  const found = await checked(server, 'quay.csv', file, { duplicates: 'skip' });
+  expect(found.counts).toMatchObject({ create: 1, skip: 1 });
+  expect(await done(server, first, 'undo')).toMatchObject({ kept: 0 });
+  expect(await server.call('POST', `/api/imports/${found.id}/apply`)).toMatchObject({ status: 409 });
+});
+
+it('of very many records that an undo has left those are told that are still there', async () => {
+  const lines = Array.from({ length: 150 }, (_, at) => `Thing ${at},Hall\n`);
+  const made = await checked(server, 'many.csv', `Name,Location\n${lines.join('')}`);
+  await done(server, made.id);
+  await server.store.write((trx) =>
+    trx.updateTable('items').set({ version: 7 }).where('name', 'like', 'Thing %').execute(),
+  );
+  const { left = [] } = await done(server, made.id, 'undo');
+  expect(left.map(({ kind }) => kind)).toEqual(Array.from({ length: 100 }, () => 'item'));
+  for (const { id } of left) await server.call('DELETE', `/api/items/${id}`);
+  const now = (await settled(server, made.id)).left?.map(({ kind }) => kind);
+  expect(now?.filter((kind) => kind === 'item')).toHaveLength(50);
+  expect(now).toContain('location');
+});
+
+it('what an import has left that was cancelled in its midst is told and undone as well', async () => {
+  const made = await checked(server, 'beads.csv', 'Name,Location\nBead,Jar\nPearl,Jar\n');
+  await done(server, made.id);
+  const bead = (await items()).find(({ name }) => name === 'Bead')?.id;
+  await server.call('PATCH', `/api/items/${bead}`, { notes: 'Mine.' });
+  // As it stands in its midst.
+  await server.store.write((trx) =>
+    trx.updateTable('imports').set({ state: 'importing', position: 2 }).where('id', '=', made.id).execute(),
+  );
+  await server.call('DELETE', `/api/imports/${made.id}`);
+  const cancelled = await settled(server, made.id);
+  expect(cancelled).toMatchObject({ state: 'cancelled', kept: 3, left: [{ id: bead }, {}, {}] });
+  await server.call('DELETE', `/api/items/${bead}`);
+  expect(await done(server, made.id, 'undo')).toMatchObject({ state: 'cancelled', kept: 0 });
+  expect(await listed('/api/location-areas')).not.toContain('JAR');
+});
+
 it('an undo tells which items it has left, first and in the order of the file, while they are there', async () => {
   const made = await checked(server, 'left.csv', 'Name,Location\nOne,Attic\nTwo,Attic\nThree,Attic\n');
   await done(server, made.id);

@@ -71,6 +71,9 @@ it.each([
   ['0000-00-00', 'dmy', ''],
   ['0001-01-01', 'dmy', ''],
   ['0001-01-01T00:00:00Z', 'dmy', ''],
+  ['01.01.0001 00:00:00', 'dmy', ''],
+  ['1/1/0001 12:00:00 AM', 'mdy', ''],
+  ['00/00/0000', 'dmy', ''],
 ] as const)('the date %s in the order %s is %s', (text, order, date) => {
   expect(readDate(text, order)).toEqual({ date });
 });
