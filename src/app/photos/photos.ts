@@ -20,7 +20,7 @@ import type { DeferredCore } from '../core.ts';
 
 /** The part of the wiring that knows of unsent photos: their delivery, and what the outbox machine is given of it. */
 export function startPhotos(
-  { window, http, cache, store, session, user, owner, unanswered, say }: DeferredCore,
+  { window, http, cache, store, session, user, owner, unanswered, missedReads, say }: DeferredCore,
   { lock, outbox, locations }: { lock: Lock; outbox: Outbox; locations: LocationOutbox },
 ) {
   const images = createImages(http, cache, unanswered);
@@ -45,6 +45,7 @@ export function startPhotos(
     upload: createPhotoUpload(http, cache),
     link: images.linkOnce,
     withdrawLink: images.withdrawLink,
+    untilBack: (again) => void missedReads.wait(again),
     learn: () => learnFeatures(http),
     user,
     owner,

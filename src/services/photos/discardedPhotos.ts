@@ -1,14 +1,23 @@
-import { failure, failureOf } from '../../failure.ts';
+import { failure, failureOf, isAway } from '../../failure.ts';
 import type { UnsentPhoto } from '../../model/photos/photos.ts';
-import { FAULTS_MANY } from '../../model/unsent/unsent.ts';
 import { ownerOnServer } from '../../model/unsent/unsentPhotos.ts';
 import { settled } from '../unsent/retryPolicy.ts';
 import type { Images } from './images.ts';
 import { linkKey, type PhotoSenderParts } from './photoSending.ts';
 
+/** For so long after it was chosen a link is taken back, in ms: hosts remember keys for longer. */
+const TRIED_FOR = 60 * 24 * 60 * 60_000;
+
 export interface DiscardedPhotosParts extends Pick<PhotoSenderParts, 'keeper' | 'learn' | 'user' | 'sentAs'> {
   /** Takes the link of a photo from its owner on the server, where it has arrived there. */
   withdrawLink: Images['withdrawLink'];
+  /** Epoch ms. */
+  now?: () => number;
+}
+
+interface Told {
+  /** Told of each that is left because the server does not answer. */
+  onAway(): void;
 }
 
 /** What becomes of photos that a person has discarded: the link of one may have arrived without an answer. */
@@ -24,8 +33,8 @@ export interface DiscardedPhotos {
   end(id: string): Promise<void>;
 }
 
-export function createDiscardedPhotos(parts: DiscardedPhotosParts): DiscardedPhotos {
-  const { keeper, learn, user, sentAs, withdrawLink } = parts;
+export function createDiscardedPhotos(parts: DiscardedPhotosParts & Told): DiscardedPhotos {
+  const { keeper, learn, user, sentAs, withdrawLink, onAway, now = Date.now } = parts;
 
   const takeBack = async (photo: UnsentPhoto): Promise<void> => {
     const target = ownerOnServer(photo, sentAs);
@@ -35,16 +44,17 @@ export function createDiscardedPhotos(parts: DiscardedPhotosParts): DiscardedPho
     await withdrawLink(target, photo.imageId, linkKey(photo));
   };
 
-  /** Whether it is to be tried again, which is noted. */
+  /** Whether it is to be tried again: as long as whoever asks under its key may still have linked it. */
   const isLeft = async (photo: UnsentPhoto): Promise<boolean> => {
     try {
       await takeBack(photo);
       return false;
     } catch (error) {
-      const { changes } = settled(photo, failureOf(error), true);
-      if (changes.status !== 'waiting' || changes.faults >= FAULTS_MANY) return false;
-      const { faults } = changes;
-      await keeper.change(photo.id, (current) => ({ ...current, faults })).catch(() => {});
+      const reason = failureOf(error);
+      // However often the server has failed: that says nothing of the link.
+      const { status } = settled({ faults: 0 }, reason, true).changes;
+      if (status !== 'waiting' || now() - photo.madeAt > TRIED_FOR) return false;
+      if (isAway(reason)) onAway();
       return true;
     }
   };

@@ -10,6 +10,7 @@ import type {
 } from '../../model/photos/photos.ts';
 import { ownerOnServer, photosOfOwner } from '../../model/unsent/unsentPhotos.ts';
 import type { Lock } from '../browser/lock.ts';
+import { createPhotosInHand, lockOf } from './photosInHand.ts';
 import { createDiscardedPhotos, type DiscardedPhotosParts } from './discardedPhotos.ts';
 import { sentMeanwhile, undelivered, unread, unreadNow } from './deliveryFailures.ts';
 import {
@@ -63,6 +64,8 @@ export interface PhotoDelivery {
 }
 
 export interface PhotoDeliveryParts extends PhotoSenderParts, DiscardedPhotosParts {
+  /** Calls back once the server, which has just not answered, is there again. */
+  untilBack(again: () => void): void;
   lock: Lock;
   /** Whose page this is, which may not have heard yet that another tab has logged in or out. */
   owner(): string;
@@ -70,53 +73,26 @@ export interface PhotoDeliveryParts extends PhotoSenderParts, DiscardedPhotosPar
   now?: () => number;
 }
 
-/** Held while a photo is on its way: by one tab at a time, but several photos may be. */
-const lockOf = (id: string): string => `stowage-photo-${id}`;
-
 /** The photos of this browser on their way to the server. */
 export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
-  const { keeper, lock, owner, sentAs, now = Date.now } = parts;
+  const { keeper, lock, owner, sentAs, untilBack, now = Date.now } = parts;
   const sendPhoto = createPhotoSender(parts);
-  const discarded = createDiscardedPhotos(parts);
+  let isWaiting = false;
+  const discarded = createDiscardedPhotos({
+    ...parts,
+    onAway() {
+      if (!isWaiting) untilBack(() => void ((isWaiting = false), recoverQuietly()));
+      isWaiting = true;
+    },
+  });
+  /** What a person has discarded here: a storage that refuses has not noted it. */
+  const discardedIds = new Set<string>();
   /** What this tab is delivering, each with what gives it up. */
   const flights = new Map<string, AbortController>();
-  /** What was kept here and has yet to be delivered from here, each with what lets go of its lock. */
-  const inHand = new Map<string, () => Promise<void>>();
+  const inHand = createPhotosInHand(lock);
   /** What was kept by this page: it knows itself what becomes of it. */
   const ownIds = new Set<string>();
   let newest = 0;
-
-  const takeInHand = (id: string): Promise<void> =>
-    new Promise((resolve) => {
-      const released = lock.hold(
-        lockOf(id),
-        () =>
-          new Promise<void>((end) => {
-            inHand.set(id, () => {
-              end();
-              return released;
-            });
-            resolve();
-          }),
-      );
-      // Without a lock another tab may be faster, which is no worse.
-      released.catch(() => resolve());
-    });
-  const letGo = async (id: string): Promise<void> => {
-    const release = inHand.get(id);
-    inHand.delete(id);
-    await release?.().catch(() => {});
-  };
-  /** Does `work` with the photo's lock, which what is in hand has already. */
-  const withLock = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    if (!inHand.has(id)) return lock.hold(lockOf(id), work);
-    try {
-      return await work();
-    } finally {
-      // Whoever hears of the end finds the lock free.
-      await letGo(id);
-    }
-  };
 
   /** One try; a discard ends it as if the photo had not been there. */
   const attempt = async (
@@ -144,8 +120,8 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
    * What says that it is on its way, or given up, while nobody has it in hand was cut off: by the end of a page.
    */
   const recover = async (): Promise<void> => {
-    for (const { id, status, isDiscarded } of await keeper.all(owner())) {
-      if (isDiscarded) await lock.holdIfFree(lockOf(id), () => discarded.end(id));
+    const photos = await keeper.all(owner());
+    for (const { id, status, isDiscarded } of photos) {
       if (ownIds.has(id) || isDiscarded || status !== 'sending') continue;
       await lock.holdIfFree(lockOf(id), () =>
         keeper.change(id, (photo) => ({
@@ -154,6 +130,9 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         })),
       );
     }
+    // Last, for they ask the server.
+    const ended = photos.filter(({ isDiscarded }) => isDiscarded);
+    await Promise.all(ended.map(({ id }) => lock.holdIfFree(lockOf(id), () => discarded.end(id))));
   };
   const recoverQuietly = (): Promise<void> => recover().catch(() => {});
   void recoverQuietly();
@@ -161,7 +140,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
   const giveUp = (id: string): void => {
     const flight = flights.get(id);
     if (flight) flight.abort();
-    else void letGo(id);
+    else void inHand.letGo(id);
   };
 
   /** What has not been discarded. */
@@ -170,7 +149,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
 
   /** Of a photo that was not found to be sent. Rejects with a DeliveryFailure where the storage does not say. */
   const whyGone = async (id: string): Promise<DeliveryFailure> => {
-    const photo = await keeper.find(id).catch(unread);
+    const photo = discardedIds.has(id) ? undefined : await keeper.find(id).catch(unread);
     if (photo?.user !== owner() || photo.isDiscarded)
       return undelivered('send', failure('not-found', 'This photo was discarded.'));
     // It is there after all: it could not be read a moment ago.
@@ -180,7 +159,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
 
   /** What another tab has discarded need not be sent to its end here. */
   const giveUpDiscarded = async (): Promise<void> => {
-    for (const id of new Set([...flights.keys(), ...inHand.keys()])) {
+    for (const id of new Set([...flights.keys(), ...inHand.ids()])) {
       const photo = await keeper.find(id).catch(() => undefined);
       if (photo?.isDiscarded) giveUp(id);
     }
@@ -209,11 +188,11 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
         isDiscarded: false,
       };
       ownIds.add(photo.id);
-      if (!waits) await takeInHand(photo.id);
+      if (!waits) await inHand.take(photo.id);
       try {
         return await keeper.keep(photo, bytes);
       } catch (error) {
-        await letGo(photo.id);
+        await inHand.letGo(photo.id);
         throw error;
       }
     },
@@ -221,10 +200,10 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       await keeper
         .change(id, (photo) => ({ ...photo, status: photo.status === 'sending' ? 'waiting' : photo.status }))
         .catch(() => {});
-      await letGo(id);
+      await inHand.letGo(id);
     },
     deliver: (id, listener, signal) =>
-      withLock(id, async () => {
+      inHand.withLock(id, async () => {
         const tried = await attempt(id, listener, signal);
         if (tried.result === 'sent') return tried.link;
         if (tried.result === 'kept') throw undelivered(tried.stage, tried.failure, tried.entry.status);
@@ -246,6 +225,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       return held?.value ?? { result: 'busy' };
     },
     async discard(id) {
+      discardedIds.add(id);
       // First: whoever has it in hand looks at this before it is linked. A storage that refuses loses only the note.
       const noted = await keeper
         .change(id, (photo) => ({ ...photo, isDiscarded: true }))
@@ -254,7 +234,7 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
       await lock.hold(lockOf(id), async () => {
         if (await keeper.delivered(id, owner()).catch(() => undefined)) throw sentMeanwhile();
         const photo = await keeper.find(id).catch(() => undefined);
-        if (noted && photo && discarded.mayBeLinked(photo) && !keeper.hasUnkept()) {
+        if (noted && photo && discarded.mayBeLinked(photo) && !keeper.isUnkept(id)) {
           // Nobody waits for a server: it is not shown any more, and its end may come later.
           void lock.hold(lockOf(id), () => discarded.end(id)).catch(() => {});
           return;

@@ -10,6 +10,8 @@ export interface PhotoKeeper extends Omit<PhotoStore, 'add'> {
   keep(photo: UnsentPhoto, bytes: Blob): Promise<PhotoInHand>;
   /** Whether there are photos that end with this page, whoever's. */
   hasUnkept(): boolean;
+  /** Whether this photo does. */
+  isUnkept(id: string): boolean;
 }
 
 export function createPhotoKeeper(store: PhotoStore): PhotoKeeper {
@@ -36,6 +38,7 @@ export function createPhotoKeeper(store: PhotoStore): PhotoKeeper {
       }
     },
     hasUnkept: () => refused.size > 0,
+    isUnkept: (id) => refused.has(id),
     async all(user) {
       const stored = await store.all(user).catch(() => known.get(user) ?? []);
       known.set(user, stored);

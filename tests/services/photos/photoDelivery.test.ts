@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { failure } from '../../../src/failure.ts';
+import { FAULTS_MANY } from '../../../src/model/unsent/unsent.ts';
 import { rejection } from '../host/fakeHost.ts';
 import {
   forbidDatabase,
@@ -670,6 +671,86 @@ describe('a discarded photo', () => {
       await next.delivery.recover();
       expect([host.links, await store.find(photo.id)]).toEqual([[], undefined]);
     });
+  });
+
+  test('whose link has arrived is taken from the server as soon as that is back, without anything of the page', async () => {
+    const browser = photoBrowser();
+    const { host } = browser;
+    const { add, backs, deliver, delivery, store } = photoTab(browser);
+    const photos = [await add('1.jpg'), await add('2.jpg')];
+    for (const { id } of photos) {
+      host.linkFaults.push(losing);
+      await rejection(deliver(id));
+    }
+    host.isAway = true;
+    for (const { id } of photos) await delivery.discard(id);
+    await vi.waitFor(() => expect(backs).toHaveLength(1));
+    backs.shift()?.();
+    await vi.waitFor(() => expect(backs).toHaveLength(1));
+    host.isAway = false;
+    backs.shift()?.();
+    await vi.waitFor(async () =>
+      expect([host.links, ...(await Promise.all(photos.map(({ id }) => store.find(id))))]).toEqual([
+        [],
+        undefined,
+        undefined,
+      ]),
+    );
+    expect(backs).toEqual([]);
+  });
+
+  test('is kept until its link is taken back, however often the server has failed before and since', async () => {
+    const browser = photoBrowser();
+    const { host } = browser;
+    const { add, deliver, delivery, store } = photoTab(browser);
+    const photo = await add();
+    const full = failure('server', 'The disk is full.', { status: 507 });
+    host.linkFaults.push((commit) => {
+      commit();
+      throw full;
+    });
+    await rejection(deliver(photo.id));
+    await store.change(photo.id, (one) => ({ ...one, faults: FAULTS_MANY }));
+    const tries = vi.spyOn(host, 'withdrawLink').mockRejectedValue(full);
+    await delivery.discard(photo.id);
+    for (let seen = 1; seen <= FAULTS_MANY; seen++) {
+      await vi.waitFor(() => expect(tries.mock.calls.length).toBeGreaterThanOrEqual(seen));
+      await delivery.recover();
+    }
+    tries.mockRestore();
+    await vi.waitFor(async () => {
+      await delivery.recover();
+      expect([host.links, await store.find(photo.id)]).toEqual([[], undefined]);
+    });
+  });
+
+  test('is kept until then also where the storage has refused another one', async () => {
+    const browser = photoBrowser();
+    const { host } = browser;
+    const { add, deliver, delivery, store } = photoTab(browser);
+    const photo = await add();
+    host.linkFaults.push(losing);
+    await rejection(deliver(photo.id));
+    host.isAway = true;
+    refuseWrites();
+    await add('other.jpg');
+    vi.restoreAllMocks();
+    await delivery.discard(photo.id);
+    expect(delivery.hasUnkept()).toBe(true);
+    expect(await store.find(photo.id)).toMatchObject({ isDiscarded: true });
+  });
+
+  test('is told as discarded to who waits for it, also where the storage takes no note of that', async () => {
+    const browser = photoBrowser();
+    const { add, deliver, delivery } = photoTab(browser);
+    const photo = await add();
+    const held = heldCall();
+    browser.host.uploadFaults.push(held.fault);
+    const delivering = rejection(deliver(photo.id));
+    await held.reached;
+    refuseWrites();
+    await delivery.discard(photo.id);
+    expect(await delivering).toMatchObject({ failure: { kind: 'not-found' } });
   });
 
   test.each(['before', 'while its link is on its way'])(

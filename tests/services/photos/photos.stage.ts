@@ -140,6 +140,8 @@ export function photoTab(browser: OfTab) {
   const { host, login, unsentItems, sentItems, locks, clock } = browser;
   const { store, makeRoom, setAside } = photoStorage(browser);
   const person = login.user;
+  /** Called once the host is back. */
+  const backs: (() => void)[] = [];
   const delivery = createPhotoDelivery({
     keeper: createPhotoKeeper(store),
     lock: webLock(locks, noLock),
@@ -157,6 +159,7 @@ export function photoTab(browser: OfTab) {
     },
     link: (owner, imageId, key = '') => host.link(login.user, owner, imageId, key),
     withdrawLink: (_owner, _imageId, key) => host.withdrawLink(key),
+    untilBack: (again) => void backs.push(again),
     learn: async () => {
       if (host.isAway) throw OFFLINE;
     },
@@ -174,6 +177,7 @@ export function photoTab(browser: OfTab) {
   };
   return {
     delivery,
+    backs,
     store,
     makeRoom,
     setAside,
