@@ -29,7 +29,7 @@ export const BROKE_OFF_TEXT =
   'Processing the photo ended unexpectedly. Save it as a plain JPEG, then upload it again.';
 
 export const CANVAS_HIDDEN_TEXT =
-  'This browser keeps pages from reading pictures (protection against fingerprinting), and this one is too large to be sent as it is. Allow canvases for this site, or save the photo smaller.';
+  'This browser keeps pages from reading pictures (protection against fingerprinting), and this one cannot be sent as it is. Allow canvases for this site, or save the photo as a JPEG of at most 6 MB.';
 
 /** Sides in pixels; `most` is how many pixels may be processed, fewer where the format takes much memory. */
 export function tooManyPixelsText(width: number, height: number, most = IMAGE_PIXELS_MAX): string {

@@ -27,7 +27,7 @@ export function isPlainJpeg(bytes: Uint8Array): boolean {
 }
 
 /** Where the next marker begins: in picture data an FF is followed by 00, or by the number of a restart. */
-function endOfScan(bytes: Uint8Array, from: number): number {
+export function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;

@@ -3,6 +3,7 @@ import type { ContentKind } from '../../../contract/photos/contentKind.ts';
 import { IMAGE_BYTES_MAX } from '../../../contract/limits.ts';
 import { CANVAS_HIDDEN_TEXT } from '../../../contract/photos/photoTexts.ts';
 import { isPlainJpeg } from '../../../contract/photos/plainJpeg.ts';
+import { jpegWithoutMetadata } from '../../model/photos/jpegMetadata.ts';
 import { pictureParts } from '../../model/photos/jpegSegments.ts';
 import {
   encodedWithin,
@@ -38,7 +39,7 @@ export async function processPhoto(task: PhotoTask, makeCanvas: MakeCanvas): Pro
       // A dropped file may have come without its type.
       return file.slice(0, file.size, `image/${kind}`);
     }
-    if (!isCanvasReadable(makeCanvas)) return whole(file, kind);
+    if (!isCanvasReadable(makeCanvas)) return await undrawn(file, kind);
     const canvas = await drawn(bitmap, sides, makeCanvas);
     return await encodedWithin(qualitiesFor(file.size), IMAGE_BYTES_MAX, (quality) =>
       jpegOf(canvas, quality),
@@ -49,12 +50,19 @@ export async function processPhoto(task: PhotoTask, makeCanvas: MakeCanvas): Pro
 }
 
 /** What the server makes a photo of itself. */
-const SENT_WHOLE: readonly ContentKind[] = ['jpeg', 'png', 'webp', 'gif', 'avif'];
+const SENT_WHOLE: readonly ContentKind[] = ['jpeg', 'png', 'webp', 'gif'];
 
-/** The file as it is, where this browser lets nothing be drawn: the server makes it small, and takes from it where it was taken. */
-function whole(file: Blob, kind: ContentKind): Blob {
+/**
+ * The file without what stands beside its picture, where this browser lets nothing be drawn: the server makes it small. Rejects for
+ * what cannot be sent so: where a photo was taken does not leave the browser.
+ */
+async function undrawn(file: Blob, kind: ContentKind): Promise<Blob> {
+  const type = `image/${kind}`;
   if (!SENT_WHOLE.includes(kind) || file.size > IMAGE_BYTES_MAX) throw new Error(CANVAS_HIDDEN_TEXT);
-  return file.slice(0, file.size, `image/${kind}`);
+  if (await isBarePicture(file, kind)) return file.slice(0, file.size, type);
+  const parts = kind === 'jpeg' ? jpegWithoutMetadata(new Uint8Array(await file.arrayBuffer())) : undefined;
+  if (!parts) throw new Error(CANVAS_HIDDEN_TEXT);
+  return new Blob(parts, { type });
 }
 
 async function unpacked(file: Blob, sides: Sides): Promise<ImageBitmap> {

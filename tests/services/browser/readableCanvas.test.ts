@@ -51,17 +51,30 @@ test('a canvas that refuses to be read cannot be read', () => {
   expect(isCanvasReadable(refusing as never)).toBe(false);
 });
 
-test('where the browser makes up what it has drawn a photo is sent as it is, never as made-up stripes', async () => {
+test('where the browser makes up what it has drawn a photo is sent without being drawn, never as made-up stripes', async () => {
   const close = vi.fn<() => void>();
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 900, close }));
+  const opened = vi.fn(async () => ({ width: 1200, height: 900, close }));
+  vi.stubGlobal('createImageBitmap', opened);
   const sides = { width: 1200, height: 900 };
-  // With a place where it was taken, it would be drawn anew.
-  const bytes = new Blob(['\xff\xd8\xff\xe1 Exif GPS']);
-  const sent = await processPhoto({ file: bytes, kind: 'jpeg', sides }, making(MADE_UP));
-  expect([sent?.type, await sent?.text()]).toEqual(['image/jpeg', await bytes.text()]);
-  const large = new Blob([new Uint8Array(IMAGE_BYTES_MAX + 1)]);
-  await expect(processPhoto({ file: large, kind: 'jpeg', sides }, making(MADE_UP))).rejects.toThrow(
-    CANVAS_HIDDEN_TEXT,
+  const process = (bytes: BlobPart, kind: 'jpeg' | 'png' | 'heic') =>
+    processPhoto({ file: new Blob([bytes]), kind, sides }, making(MADE_UP));
+  const place = [0xff, 0xe1, 0, 8, 0x47, 0x50, 0x53, 0x31, 0x32, 0x33];
+  const scan = [0xff, 0xda, 0, 2, 0x12, 0xff, 0xd9];
+  const sent = await process(new Uint8Array([0xff, 0xd8, ...place, ...scan]), 'jpeg');
+  expect(sent?.type).toBe('image/jpeg');
+  expect([...new Uint8Array((await sent?.arrayBuffer()) ?? [])]).toEqual([0xff, 0xd8, ...scan]);
+  const large = await processPhoto(
+    { file: new Blob(['a PNG of nothing else']), kind: 'png', sides: { width: 4000, height: 3000 } },
+    making(MADE_UP),
   );
-  expect(close).toHaveBeenCalledTimes(2);
+  expect(await large?.text()).toBe('a PNG of nothing else');
+  for (const refused of [
+    process('not built as JPEGs are', 'jpeg'),
+    process('a PNG with an eXIf part', 'png'),
+    process('HEIC', 'heic'),
+    process(new Uint8Array(IMAGE_BYTES_MAX + 1), 'jpeg'),
+  ])
+    await expect(refused).rejects.toThrow(CANVAS_HIDDEN_TEXT);
+  // The memory is free again.
+  expect(close).toHaveBeenCalledTimes(opened.mock.calls.length);
 });
