@@ -144,7 +144,7 @@ export function createApp(parts: AppParts): Server {
   throughRoutes(routing);
   const { dataFolder, blobs, isAlone, exporting: how } = parts;
   exportRoutes(routing, createExports({ store, dataFolder, blobs, isAlone, now, how }));
-  importRoutes(routing, parts.imports);
+  importRoutes(routing, parts);
   staticRoutes(app, files);
   app.notFound(() => {
     throw notFound('Page');

@@ -25,7 +25,7 @@ export interface Images {
    */
   add<R extends { filename: string }, T>(intake: Intake<R, T>): Promise<T>;
   /** Removes a photo for good: its row and links, then its files. 404 when there is none. */
-  remove(id: string): Promise<void>;
+  remove(id: string, write?: Store['write']): Promise<void>;
 }
 
 export interface Intake<R extends { filename: string }, T> {
@@ -109,8 +109,8 @@ export async function openImages(
           await scratch.end().catch(leftToTheSweep);
         }
       }),
-    async remove(id) {
-      const path = await store.write((trx) => deleteImage(trx, id));
+    async remove(id, write = store.write) {
+      const path = await write((trx) => deleteImage(trx, id));
       // The photo is gone with its row.
       await blobs.remove(path).catch(leftToTheSweep);
     },

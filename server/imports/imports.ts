@@ -48,7 +48,7 @@ export interface Imports {
   /** 404 when there is none, like all that follows. */
   find(id: string): Promise<Import>;
   /** Has it checked by this mapping. 409 once it is imported, 422 for a column that is not there, 507 where the disk has no room. */
-  map(id: string, mapping: ImportMapping): Promise<Import>;
+  map(id: string, mapping: ImportMapping, write?: Store['write']): Promise<Import>;
   /** Its rows, read by `read`. 409 unless there is a preview. */
   preview: CheckedImports['preview'];
   /** Edits a row of the preview. 409 as {@link preview}, 429 for too many at once. */
@@ -68,7 +68,7 @@ export interface Imports {
   undo(db: Db, id: string, user: string): Promise<Import>;
   begin(id: string): void;
   /** Ends what is under way, takes back what is half done, and removes its files. */
-  remove(id: string, user: string): Promise<void>;
+  remove(id: string, user: string, write?: Store['write']): Promise<void>;
   /** Resolves once nothing is under way. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -180,14 +180,14 @@ export async function openImports({
         return { ...shown(row), left: await keptRecords(store.read, id) };
       return row.state === 'checked' ? checkedImports.asInFile(id, shown(row)) : shown(row);
     },
-    async map(id, mapping) {
+    async map(id, mapping, write = store.write) {
       const row = await requireImport(store.read, id);
       requireColumns(row, mapping);
       // Where the files are elsewhere, so is the disk.
       const upload = await stat(uploadIn(folderOf(id))).catch(() => undefined);
       if (upload) await answeringRoom(requireRoom(folderOf(id), upload.size, disk));
       if (row.state === 'checking') await work.end(id);
-      const changed = await store.write((trx) =>
+      const changed = await write((trx) =>
         changeImport(trx, id, ['read', 'checking', 'checked'], {
           state: 'checking',
           mapping: JSON.stringify(mapping),
@@ -236,7 +236,7 @@ export async function openImports({
       );
     },
     begin: (id) => work.begin(id),
-    async remove(id, user) {
+    async remove(id, user, write = store.write) {
       const row = await requireImport(store.read, id);
       await work.end(id);
       const note = async (trx: Db): Promise<boolean> => {
@@ -259,7 +259,7 @@ export async function openImports({
       };
       // On a full disk its own files may be what takes the room.
       const isWriting = await writeWithRoom(
-        () => store.write(note),
+        () => write(note),
         () => removeFiles(id),
       );
       if (isWriting) work.begin(id);

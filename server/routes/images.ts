@@ -7,6 +7,7 @@ import { answerList, groupsOf, pageFrame, type Pieces } from '../http/longLists.
 import { pathPart, queryNumber } from '../http/parameters.ts';
 import type { Received } from '../http/receiving.ts';
 import type { Routing } from '../http/routing.ts';
+import { writerOf } from '../http/writing.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { type ImageFacts, factsOf, imageFieldsOf, imageOf } from '../images/answers.ts';
 import type { Images } from '../images/images.ts';
@@ -68,7 +69,7 @@ export function imageRoutes({ route }: Routing, { store, images, addresses, now 
       return answer(c, imageOf(factsOf(row), addresses));
     },
     async DELETE(c) {
-      await images.remove(idOf(c));
+      await images.remove(idOf(c), writerOf(c, store));
       return noContent(c);
     },
   });

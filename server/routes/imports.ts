@@ -9,12 +9,14 @@ import { answerList, pageFrame } from '../http/longLists.ts';
 import { matcherOf, pathNumber, pathPart, queryNumber, queryText } from '../http/parameters.ts';
 import { receiveFile } from '../http/receiving.ts';
 import type { Routing } from '../http/routing.ts';
+import { writerOf } from '../http/writing.ts';
 import { shownName } from '../images/filename.ts';
 import { revisionIn } from '../imports/checking/revision.ts';
 import type { Imports } from '../imports/imports.ts';
 import { countPreview, previewPieces } from '../imports/preview.ts';
 import { Problem, malformed } from '../problems.ts';
 import type { Answered } from '../store/idempotency.ts';
+import type { Store } from '../store/store.ts';
 
 const MB = 1024 * 1024;
 
@@ -25,7 +27,10 @@ const tooLarge = (): Problem =>
   );
 
 /** The calls of imports (decision record 53). */
-export function importRoutes({ route }: Routing, imports: Imports): void {
+export function importRoutes(
+  { route }: Routing,
+  { store, imports }: { store: Store; imports: Imports },
+): void {
   const idOf = (c: Call): string => pathPart(c, 'id', 'Import');
   const userOf = (c: Call): string => c.get('user').username;
 
@@ -53,12 +58,13 @@ export function importRoutes({ route }: Routing, imports: Imports): void {
   route('/api/imports/:id', {
     GET: async (c) => answer(c, await imports.find(idOf(c))),
     async DELETE(c) {
-      await imports.remove(idOf(c), userOf(c));
+      await imports.remove(idOf(c), userOf(c), writerOf(c, store));
       return noContent(c);
     },
   });
   route('/api/imports/:id/mapping', {
-    PUT: async (c) => answer(c, await imports.map(idOf(c), await decodeBody(c, ImportMapping)), 202),
+    PUT: async (c) =>
+      answer(c, await imports.map(idOf(c), await decodeBody(c, ImportMapping), writerOf(c, store)), 202),
   });
   route('/api/imports/:id/rows', {
     async GET(c) {

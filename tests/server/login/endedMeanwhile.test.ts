@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { hashOf } from '../../../server/sessions.ts';
+import { jpeg, uploaded } from '../images/samples.ts';
+import { read } from '../imports/uploads.ts';
 import { ADMIN, startServer } from '../startServer.ts';
 
 const FORM = 'multipart/form-data; boundary=b';
@@ -62,7 +64,7 @@ test.each([
 
 const anItem = (location_id: string) => ({ name: 'Bolt', category: 'Misc', location_id });
 
-type Known = { item: string; location: string };
+type Known = { item: string; location: string; image: string; made: string };
 test.each<[string, string, (known: Known) => string, (known: Known) => object | undefined, object]>([
   ['a new item', 'POST', () => '/api/items', ({ location }) => anItem(location), {}],
   [
@@ -76,6 +78,10 @@ test.each<[string, string, (known: Known) => string, (known: Known) => object | 
   ['a deletion', 'DELETE', ({ item }) => `/api/items/${item}`, () => undefined, {}],
   ['a move', 'PATCH', ({ location }) => `/api/locations/${location}`, () => ({ name: 'Other' }), {}],
   ['a new category', 'POST', () => '/api/item-categories', () => ({ name: 'Other' }), {}],
+  ['the end of a category', 'DELETE', () => '/api/item-categories/1', () => undefined, {}],
+  ['the end of a photo', 'DELETE', ({ image }) => `/api/images/${image}`, () => undefined, {}],
+  ['the end of an import', 'DELETE', ({ made }) => `/api/imports/${made}`, () => undefined, {}],
+  ['new words', 'POST', () => '/api/synonyms', () => ({ words: ['spanner', 'wrench'] }), {}],
 ])(
   '%s whose login ends while it waits for its turn is answered 401, and nothing is written',
   async (_, method, path, body, headers) => {
@@ -83,13 +89,15 @@ test.each<[string, string, (known: Known) => string, (known: Known) => object | 
     const server = await startServer({ now: () => (looks++, Date.now()) });
     try {
       const location = await server.location({ name: 'Box' });
-      const known = {
-        location,
-        item: String((await server.item({ location_id: location, quantity: 5 })).id),
-      };
+      const item = String((await server.item({ location_id: location, quantity: 5 })).id);
+      const image = String((await uploaded(server, await jpeg())).id);
+      const known = { location, item, image, made: (await read(server, 'a.csv', 'Name\nBolt\n')).id };
+
       const stateOf = async () =>
         Promise.all(
-          ['items', 'locations', 'item-categories'].map(async (list) => server.call('GET', `/api/${list}`)),
+          ['items', 'locations', 'item-categories', 'images', 'imports', 'synonyms'].map(async (list) =>
+            server.call('GET', `/api/${list}`),
+          ),
         );
       const login = await server.call('POST', '/api/login', ADMIN);
       const before = await stateOf();
