@@ -73,19 +73,20 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
     [grid, page, category, table, within],
   );
 
-  // Who comes for the items, which may lie far below the locations, stands at them. After the page, which goes to its top.
-  useEffect(() => {
-    if (window.location.hash !== '#items-heading') return undefined;
-    const frame = requestAnimationFrame(() => {
-      heading.current?.scrollIntoView();
-      heading.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
   // After a deletion, on another page or in another view what had the focus is gone: go on at the card in its place.
   const cards = roving.ref;
   const isBusy = state.hasTag('loading') || state.hasTag('deleting');
+  // Who comes for the items, which may lie far below the locations, stands at them: once, and as soon as there are any.
+  const isThere = !isBusy && !isComing && shown !== undefined;
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    if (!isThere || hash !== '#items-heading') return;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    heading.current?.scrollIntoView();
+    // Unless somebody has gone on meanwhile.
+    if (document.activeElement?.closest('h1, body') === document.activeElement)
+      heading.current?.focus({ preventScroll: true });
+  }, [isThere]);
   useEffect(() => {
     const hasLeft = focused.current?.isConnected === false;
     if (isBusy || isComing || document.activeElement !== document.body) return;
