@@ -176,7 +176,7 @@ test('the list of keys is filtered and walked by arrows; in it a key is changed,
   await page.keyboard.press('ArrowDown');
   const redo = keyList(page).getByRole('button', { name: 'Change the key of Redo' });
   await expect(redo).toBeFocused();
-  await expect(keyList(page).locator('.key-row-change')).toHaveCount(2);
+  await expect(keyList(page).locator('.key-row-change')).toHaveCount(3);
   await expect(keyList(page).locator('.key-row-change').nth(0)).toHaveCSS('opacity', '0');
   await expect(keyList(page).locator('.key-row-change').nth(1)).toHaveCSS('opacity', '1');
   await page.keyboard.press('/');
