@@ -53,7 +53,7 @@ test('a canvas that refuses to be read cannot be read', () => {
 
 test('where the browser makes up what it has drawn a photo is sent without being drawn, never as made-up stripes', async () => {
   const close = vi.fn<() => void>();
-  const opened = vi.fn(async () => ({ width: 1200, height: 900, close }));
+  const opened = vi.fn<() => Promise<object>>(async () => ({ width: 1200, height: 900, close }));
   vi.stubGlobal('createImageBitmap', opened);
   const sides = { width: 1200, height: 900 };
   const process = (bytes: BlobPart, kind: 'jpeg' | 'png' | 'heic') =>
