@@ -105,7 +105,7 @@ export function createDraftKeeping({
       const isNew = draft.form === kind?.add;
       const item = recordOf(draft);
       // Of another tab that has the same draft in its form, it may have what was typed there since.
-      if (isNew && item !== undefined && !draft.since && isSubmitted(draft, kind.made.entry(item))) {
+      if (kind && item !== undefined && !draft.since && isSubmitted(draft, kind.made.entry(item))) {
         drafts.remove(draft.key);
         return [];
       }

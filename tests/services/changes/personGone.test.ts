@@ -13,6 +13,16 @@ const never = (): never => {
   throw new Error('Nothing is done for whoever is here by now.');
 };
 
+/** Nothing is unsent of what was read. */
+const AS_IT_IS = {
+  entry: undefined,
+  conflict: undefined,
+  unreachable: undefined,
+  isGivenUp: false,
+  knownAt: undefined,
+  sentAs: undefined,
+};
+
 test('the items of a copied branch are not kept for who comes while its locations are', async () => {
   const person = new AbortController();
   const keepAll = vi.fn<() => Promise<string[]>>(async () => []);
@@ -37,15 +47,7 @@ test('a field of an item is not set for who comes while the item was read', asyn
   const update = vi.fn<Outbox['update']>();
   const { write } = createItemWriting({ entry: () => undefined, update });
   person.abort(GONE);
-  const read = {
-    item: hostItem(),
-    entry: undefined,
-    conflict: undefined,
-    unreachable: undefined,
-    isGivenUp: false,
-    knownAt: undefined,
-    sentAs: undefined,
-  };
+  const read = { item: hostItem(), ...AS_IT_IS };
   const run = { signal: person.signal, renewed: new Map<string, string>() };
   await expect(write(read, 'supplier', 'mine', run)).rejects.toBe(GONE);
   expect(update).not.toHaveBeenCalled();
@@ -71,15 +73,7 @@ const PLACE: Location = {
 test('a location is not moved for who comes while its place was noted', async () => {
   const person = new AbortController();
   const update = vi.fn<LocationOutbox['update']>();
-  const read = {
-    item: PLACE,
-    entry: undefined,
-    conflict: undefined,
-    unreachable: undefined,
-    isGivenUp: false,
-    knownAt: undefined,
-    sentAs: undefined,
-  };
+  const read = { item: PLACE, ...AS_IT_IS };
   const { move } = createLocationMoving({
     outbox: { entry: () => undefined, update },
     forEdit: async () => read,

@@ -653,12 +653,7 @@ describe('a discarded photo', () => {
   });
 
   test('whose link has arrived without an answer is taken from the server when that is back, also after a reload', async () => {
-    const browser = photoBrowser();
-    const { host } = browser;
-    const { add, deliver, delivery, store } = photoTab(browser);
-    const photo = await add();
-    host.linkFaults.push(losing);
-    await rejection(deliver(photo.id));
+    const { browser, host, delivery, photo, store } = await undelivered((one) => one.linkFaults.push(losing));
     host.isAway = true;
     await delivery.discard(photo.id);
     expect([await delivery.entries(), await delivery.ofOwner(ITEM)]).toEqual([[], []]);
@@ -725,12 +720,7 @@ describe('a discarded photo', () => {
   });
 
   test('is kept until then also where the storage has refused another one', async () => {
-    const browser = photoBrowser();
-    const { host } = browser;
-    const { add, deliver, delivery, store } = photoTab(browser);
-    const photo = await add();
-    host.linkFaults.push(losing);
-    await rejection(deliver(photo.id));
+    const { add, host, delivery, photo, store } = await undelivered((one) => one.linkFaults.push(losing));
     host.isAway = true;
     refuseWrites();
     await add('other.jpg');

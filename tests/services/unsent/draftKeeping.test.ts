@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
+import { failure } from '../../../src/failure.ts';
+import { formFromInput } from '../../../src/model/items/itemForm.ts';
+import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { aPage } from './draftKeeping.stage.ts';
 import { answers, held } from './outbox.stage.ts';
 import { hostItem, ITEM_ID } from '../samples.ts';
@@ -237,5 +240,26 @@ describe('a draft and what was made of it', () => {
     await waitFor(form.actor, (state) => state.matches({ editing: 'invalid' }));
     expect(page.drafts.all()).toMatchObject([{ form: 'item-add', values: { name: 'Anvil' } }]);
     expect(page.outbox.entries()).toEqual([]);
+  });
+
+  test('of an edit that waits, just as it stands in the draft, there is none; what differs from it is one', async () => {
+    const page = aPage();
+    page.place.pathname = `/edit/${ITEM_ID}`;
+    const base = hostItem({ version: 1 });
+    const pristine = inputOfItem(base);
+    const input = { ...pristine, notes: 'heavy' };
+    const unreachable = failure('offline', 'No answer');
+    await page.outbox.update({ id: ITEM_ID, input, pristine, base, revision: undefined, unreachable });
+    const left = (key: string, notes: string) =>
+      page.drafts.keep({
+        key,
+        form: `item-edit_${ITEM_ID}`,
+        values: { ...formFromInput({ ...input, notes }) },
+      });
+    // What a page has left that had the same typed: it was kept from there, or from another one.
+    left('one', 'heavy');
+    left('other', 'heavier');
+    expect((await page.open()).now().context.drafts).toMatchObject([{ key: 'other' }]);
+    expect(page.drafts.all().map(({ key }) => key)).toEqual(['other']);
   });
 });
