@@ -34,10 +34,8 @@ export function gridRoutes({ route }: Routing, { store, now }: Parts): void {
       const imageId = pathPart(c, 'id', 'Image');
       const corrected = await decodeBody(c, CorrectionRequest, CORRECTION_BODY);
       const isCurrent = matcherIn(c);
-      const analysis = await writerOf(
-        c,
-        store,
-      )(async (trx) => {
+      const write = writerOf(c, store);
+      const analysis = await write(async (trx) => {
         const row = await analysedPhoto(trx, imageId);
         const texts = labelsToCorrect(analysisOf(row, await findCorrection(trx, imageId)));
         await keepCorrection(trx, {
@@ -56,10 +54,8 @@ export function gridRoutes({ route }: Routing, { store, now }: Parts): void {
     async DELETE(c) {
       const imageId = pathPart(c, 'id', 'Image');
       const isCurrent = matcherIn(c);
-      await writerOf(
-        c,
-        store,
-      )(async (trx) => {
+      const write = writerOf(c, store);
+      await write(async (trx) => {
         if (!(await findImage(trx, imageId))) throw notFound('Image');
         await discardCorrection(trx, imageId, isCurrent);
       });

@@ -217,13 +217,17 @@ export function togglingEdit({ action }: PreviewRow, unsent: RowEdit | undefined
 /** What takes an edit of a row back, over what is unsent of it already. */
 export function inverseEdit(row: PreviewRow, unsent: RowEdit | undefined, edit: RowEdit): RowEdit {
   const isEdited = row.edited || unsent !== undefined;
-  const before = (field: ImportCell): string | null =>
-    unsent?.values?.[field] ?? (isEdited ? (row.values[field] ?? '') : null);
+  const before = (field: ImportCell): string | null => {
+    const typed = unsent?.values?.[field];
+    // null takes back what the row has.
+    if (typed !== undefined) return typed;
+    return isEdited ? (row.values[field] ?? '') : null;
+  };
   const fields = Object.keys(edit.values ?? {}) as ImportCell[];
   const chosen = row.edited && row.action !== 'problem' ? row.action : null;
   return {
     ...(fields.length > 0 && { values: Object.fromEntries(fields.map((field) => [field, before(field)])) }),
-    ...(edit.action !== undefined && { action: unsent?.action ?? chosen }),
+    ...(edit.action !== undefined && { action: unsent?.action === undefined ? chosen : unsent.action }),
   };
 }
 

@@ -81,8 +81,12 @@ export function createPhotoDelivery(parts: PhotoDeliveryParts): PhotoDelivery {
   const discarded = createDiscardedPhotos({
     ...parts,
     onAway() {
-      if (!isWaiting) untilBack(() => void ((isWaiting = false), recoverQuietly()));
+      if (isWaiting) return;
       isWaiting = true;
+      untilBack(() => {
+        isWaiting = false;
+        void recoverQuietly();
+      });
     },
   });
   /** What a person has discarded here: a storage that refuses has not noted it. */

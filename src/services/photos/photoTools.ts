@@ -1,7 +1,7 @@
 import { SHRINK_TIMEOUT } from '../../../contract/limits.ts';
 import { TOO_SLOW_TEXT } from '../../../contract/photos/photoTexts.ts';
 import { notProcessed, type Sides } from '../../model/photos/photoChecks.ts';
-import { type Failure, failure } from '../../failure.ts';
+import { type Failure, failure, failureOf } from '../../failure.ts';
 import { trustedScript } from '../browser/trustedScripts.ts';
 import type { PhotoTask } from './photoPipeline.ts';
 import type { PhotoTaskAnswer } from './photoWorker.ts';
@@ -44,7 +44,7 @@ async function process(task: PhotoTask, signal?: AbortSignal): Promise<Blob | un
   const makeCanvas = (width: number, height: number) =>
     Object.assign(document.createElement('canvas'), { width, height });
   return processPhoto(task, makeCanvas).catch((error: unknown) => {
-    throw notProcessed(error instanceof Error ? error.message : String(error));
+    throw notProcessed(failureOf(error).message);
   });
 }
 

@@ -1,3 +1,4 @@
+import { failureOf } from '../../failure.ts';
 import { type PhotoTask, processPhoto } from './photoPipeline.ts';
 
 /** Processes one photo off the page's thread. The page ends it after its answer. */
@@ -10,6 +11,6 @@ self.addEventListener('message', ({ data }: MessageEvent<PhotoTask>) => {
   const answer = (message: PhotoTaskAnswer): void => self.postMessage(message);
   void processPhoto(data, (width, height) => new OffscreenCanvas(width, height)).then(
     (processed) => answer({ processed }),
-    (error: unknown) => answer({ fault: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => answer({ fault: failureOf(error).message }),
   );
 });

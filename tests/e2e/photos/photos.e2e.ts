@@ -203,6 +203,19 @@ test('LOC-56 LOC-60 DELIMG-02 DELIMG-03 ERR-23 ERR-26 ERR-27: deleting asks, tel
   expect((await server.api('GET', '/api/images')).json).toHaveLength(2);
 });
 
+test('an item with photos opens at its top on a phone', async ({ server, loggedIn: page }) => {
+  const { item } = await bench(server);
+  for (const colour of ['#c33', '#3c3']) {
+    const image = await uploaded(server, await jpeg(colour));
+    await server.api('POST', `/api/item-images?item_id=${item.id}&image_id=${String(image['id'])}`, {});
+  }
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`/view/${item.id}`);
+  await expect(thumbs(page).locator('[aria-current=true] img')).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('heading', { name: 'Anvil' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('cards and rows show the first photo, and no broken picture', async ({
   server,
   loggedIn: page,

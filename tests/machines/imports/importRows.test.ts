@@ -151,6 +151,19 @@ describe('an edit', () => {
     expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 2, edit: { values: { name: 'Bolt' } } });
   });
 
+  test('that takes back another one is taken back with that, as long as neither has arrived', async () => {
+    const { send, held } = await shown(page(2, 2, 2, { action: 'skip', edited: true }));
+    send({ type: 'row.edited', line: 3, edit: { values: { notes: 'first' } } });
+    send({ type: 'row.edited', line: 2, edit: { action: null, values: { name: null } } });
+    send({ type: 'row.edited', line: 2, edit: { action: 'skip', values: { name: 'Bolt' } } });
+    send({ type: 'edit.undone' });
+    await held.editRow.answer(aRow({ line: 3 }));
+    expect(held.editRow.inputs.at(-1)).toMatchObject({
+      line: 2,
+      edit: { action: null, values: { name: null } },
+    });
+  });
+
   test('is not taken back past the settling of all problems, nor in rows of other columns', async () => {
     for (const event of [{ type: 'problems.settled', by: 'skip' }, { type: 'rows.renewed' }] as const) {
       const { send, held, context } = await shown(page(2, 2, 2));
