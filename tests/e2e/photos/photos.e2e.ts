@@ -211,7 +211,7 @@ test('an item with photos opens at its top on a phone', async ({ server, loggedI
   }
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(`/view/${item.id}`);
-  await expect(thumbs(page).locator('[aria-current=true] img')).toHaveJSProperty('complete', true);
+  await expect(selected(page).locator('img')).toHaveJSProperty('naturalWidth', 40);
   await expect(page.getByRole('heading', { name: 'Anvil' })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
