@@ -12,3 +12,9 @@ export const writerOf =
       await c.get('stillLoggedInAt')?.(trx);
       return work(trx);
     }, options);
+
+/** Throws 401 where whoever calls was logged out or removed meanwhile: for what is written elsewhere than in the database. */
+export const stillLoggedIn =
+  (c: Call, store: Store): (() => Promise<void>) =>
+  async () =>
+    c.get('stillLoggedInAt')?.(store.read);

@@ -32,7 +32,8 @@ export interface CheckedImports {
   asInFile(id: string, told: Import): Promise<Import>;
   /** See `Imports`. */
   preview<T>(id: string, read: (file: RowsFile) => T): Promise<T>;
-  edit(id: string, line: number, edit: RowEdit): Promise<EditedRow>;
+  /** `requireAllowed` throws where whoever edits may not any more, once it is their turn. */
+  edit(id: string, line: number, edit: RowEdit, requireAllowed?: () => Promise<void>): Promise<EditedRow>;
 }
 
 interface Parts {
@@ -83,13 +84,14 @@ export function createCheckedImports({ store, rows, now, passed, log }: Parts): 
       await requireChecked(id);
       return rows.with(id, read);
     },
-    async edit(id, line, edit) {
+    async edit(id, line, edit, requireAllowed) {
       const editing = async () => {
         await requireChecked(id);
         const entering = async (file: RowsFile) => {
           // Whoever begins it, here or elsewhere, has the file meanwhile: what is checked now is so until the edit is kept.
           const { found, mapping } = importOf(await requireChecked(id));
           if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
+          await requireAllowed?.();
           const check = createRowCheck(file, optionsOf({ mapping, found }));
           const edited = await editRow(file, check, line, edit);
           await keepCounts(id, countsIn(file));

@@ -9,7 +9,7 @@ import { answerList, pageFrame } from '../http/longLists.ts';
 import { matcherOf, pathNumber, pathPart, queryNumber, queryText } from '../http/parameters.ts';
 import { receiveFile } from '../http/receiving.ts';
 import type { Routing } from '../http/routing.ts';
-import { writerOf } from '../http/writing.ts';
+import { stillLoggedIn, writerOf } from '../http/writing.ts';
 import { shownName } from '../images/filename.ts';
 import { revisionIn } from '../imports/checking/revision.ts';
 import type { Imports } from '../imports/imports.ts';
@@ -87,10 +87,8 @@ export function importRoutes(
   route('/api/imports/:id/rows/:line', {
     async PATCH(c) {
       const line = pathNumber(c, 'line', 'Row');
-      return answer(
-        c,
-        await imports.edit(idOf(c), line, await decodeBody(c, RowEdit, { nested: ['values'] })),
-      );
+      const edit = await decodeBody(c, RowEdit, { nested: ['values'] });
+      return answer(c, await imports.edit(idOf(c), line, edit, stillLoggedIn(c, store)));
     },
   });
   const begins = (start: Imports['apply']) =>

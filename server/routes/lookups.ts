@@ -57,7 +57,8 @@ export function lookupRoutes({ route }: Routing, { store, kept, now }: Parts): v
         const author = { user: c.get('user').username, now: now() };
         const unsettled = (err: unknown): void =>
           c.get('log').warn({ err }, 'the search still finds items by a category that was renamed');
-        return answer(c, await renameLookup(store, table, id, wanted, author, unsettled));
+        const writing = { store, write: writerOf(c, store) };
+        return answer(c, await renameLookup(writing, table, id, wanted, author, unsettled));
       },
       async DELETE(c) {
         const id = pathNumber(c, 'id', what);

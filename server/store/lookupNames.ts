@@ -32,11 +32,12 @@ const PREPARED_MOST = 3;
  * Gives an entry another name, and with it all that have it: locations know it by its id, items by its name. 404 when there
  * is none; 409 when somebody else has renamed it since, when another entry has the name, when it has to keep its own, or
  * when too many items would change. It is one transaction; the words of many items enter the search before it and leave it
- * after it, while others write. `onUnsettled` is told when they could not leave it: then some are found by both names
+ * after it, while others write. The name is given by
+ * `write`. `onUnsettled` is told when they could not leave it: then some are found by both names
  * until the next start.
  */
 export async function renameLookup(
-  store: Store,
+  { store, write }: { store: Store; write: Store['write'] },
   table: LookupTableName,
   id: number,
   request: LookupUpdateRequest,
@@ -51,7 +52,7 @@ export async function renameLookup(
   };
   try {
     for (let times = 0; ; times++) {
-      const done = await store.write((trx) => renameNow(trx, table, id, request, author, prepared));
+      const done = await write((trx) => renameNow(trx, table, id, request, author, prepared));
       if ('name' in done) return done;
       if (times === PREPARED_MOST) throw busyProblem();
       notes.push(...(await noteUnsettled(store, [done.key, nameKey(done.wanted)])));

@@ -33,6 +33,20 @@ export function typedWords(draft: DraftOf, kind: Kind): FieldWords[] {
 }
 
 /**
+ * Those of the drafts of a record that have something the record has not: `record` is its form. What was typed and saved since,
+ * from another page or by somebody else, is not offered again.
+ */
+export function unsavedOf<Kept extends DraftOf>(drafts: readonly Kept[], record: object): Kept[] {
+  return drafts.filter((draft) => {
+    const before = draft.since ?? draft.began ?? recordOf(draft);
+    const all = Object.entries(draft.values);
+    const typed = all.filter(([field, text]) => text !== before[field]);
+    // A version that was given up may be what its draft was begun on.
+    return (typed.length > 0 ? typed : all).some(([field, text]) => text !== Reflect.get(record, field));
+  });
+}
+
+/**
  * How a draft differs from each of the others that are offered with it: of every one of them the first field that is not alike, from
  * where it is not; nothing where the draft is the only one.
  */

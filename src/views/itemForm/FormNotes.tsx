@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { sentenceOf } from '../../failure.ts';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
-import { wordsApart } from '../../model/unsent/draftWords.ts';
+import { unsavedOf, wordsApart } from '../../model/unsent/draftWords.ts';
 import { isLocalId, stillUnsent } from '../../model/unsent/unsent.ts';
 import { updateHint } from '../../model/session/updateHint.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
@@ -17,7 +18,11 @@ import { Note } from '../ui/Note.tsx';
 
 /** Above the form: what it began with, and what became of the last save. */
 export function FormNotes({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
-  const drafts = useSelector(form, (state) => state.context.drafts);
+  const { id, drafts: found, pristine } = useSelector(form, (state) => state.context);
+  const drafts = useMemo(
+    () => (id === undefined ? found : unsavedOf(found, pristine)),
+    [id, found, pristine],
+  );
   return (
     <div className="form-notes">
       <DraftOffers

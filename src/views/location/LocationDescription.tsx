@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Location } from '../../../contract/entities.ts';
+import { unsavedOf } from '../../model/unsent/draftWords.ts';
 import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -22,7 +23,9 @@ export function LocationDescription({ page, location }: LocationDescriptionProps
   const isReading = useSelector(page, (state) => state.matches({ description: 'reading' }));
   const isSaving = useSelector(page, (state) => state.matches({ description: 'saving' }));
   const draft = useSelector(page, (state) => state.context.draft);
-  const left = useSelector(page, (state) => state.context.left?.values['description']);
+  const draftLeft = useSelector(page, (state) => state.context.left);
+  const [unsaved] = unsavedOf(draftLeft ? [draftLeft] : [], { description: location.description });
+  const left = unsaved?.values['description'];
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 

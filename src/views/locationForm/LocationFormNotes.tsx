@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { sentenceOf } from '../../failure.ts';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
-import { wordsApart } from '../../model/unsent/draftWords.ts';
+import { unsavedOf, wordsApart } from '../../model/unsent/draftWords.ts';
 import { isLocalId, stillUnsent } from '../../model/unsent/unsent.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -13,7 +14,11 @@ import { Note } from '../ui/Note.tsx';
 
 /** Above the form of a location: what it began with, and what became of the last save. */
 export function LocationFormNotes({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const drafts = useSelector(form, (state) => state.context.drafts);
+  const { id, drafts: found, pristine } = useSelector(form, (state) => state.context);
+  const drafts = useMemo(
+    () => (id === undefined ? found : unsavedOf(found, pristine)),
+    [id, found, pristine],
+  );
   return (
     <div className="form-notes">
       <DraftOffers

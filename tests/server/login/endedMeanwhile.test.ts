@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { hashOf } from '../../../server/sessions.ts';
 import { jpeg, uploaded } from '../images/samples.ts';
-import { read } from '../imports/uploads.ts';
+import { checked, preview, read } from '../imports/uploads.ts';
 import { ADMIN, startServer } from '../startServer.ts';
 
 const FORM = 'multipart/form-data; boundary=b';
@@ -78,6 +78,7 @@ test.each<[string, string, (known: Known) => string, (known: Known) => object | 
   ['a deletion', 'DELETE', ({ item }) => `/api/items/${item}`, () => undefined, {}],
   ['a move', 'PATCH', ({ location }) => `/api/locations/${location}`, () => ({ name: 'Other' }), {}],
   ['a new category', 'POST', () => '/api/item-categories', () => ({ name: 'Other' }), {}],
+  ['another name of a category', 'PATCH', () => '/api/item-categories/1', () => ({ name: 'Other' }), {}],
   ['the end of a category', 'DELETE', () => '/api/item-categories/1', () => undefined, {}],
   ['the end of a photo', 'DELETE', ({ image }) => `/api/images/${image}`, () => undefined, {}],
   ['the end of an import', 'DELETE', ({ made }) => `/api/imports/${made}`, () => undefined, {}],
@@ -127,3 +128,39 @@ test.each<[string, string, (known: Known) => string, (known: Known) => object | 
     }
   },
 );
+
+test('a row of an import is not edited by whoever is logged out while another edit is kept', async () => {
+  let looks = 0;
+  const server = await startServer({ now: () => (looks++, Date.now()) });
+  try {
+    await server.location({ name: 'Box' });
+    const { id } = await checked(
+      server,
+      'a.csv',
+      'Name,Location,Category,Quantity\nBolt,Box,Misc,1\nNut,Box,Misc,1\n',
+    );
+    const edit = async (line: number, head: Record<string, string>) =>
+      server.call('PATCH', `/api/imports/${id}/rows/${line}`, { values: { quantity: '7' } }, head);
+    const login = await server.call('POST', '/api/login', ADMIN);
+    const token = String(Object(login.body).token);
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const write = server.store.write;
+    const keeping = vi.spyOn(server.store, 'write').mockImplementationOnce(async (work, options) => {
+      await ended;
+      return write(work, options);
+    });
+    const first = edit(2, {});
+    await vi.waitFor(() => expect(keeping).toHaveBeenCalled());
+    const seen = looks;
+    const second = edit(3, { Authorization: `Bearer ${token}` });
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(seen));
+    await write(async (trx) => trx.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute());
+    end();
+    expect(await first).toMatchObject({ status: 200 });
+    expect(await second).toMatchObject({ status: 401, body: { error: 'unauthorised' } });
+    expect((await preview(server, id)).rows.map(({ values }) => values.quantity)).toEqual(['7', '1']);
+  } finally {
+    await server.stop();
+  }
+});

@@ -2,10 +2,12 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Draft } from '../../../src/model/unsent/draft.ts';
-import { calledDraft, typedWords, wordsApart } from '../../../src/model/unsent/draftWords.ts';
+import { calledDraft, typedWords, unsavedOf, wordsApart } from '../../../src/model/unsent/draftWords.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { DraftOffers } from '../../../src/views/forms/DraftOffers.tsx';
 import { momentText } from '../../../src/views/ui/moments.ts';
+import { formFromItem } from '../../../src/model/items/itemForm.ts';
+import { hostItem } from '../../services/samples.ts';
 
 const AT = Date.parse('2026-01-02T10:00:00Z');
 const SAVED = '2026-01-02T09:30:00Z';
@@ -76,4 +78,19 @@ test('a command for one of several drafts says which one it means', () => {
   const told = [{ label: 'Notes', text: 'Two bags, '.repeat(9) }];
   expect(calledDraft(draft(), told)).toBe('M5 washer, Notes Two bags, Two bags, Two bags, Two bags, …');
   expect([calledDraft(draft(), []), calledDraft(draft({ values: {} }), [])]).toEqual(['M5 washer', '']);
+});
+
+test('what was typed into the form of a record and is in the record by now is not offered; what is not in it is', () => {
+  const base = hostItem({ notes: '', supplier: '' });
+  const before = { ...formFromItem(base) };
+  const saved = { ...before, notes: 'Two bags', supplier: 'Würth' };
+  const typed = draft({ base, values: { ...before, notes: 'Two bags' } });
+  const other = draft({ key: 'k2', base, values: { ...before, notes: 'Three bags', supplier: 'Würth' } });
+  const since = draft({ key: 'k3', values: { ...saved, notes: '' }, since: saved });
+  // Given up for what stands there now, and begun on itself.
+  const theirs = draft({ key: 'k4', base, values: before, theirs: { at: SAVED } });
+  const keys = (record: object) => unsavedOf([typed, other, since, theirs], record).map(({ key }) => key);
+  expect(keys(saved)).toEqual(['k2', 'k3', 'k4']);
+  expect(keys(before)).toEqual(['k1', 'k2']);
+  expect(keys({ ...saved, notes: 'Three bags' })).toEqual(['k1', 'k3', 'k4']);
 });
