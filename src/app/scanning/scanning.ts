@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { CameraEvent } from '../../machines/scanning/scan.machine.ts';
 import type { Item } from '../../../contract/entities.ts';
+import type { PhotoReading } from '../../model/scanning/camera.ts';
 import { isCalled } from '../../model/scanning/itemScanned.ts';
 import { meaningOf } from '../../model/scanning/meaning.ts';
 import { readScan } from '../../model/scanning/readScan.ts';
@@ -120,8 +121,8 @@ export function createScanning(core: DeferredCore, { searchItems }: ScanningNeed
             },
           ),
         ),
-        readPhoto: asPromise<string | undefined, { photo: Blob | undefined }>(async ({ photo }) =>
-          photo ? codeInPhoto(photo, createCodeReader()) : undefined,
+        readPhoto: asPromise<PhotoReading, { photo: Blob | undefined }>(async ({ photo }) =>
+          photo ? codeInPhoto(photo, createCodeReader()) : { text: undefined, isHidden: false },
         ),
       },
     },

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { CameraFeed, CameraProblem } from '../../model/scanning/camera.ts';
+import type { CameraFeed, CameraProblem, PhotoReading } from '../../model/scanning/camera.ts';
 import { requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 
 /** What the camera tells. */
@@ -22,7 +22,7 @@ interface ScanContext {
   isTorchOn: boolean;
   problem: CameraProblem | undefined;
   /** Why the photo that was chosen last said nothing. */
-  photoProblem: 'no code' | 'unreadable' | undefined;
+  photoProblem: 'no code' | 'hidden' | 'unreadable' | undefined;
   photo: Blob | undefined;
   text: string;
 }
@@ -38,8 +38,8 @@ export const scanMachine = setup({
   actors: {
     /** The camera is on for as long as it runs, and the page is in sight. */
     watchCamera: requiredCallback<CameraEvent, void>('watchCamera'),
-    /** undefined where there is no code in it. Rejects for what is no picture. */
-    readPhoto: requiredPromise<string | undefined, { photo: Blob | undefined }>('readPhoto'),
+    /** Rejects for what is no picture. */
+    readPhoto: requiredPromise<PhotoReading, { photo: Blob | undefined }>('readPhoto'),
   },
   actions: { forgetCamera: assign({ feed: undefined, isTorchOn: false }) },
 }).createMachine({
@@ -103,11 +103,14 @@ export const scanMachine = setup({
         input: ({ context: { photo } }) => ({ photo }),
         onDone: [
           {
-            guard: ({ event }) => (event.output ?? '').trim() !== '',
+            guard: ({ event }) => (event.output.text ?? '').trim() !== '',
             target: 'found',
-            actions: assign({ text: ({ event }) => event.output ?? '' }),
+            actions: assign({ text: ({ event }) => event.output.text ?? '' }),
           },
-          { target: 'deciding', actions: assign({ photoProblem: 'no code' as const }) },
+          {
+            target: 'deciding',
+            actions: assign({ photoProblem: ({ event }) => (event.output.isHidden ? 'hidden' : 'no code') }),
+          },
         ],
         onError: { target: 'deciding', actions: assign({ photoProblem: 'unreadable' as const }) },
       },

@@ -40,3 +40,12 @@ export const PROBLEM_WORDS: Readonly<Record<CameraProblem, { title: string; advi
     advice: 'Another program may be using it. Close that and try again.',
   },
 };
+
+/**
+ * What is found in a photo: the text of a code; undefined where none is seen, with `isHidden` where the browser shows pages
+ * made-up pictures.
+ */
+export interface PhotoReading {
+  text: string | undefined;
+  isHidden: boolean;
+}

@@ -50,6 +50,7 @@ export default function ScanDialog({ purpose, onScanned, onClose }: ScanDialogPr
         ) : words ? (
           <Said icon="i-lucide-camera-off" title={words.title}>
             {words.advice}
+            {problem !== 'hidden' && ' You can also choose a photo of the code.'}
           </Said>
         ) : (
           <Loading text={isReading ? 'Reading the photo...' : 'Starting the camera...'} />
@@ -58,6 +59,7 @@ export default function ScanDialog({ purpose, onScanned, onClose }: ScanDialogPr
       <p role="status" className="scan-said">
         {photoProblem === 'no code' &&
           'No code found in the photo. Take it closer, sharp and with the whole code.'}
+        {photoProblem === 'hidden' && `${PROBLEM_WORDS.hidden.title}. ${PROBLEM_WORDS.hidden.advice}`}
         {photoProblem === 'unreadable' && 'This browser cannot read that file as a photo.'}
         {photoProblem === undefined && feed && 'Hold the code into the frame.'}
       </p>
@@ -104,7 +106,7 @@ function Said({ icon, title, children }: { icon: string; title: string; children
     <div className="scan-problem" role="alert">
       <Icon name={icon} />
       <h3>{title}</h3>
-      <p>{children} You can also choose a photo of the code.</p>
+      <p>{children}</p>
     </div>
   );
 }

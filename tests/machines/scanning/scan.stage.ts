@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { type CameraEvent, scanMachine } from '../../../src/machines/scanning/scan.machine.ts';
-import type { CameraFeed } from '../../../src/model/scanning/camera.ts';
+import type { CameraFeed, PhotoReading } from '../../../src/model/scanning/camera.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 
 /** A reader of codes, not yet started; `found` has what it told. */
@@ -8,7 +8,7 @@ export function scanStage(_: object = {}, inspect?: (event: InspectionEvent) => 
   const clock = new SimulatedClock();
   const held = {
     watchCamera: heldWatch<CameraEvent, void>(),
-    readPhoto: heldPromise<string | undefined, { photo: Blob | undefined }>(),
+    readPhoto: heldPromise<PhotoReading, { photo: Blob | undefined }>(),
   };
   const found: string[] = [];
   const actor = createActor(

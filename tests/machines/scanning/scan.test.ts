@@ -4,6 +4,7 @@ import { walkAllPaths } from '../kit/modelPaths.ts';
 import { aFeed, scanStage } from './scan.stage.ts';
 
 const PHOTO = new Blob(['a photo']);
+const readingOf = (text: string | undefined) => ({ text, isHidden: false });
 
 function started() {
   const stage = scanStage();
@@ -51,18 +52,21 @@ describe('reading a code', () => {
     expect(found).toEqual(['WS-A1']);
   });
 
-  test('reads a photo without a camera; where there is no code in it, that is said and another one may be chosen', async () => {
+  test('reads a photo without a camera; where there is no code in it, or the browser hides it, that is said and another one may be chosen', async () => {
     const { actor, held, found, now } = started();
     held.watchCamera.send({ type: 'camera.failed', problem: 'insecure' });
     actor.send({ type: 'photo.chosen', photo: PHOTO });
-    await held.readPhoto.answer(undefined);
+    await held.readPhoto.answer(readingOf(undefined));
     expect([now().value, now().context.photoProblem]).toEqual(['blocked', 'no code']);
     actor.send({ type: 'photo.chosen', photo: PHOTO });
     expect(now().context.photoProblem).toBeUndefined();
     await held.readPhoto.fail(new Error('no picture'));
     expect([now().value, now().context.photoProblem]).toEqual(['blocked', 'unreadable']);
     actor.send({ type: 'photo.chosen', photo: PHOTO });
-    await held.readPhoto.answer('WS-A1');
+    await held.readPhoto.answer({ text: undefined, isHidden: true });
+    expect([now().value, now().context.photoProblem]).toEqual(['blocked', 'hidden']);
+    actor.send({ type: 'photo.chosen', photo: PHOTO });
+    await held.readPhoto.answer(readingOf('WS-A1'));
     expect(found).toEqual(['WS-A1']);
   });
 
@@ -71,7 +75,7 @@ describe('reading a code', () => {
     held.watchCamera.send({ type: 'camera.ready', feed: aFeed() });
     actor.send({ type: 'photo.chosen', photo: PHOTO });
     expect(held.watchCamera.running).toEqual([false]);
-    await held.readPhoto.answer('');
+    await held.readPhoto.answer(readingOf(''));
     expect([now().value, held.watchCamera.running]).toEqual([{ camera: 'starting' }, [false, true]]);
   });
 
@@ -89,7 +93,10 @@ describe('reading a code', () => {
             { type: 'code.seen', text: 'WS-A1' },
           ],
         },
-        readPhoto: { answers: ['WS-A1', undefined], failures: [new Error('no picture')] },
+        readPhoto: {
+          answers: [readingOf('WS-A1'), readingOf(undefined)],
+          failures: [new Error('no picture')],
+        },
       },
       eventSets: [
         [

@@ -123,9 +123,17 @@ describe('a photo', () => {
   test('is read and let go of, whatever came of it', async () => {
     const { reader, state } = reading(() => pictureOf(ADDRESS));
     const open = async () => BITMAP as unknown as ImageBitmap;
-    expect(await codeInPhoto(new Blob(), reader, open)).toBe(ADDRESS);
+    expect(await codeInPhoto(new Blob(), reader, open)).toEqual({ text: ADDRESS, isHidden: false });
     expect(BITMAP.close).toHaveBeenCalledTimes(1);
     expect(state.ends).toBe(1);
+  });
+
+  test('in which no code is seen because the browser hides what is on it is told apart', async () => {
+    const open = async () => BITMAP as unknown as ImageBitmap;
+    const readBy = async (areReal: boolean) =>
+      codeInPhoto(new Blob(), reading(() => undefined, undefined, areReal).reader, open);
+    expect(await readBy(true)).toEqual({ text: undefined, isHidden: false });
+    expect(await readBy(false)).toEqual({ text: undefined, isHidden: true });
   });
 
   test('that the browser cannot show rejects, and the reader is ended', async () => {
