@@ -87,7 +87,7 @@ export const description = locationPageSetup.createStateConfig({
                 type: 'notify',
                 params: {
                   kind: 'warning',
-                  text: 'Somebody else changed the description',
+                  text: 'The description was changed elsewhere, too',
                   detail: 'Nothing is lost: choose between both versions.',
                 },
               },

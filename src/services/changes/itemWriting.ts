@@ -19,7 +19,7 @@ export function createItemWriting(outbox: Pick<Outbox, 'entry' | 'update'>) {
     { by, isSet, back }: Pick<EditToSave, 'by' | 'isSet' | 'back'> = {},
   ): Promise<SaveOutcome> => {
     if (conflict)
-      throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
+      throw failure('conflict', 'It was changed elsewhere, too: choose between both versions first.');
     const pristine = entry ? entry.item : inputOfItem(item);
     // Another person may be here since it was asked for, and whatever is written now would be theirs.
     run.signal.throwIfAborted();
@@ -67,7 +67,7 @@ export function replacedBy(field: ChangedField, entry: UnsentEntry | undefined):
 /** Why it was not saved. */
 export function reasonOf(outcome: Exclude<SaveOutcome, { result: 'saved' }>): Failure {
   if (outcome.result === 'kept') return outcome.failure;
-  return failure('conflict', 'Somebody else has changed it at the same time.');
+  return failure('conflict', 'It was changed elsewhere at the same time.');
 }
 
 /** The reason, where what was refused stays here. */

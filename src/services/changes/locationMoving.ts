@@ -39,7 +39,7 @@ export function createLocationMoving({ outbox, forEdit, tree }: LocationMovingPa
     const loaded = await forEdit(id, run.signal);
     if (loaded.item.id !== id) throw failure('not-found', 'Location not found');
     if (loaded.conflict) {
-      throw failure('conflict', 'It is in conflict with a change of somebody else: decide first.');
+      throw failure('conflict', 'It was changed elsewhere, too: choose between both versions first.');
     }
     if (loaded.knownAt !== undefined) run.unreachable ??= NO_ANSWER;
     return loaded;
@@ -66,7 +66,7 @@ export function createLocationMoving({ outbox, forEdit, tree }: LocationMovingPa
     });
     if (outcome.result === 'saved') return { step, isUnsent: outbox.entry(outcome.item.id) !== undefined };
     if (outcome.result === 'conflict') {
-      const refusal = failure('conflict', 'Somebody else has changed it at the same time.');
+      const refusal = failure('conflict', 'It was changed elsewhere at the same time.');
       return { step, isUnsent: true, refusal };
     }
     if (outcome.unreachable) run.unreachable ??= outcome.failure;

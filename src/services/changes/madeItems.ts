@@ -24,8 +24,7 @@ export function createMadeChange(
       revision: entry?.revision,
       ...(unreachable && { unreachable }),
     });
-    if (outcome.result === 'conflict')
-      throw failure('stale', 'Somebody else has changed it at the same time.');
+    if (outcome.result === 'conflict') throw failure('stale', 'It was changed elsewhere at the same time.');
     if (outcome.result === 'kept' && !isSendable(outcome.entry)) throw outcome.failure;
     return { ...made, entity: outcome.item };
   };

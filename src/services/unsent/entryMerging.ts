@@ -103,7 +103,7 @@ export function mergeEntry<Content, Stored>(
 }
 
 export function conflictReason(conflicts: readonly string[]): Pick<Failure, 'kind' | 'title' | 'message'> {
-  const message = `Somebody else changed the same ${conflicts.length === 1 ? 'field' : 'fields'}.`;
+  const message = `${conflicts.length === 1 ? 'The same field was' : 'The same fields were'} changed elsewhere, too.`;
   return { kind: 'stale', title: 'Changed on both sides', message };
 }
 

@@ -74,7 +74,7 @@ export function BothVersions<Values extends object, Field extends keyof Values &
     <section className="panel form-note" aria-labelledby="versions-heading">
       <div className="panel-head">
         <h2 id="versions-heading" ref={heading} tabIndex={-1}>
-          Somebody else changed this {what}
+          This {what} was changed elsewhere, too
         </h2>
         <span className="count">
           {fields.length === 1 ? '1 field differs' : `${fields.length} fields differ`}

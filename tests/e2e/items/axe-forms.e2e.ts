@@ -76,7 +76,7 @@ examine(
       await server.api('PATCH', `/api/items/${item.id}`, { description: 'Brass', quantity: 3 });
       await text(page, 'Description').fill('Steel');
       await page.keyboard.press('Control+Enter');
-      await expect(page.getByRole('heading', { name: 'Somebody else changed this item' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This item was changed elsewhere, too' })).toBeVisible();
     },
     'with an edit kept offline': async ({ page, drawer, server }) => {
       const spare = await server.addItem({ name: 'Spare fuse', location: drawer });

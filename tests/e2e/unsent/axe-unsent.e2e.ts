@@ -24,7 +24,7 @@ examine(
       await server.api('PATCH', `/api/items/${item.id}`, { description: 'Brass', quantity: 3 });
       await text(page, 'Description').fill('Steel');
       await page.keyboard.press('Control+Enter');
-      await expect(page.getByRole('heading', { name: 'Somebody else changed this item' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This item was changed elsewhere, too' })).toBeVisible();
       await page.goto('/unsent');
       await expect(page.getByText('Set aside: changed on both sides.')).toBeVisible();
     },

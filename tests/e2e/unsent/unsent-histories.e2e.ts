@@ -109,7 +109,7 @@ const steps: Readonly<Record<string, (world: World, page: Page) => Promise<void>
         .getByRole('heading', { level: 1, name })
         .or(page.getByText('Offline Update Saved'))
         .or(page.getByText('Failed to update item', { exact: true }))
-        .or(page.getByRole('heading', { name: 'Somebody else changed this item' })),
+        .or(page.getByRole('heading', { name: 'This item was changed elsewhere, too' })),
     ).toBeVisible();
     world.told.items.set(name, description);
   },

@@ -49,7 +49,7 @@ test('two people on one location: both versions stand side by side, and what onl
   await page.getByRole('textbox', { name: /^Description/ }).fill('Mine');
   await server.api('PATCH', `/api/locations/${shelf.id}`, { description: 'Theirs', label: 'T1' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Somebody else changed this location')).toBeVisible();
+  await expect(page.getByText('This location was changed elsewhere, too')).toBeVisible();
   await expect(page.getByText('1 field differs')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Label/ })).toHaveValue('T1');
   await expect(page.getByText('Description before')).toBeVisible();

@@ -187,8 +187,8 @@ test('GOAL-12: two browsers edit the same item: what only one changed is merged 
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await save(page).click();
 
-  const versions = page.getByRole('region', { name: 'Somebody else changed this item' });
-  await expect(versions.getByRole('heading', { name: 'Somebody else changed this item' })).toBeFocused();
+  const versions = page.getByRole('region', { name: 'This item was changed elsewhere, too' });
+  await expect(versions.getByRole('heading', { name: 'This item was changed elsewhere, too' })).toBeFocused();
   const mine = versions.getByRole('group', { name: 'Your version' });
   const theirs = versions.getByRole('group', {
     name: new RegExp(`^On the server, saved .+ by ${ADMIN.username}$`),

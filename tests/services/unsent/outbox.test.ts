@@ -731,7 +731,7 @@ describe('changes of an item that somebody else has changed since', () => {
       failure: {
         kind: 'stale',
         title: 'Changed on both sides',
-        message: 'Somebody else changed the same field.',
+        message: 'The same field was changed elsewhere, too.',
       },
     });
     expect(isSendable(entry())).toBe(false);

@@ -47,7 +47,7 @@ async function meetConflict(place: Place): Promise<void> {
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Steel');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: 'Somebody else changed this item' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This item was changed elsewhere, too' })).toBeFocused();
 }
 
 /** One version was saved as a whole. */
