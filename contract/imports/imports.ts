@@ -118,6 +118,20 @@ const KeptRecord = object({
 });
 export type KeptRecord = Infer<typeof KeptRecord>;
 
+/** A location or a category that an import would make. */
+const MadeName = object({
+  kind: enums(['location', 'category'] as const),
+  /** Of a location its whole path, with ' › ' between the names. */
+  name: string(),
+  /** Rows that need it; of a location those of what is inside, too. */
+  rows: integer(),
+  /** The first of them, where that is known. */
+  line: nullable(integer()),
+  /** What it may have been meant to be: the name of one beside it that is there, or that the import would make as well. */
+  like: nullable(object({ name: string(), isMade: boolean() })),
+});
+export type MadeName = Infer<typeof MadeName>;
+
 export const Import = object({
   ...summary,
   /** Of the `kept` records the first ones that are still there, once it was taken back; an older host does not tell. */
@@ -125,6 +139,8 @@ export const Import = object({
   found: nullable(Found),
   /** The guessed one, then what was last sent. */
   mapping: nullable(ImportMapping),
+  /** Of its preview, while it is `checked`: what it would make, first what resembles something else; of very many not all. */
+  made: optional(array(MadeName)),
   /** Of its preview, while it is `checked`, see {@link PreviewPage}. */
   revision: optional(integer()),
 });

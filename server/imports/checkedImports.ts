@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { optionsOf } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
 import { editRow } from './checking/edits.ts';
+import { madeNames } from './checking/madeNames.ts';
 import { revisionIn } from './checking/revision.ts';
 import { createRowCheck } from './checking/rowCheck.ts';
 import type { OpenedRows } from './openedRows.ts';
@@ -74,7 +75,7 @@ export function createCheckedImports({ store, rows, now, passed, log }: Parts): 
   return {
     async asInFile(id, told) {
       try {
-        return { ...told, ...(await rows.with(id, standIn)) };
+        return { ...told, ...(await rows.with(id, (file) => ({ ...standIn(file), made: madeNames(file) }))) };
       } catch (error) {
         log?.debug({ err: error, import: id }, 'the rows of an import could not be asked');
         return told;

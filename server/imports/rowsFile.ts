@@ -49,8 +49,10 @@ create index if not exists present_by_part_at on present (part_key, place_key) w
 create table if not exists present_numbers (key text not null, place_key text not null, id text not null, primary key (key, place_key, id)) strict, without rowid;
 create index if not exists present_numbers_by_id on present_numbers (id);
 create table if not exists number_columns (rank integer primary key, name text not null, field text) strict;
-create table if not exists categories (key text primary key) strict, without rowid;
-create table if not exists made (kind text not null, key text not null, uses integer not null, detail text, primary key (kind, key)) strict, without rowid;
+create table if not exists categories (key text primary key, name text) strict, without rowid;
+create table if not exists made (
+  kind text not null, key text not null, uses integer not null, detail text, name text, line integer, primary key (kind, key)
+) strict, without rowid;
 create table if not exists checked (
   line integer primary key, at integer not null, action text not null, is_duplicate integer not null, row text not null, place text,
   target_line integer, place_key text, part_key text, supplier_key text,
@@ -77,6 +79,8 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
     'meant_as text',
     'meant_rows integer not null default 0',
   ],
+  categories: ['name text'],
+  made: ['name text', 'line integer'],
   checked: [`number_key text not null default ''`, 'numbers text', 'claims text'],
 };
 

@@ -16,8 +16,11 @@ const NOTED = 500;
 export async function copyStore(db: Db, file: RowsFile, columns: readonly NumberColumn[]): Promise<void> {
   for (const table of ['places', 'present', 'present_numbers', 'long_notes', 'categories'])
     file.run(`delete from ${table}`);
-  for (const { name_key } of await db.selectFrom('item_categories').select('name_key').execute()) {
-    file.run('insert or ignore into categories values (?)', name_key);
+  for (const { name_key, name } of await db
+    .selectFrom('item_categories')
+    .select(['name_key', 'name'])
+    .execute()) {
+    file.run('insert or ignore into categories (key, name) values (?, ?)', name_key, name);
   }
   for (let after = ''; ;) {
     const rows = await db

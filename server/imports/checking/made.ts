@@ -7,17 +7,39 @@ import { type Place, labelledKeys, missingKeys, pathOfLabelled } from './places.
 /** What rows make beside their items. */
 export type MadeKind = 'place' | 'category';
 
-/** Notes that one more row makes this; by how many more of its kind all rows make now. */
-export function enterMade(file: RowsFile, kind: MadeKind, key: string): number {
-  if (file.run('update made set uses = uses + 1 where kind = ? and key = ?', kind, key) > 0) return 0;
+/** Something that a row makes. */
+export interface MadeByRow {
+  kind: MadeKind;
+  /** What is equal for what is the same. */
+  key: string;
+  /** A category as the row has it; of a place the names from the root down, as JSON. */
+  name: string;
+}
+
+/** Notes that the row in `line`, too, makes this; by how many more of its kind all rows make now. */
+export function enterMade(file: RowsFile, { kind, key, name }: MadeByRow, line: number): number {
+  const isKnown =
+    file.run(
+      'update made set uses = uses + 1, line = min(coalesce(line, ?), ?) where kind = ? and key = ?',
+      line,
+      line,
+      kind,
+      key,
+    ) > 0;
+  if (isKnown) return 0;
   const more = worthOf(file, kind, key);
-  file.run('insert into made values (?, ?, 1, null)', kind, key);
+  file.run('insert into made (kind, key, uses, name, line) values (?, ?, 1, ?, ?)', kind, key, name, line);
   return more;
 }
 
-/** Notes that one row less makes this; by how many fewer of its kind all rows make now. */
-export function leaveMade(file: RowsFile, kind: MadeKind, key: string): number {
-  file.run('update made set uses = uses - 1 where kind = ? and key = ?', kind, key);
+/** Notes that the row in `line` does not make this any more; by how many fewer of its kind all rows make now. */
+export function leaveMade(file: RowsFile, { kind, key }: MadeByRow, line: number): number {
+  file.run(
+    'update made set uses = uses - 1, line = nullif(line, ?) where kind = ? and key = ?',
+    line,
+    kind,
+    key,
+  );
   const isGone = file.run('delete from made where kind = ? and key = ? and uses <= 0', kind, key) > 0;
   return isGone ? worthOf(file, kind, key) : 0;
 }
@@ -43,11 +65,18 @@ export function madeBy(
   row: PreviewRow,
   place: Place | undefined,
   isKnown: (category: string) => boolean,
-): [kind: MadeKind, key: string][] {
+): MadeByRow[] {
   if (!makes(row.action)) return [];
-  const made: [kind: MadeKind, key: string][] = place ? missingKeys(place).map((key) => ['place', key]) : [];
-  const category = nameKey(row.values['category'] ?? DEFAULT_CATEGORY);
-  if (!isKnown(category)) made.push(['category', category]);
+  const made: MadeByRow[] = place
+    ? missingKeys(place).map((key, at) => ({
+        kind: 'place',
+        key,
+        name: JSON.stringify(place.names.slice(0, place.names.length - place.missing + at + 1)),
+      }))
+    : [];
+  const category = row.values['category'] ?? DEFAULT_CATEGORY;
+  const key = nameKey(category);
+  if (!isKnown(key)) made.push({ kind: 'category', key, name: category });
   return made;
 }
 

@@ -165,8 +165,8 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
       keepGrown(file, row.line, grown);
       const changes: CountChange[] = [[row.action, 1]];
       if (row.action === 'skip' && targetLine !== null) changes.push(['twice', 1]);
-      for (const [kind, key] of madeBy(row, place, knownCategories)) {
-        changes.push([COUNTED_AS[kind], enterMade(file, kind, key)]);
+      for (const made of madeBy(row, place, knownCategories)) {
+        changes.push([COUNTED_AS[made.kind], enterMade(file, made, row.line)]);
       }
       if (place && place.missing > 0 && makes(row.action)) keepDetail(file, place, row);
       return changes;
@@ -179,8 +179,8 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
       const place = old['place'] === null ? undefined : (JSON.parse(String(old['place'])) as Place);
       const changes: CountChange[] = [[row.action, -1]];
       if (row.action === 'skip' && old['target_line'] !== null) changes.push(['twice', -1]);
-      for (const [kind, key] of madeBy(row, place, knownCategories)) {
-        changes.push([COUNTED_AS[kind], -leaveMade(file, kind, key)]);
+      for (const made of madeBy(row, place, knownCategories)) {
+        changes.push([COUNTED_AS[made.kind], -leaveMade(file, made, line)]);
       }
       if (typeof old['claims'] === 'string') leaveClaim(file, old['claims']);
       file.run('delete from checked where line = ?', line);
@@ -255,7 +255,7 @@ function keepDetail(file: RowsFile, place: Place, row: PreviewRow): void {
   );
   if (label === '') return;
   file.run(
-    `insert into made values ('label', ?, 1, ?) on conflict do nothing`,
+    `insert into made (kind, key, uses, detail) values ('label', ?, 1, ?) on conflict do nothing`,
     labelKey(label),
     JSON.stringify({ line: row.line, place: placeKey(place), path: place.names.join(PATH) }),
   );

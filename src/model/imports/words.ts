@@ -3,6 +3,7 @@ import type {
   ImportFound,
   ImportState,
   ImportSummary,
+  MadeName,
   RowAction,
 } from '../../../contract/imports/imports.ts';
 import { IMPORT_PRESETS } from '../../../contract/imports/presets.ts';
@@ -41,6 +42,13 @@ export function previewTexts(counts: ImportCounts): string[] {
     twice > 0 ? `${counted(twice, 'row is', 'rows are')} twice in the file: skipped` : '',
     others > 0 ? `${counted(others, 'row is', 'rows are')} skipped` : '',
   ].filter((text) => text !== '');
+}
+
+/** What a new name is, and what needs it: 'location, row 12'; 'category, 3 rows from row 12'. */
+export function neededText({ kind, rows, line }: Pick<MadeName, 'kind' | 'rows' | 'line'>): string {
+  const all = counted(rows, 'row', 'rows');
+  if (line === null) return `${kind}, ${all}`;
+  return rows === 1 ? `${kind}, row ${number(line)}` : `${kind}, ${all} from row ${number(line)}`;
 }
 
 /** How many rows have any: '5 rows with a problem'. */

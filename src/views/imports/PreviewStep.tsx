@@ -21,6 +21,7 @@ import { importCommands } from '../commands/definitions/imports.ts';
 import { Keys, KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
+import { MadeNames } from './MadeNames.tsx';
 import { PreviewOutcome } from './PreviewOutcome.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RowPlaces } from './RowPlaces.tsx';
@@ -221,6 +222,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         onColumns={() => one.send({ type: 'columns.shown' })}
         onBegin={apply}
       />
+      {counts && known?.made && <MadeNames made={known.made} counts={counts} />}
       <PreviewUnsaved
         rows={rows}
         offered={offered}

@@ -202,7 +202,7 @@ it('a preview that has gone for another check is not the one that was seen, and 
 
 it('an import whose rows are not here is told with what the database knows', async () => {
   const { imports, id } = await ownFolder();
-  const { revision: _, ...told } = await imports.find(id);
+  const { revision: _, made: __, ...told } = await imports.find(id);
   const other = await mkdtemp(join(tmpdir(), 'stowage-import-seen-'));
   onTestFinished(() => rm(other, { recursive: true }));
   const elsewhere = await openImports({
