@@ -44,7 +44,7 @@ function Made({ made }: { made: MadeName }) {
   const { name, like } = made;
   return (
     <span>
-      <span dir="auto">{name}</span> <span className="hint">{neededText(made)}</span>
+      <span dir="auto">{name}</span> <span className="hint">({neededText(made)})</span>
       {like && (
         <span className="import-made-like">
           {' '}

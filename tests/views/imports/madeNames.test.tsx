@@ -23,9 +23,9 @@ const textOf = (made: MadeName[], counts = { locations: 2, categories: 1 }): str
 test('what an import would make is listed with the rows that need it, and what looks like another one says so', () => {
   const text = textOf(MADE);
   expect(text).toContain('1 new name looks like another one');
-  expect(text).toContain('Workhsop location, row 2 looks like Workshop , which is here already');
-  expect(text).toContain('Glue category, 3 rows from row 4');
-  expect(text).toContain('Workhsop › Shelf location, 2 rows');
+  expect(text).toContain('Workhsop (location, row 2) looks like Workshop , which is here already');
+  expect(text).toContain('Glue (category, 3 rows from row 4)');
+  expect(text).toContain('Workhsop › Shelf (location, 2 rows)');
   expect(text).toContain('is corrected in its rows here, or in the file');
   expect(text).not.toContain('not listed');
 });
