@@ -1,4 +1,4 @@
-import { createActor, type EventObject, fromCallback } from 'xstate';
+import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
 import type { Item, Location } from '../../contract/entities.ts';
 import { failure, isFailure } from '../failure.ts';
 import type { RunNews, SessionEnded } from '../machines/changes/bulkCreate.events.ts';
@@ -199,6 +199,10 @@ export function startChanges(
       },
     },
     recording,
+    /** Resolves once no change or undo is under way: it would find gone what is deleted meanwhile. Rejects once `signal` aborts. */
+    async noneUnderWay(signal: AbortSignal): Promise<void> {
+      await waitFor(changes, (state) => !state.hasTag('busy'), { timeout: Infinity, signal });
+    },
     /** Deletes with `work`, together with what is unsent of the item: both can be taken back. Rejects as `work`. */
     async deletesItem(item: Item, work: () => Promise<boolean>): Promise<void> {
       const { id, name } = item;

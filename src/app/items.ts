@@ -68,11 +68,12 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
         },
       ),
       deleteItem: asPromise<void, Item>(async (item, signal) => {
-        // This page may not have heard yet that another tab has logged somebody else in.
-        core.bindToPerson()();
         // What is not deleted yet of those that were asked about is in this page alone.
         const leaving = createActor(guarding).start();
         try {
+          await history.noneUnderWay(signal);
+          // This page may not have heard yet that another tab has logged somebody else in.
+          core.bindToPerson()();
           await history.recording.whileDeleting(item, () =>
             isLocalId(item.id) ? discardItem(item) : removeItem(item, signal),
           );

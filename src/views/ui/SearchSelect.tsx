@@ -1,5 +1,6 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -39,9 +40,14 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
         if (!root.current?.contains(event.relatedTarget)) setOpen(false);
       }}
       onKeyDownCapture={(event) => {
-        if (!isOpen || event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
+        if (!isOpen) return;
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          close();
+        } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          // It is no choice, and the key of the form: the list is gone before it would take it for one.
+          flushSync(close);
+        }
       }}
     >
       <button

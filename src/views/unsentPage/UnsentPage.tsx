@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { isAllSent } from '../../machines/unsent/outbox.setup.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
-import type { UnsentEntry } from '../../model/unsent/unsent.ts';
+import { isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
 import { workIdOf } from '../../model/unsent/unsentPhotos.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { useCommands } from '../commands/registry.ts';
@@ -35,6 +35,7 @@ export default function UnsentPage() {
   const allSent = useSelector(outbox, (state) => isAllSent(state.context));
   const lists = useRef<HTMLDivElement>(null);
   const total = entries.length + photos.length;
+  const isAllSetAside = total > 0 && photos.length === 0 && entries.every((entry) => !isSendable(entry));
   const [, navigate] = useLocation();
   const isLong = entries.length > ALL_DRAWN;
   const focused = useUnsentRowCommands(entries, outbox, navigate);
@@ -55,7 +56,11 @@ export default function UnsentPage() {
       <div className="page-head">
         <div>
           <PageTitle title="Waiting to sync" />
-          <p className="hint">Kept in this browser, and sent as soon as the server answers.</p>
+          <p className="hint">
+            {isAllSetAside
+              ? 'Kept in this browser until you have decided about it.'
+              : 'Kept in this browser, and sent as soon as the server answers.'}
+          </p>
         </div>
       </div>
       {isBarred && (

@@ -71,3 +71,32 @@ test('an undo of a deletion brings back what it has deleted, and not what somebo
   await vi.waitFor(() => expect(changes.getSnapshot().context.redo).toHaveLength(1));
   expect(back.sort()).toEqual(['Part a', 'Part c']);
 });
+
+test('items that are deleted while a change of several is under way are so once it is over', async () => {
+  const items = ['a', 'b', 'c'].map((sign) =>
+    hostItem({ id: `${sign.repeat(8)}-1111-4111-8111-111111111111`, name: `Part ${sign}`, quantity: 1 }),
+  );
+  let go = (): void => {};
+  const { app, window, countOf } = startApp(async ({ method, path }) => {
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    const item = items.find(({ id }) => path.endsWith(id));
+    if (method !== 'PATCH') return json(item ?? []);
+    await new Promise<void>((resolve) => (go = resolve));
+    return json({ ...item, quantity: 5, version: 2 });
+  });
+  Object.assign(window, { confirm: () => true });
+  const { newSelection, changes, outbox } = await app.deferred();
+  changes.send({ type: 'change.requested', change: { kind: 'set quantity', items, quantity: 5 } });
+  const selection = newSelection();
+  selection.send({ type: 'items.shown', items: items.slice(1) });
+  selection.send({ type: 'all.chosen' });
+  selection.send({ type: 'delete.requested' });
+  for (let at = 1; at <= 3; at++) {
+    await vi.waitFor(() => expect(countOf('PATCH', /items/)).toBe(at));
+    expect(countOf('DELETE', /items/)).toBe(0);
+    go();
+  }
+  await vi.waitFor(() => expect(selection.getSnapshot().context.rounds).toBe(1));
+  expect([countOf('DELETE', /items/), outbox.getSnapshot().context.entries]).toEqual([2, []]);
+  expect(changes.getSnapshot().context.undo).toHaveLength(2);
+});
