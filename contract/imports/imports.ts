@@ -59,6 +59,8 @@ export type RowAction = (typeof ROW_ACTIONS)[number];
 const Counts = object({
   create: integer(),
   update: integer(),
+  /** Their item is just as they would leave it: nothing is written. Left out by what counted before there was this. */
+  same: optional(integer()),
   /** Their quantity is added to that of the item that is there. */
   add: integer(),
   skip: integer(),
@@ -170,6 +172,8 @@ const PreviewRow = object({
   duplicate_of: nullable(object({ id: string(), name: string(), location_path: string() })),
   /** Whether a person has edited it here. */
   edited: boolean(),
+  /** Whether the item that it would update is just so already; left out where it is not. */
+  same: optional(boolean()),
 });
 export type PreviewRow = Infer<typeof PreviewRow>;
 

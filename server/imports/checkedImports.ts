@@ -94,7 +94,7 @@ export function createCheckedImports({ store, rows, now, passed, log }: Parts): 
           if (!found || !mapping) throw new Problem('conflict', 'There is no preview.');
           await requireAllowed?.();
           const check = createRowCheck(file, optionsOf({ mapping, found }));
-          const edited = await editRow(file, check, line, edit);
+          const edited = await editRow(file, check, line, edit, store.read);
           await keepCounts(id, countsIn(file));
           return edited;
         };

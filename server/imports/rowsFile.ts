@@ -56,7 +56,7 @@ create table if not exists made (
 create table if not exists checked (
   line integer primary key, at integer not null, action text not null, is_duplicate integer not null, row text not null, place text,
   target_line integer, place_key text, part_key text, supplier_key text,
-  number_key text not null default '', numbers text, claims text
+  number_key text not null default '', numbers text, claims text, same integer not null default 0
 ) strict;
 create table if not exists added (line integer primary key, notes text not null) strict;
 create table if not exists grown (line integer primary key, item text not null, notes text not null) strict;
@@ -81,7 +81,12 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   ],
   categories: ['name text'],
   made: ['name text', 'line integer'],
-  checked: [`number_key text not null default ''`, 'numbers text', 'claims text'],
+  checked: [
+    `number_key text not null default ''`,
+    'numbers text',
+    'claims text',
+    'same integer not null default 0',
+  ],
 };
 
 /** A file of rows. Everything in it is at once: nothing waits. */

@@ -8,6 +8,7 @@ import { copyStore } from './copyStore.ts';
 import { countRows } from './counts.ts';
 import { indexTwins, isToldLater } from './duplicates.ts';
 import { editAt, recheck } from './edits.ts';
+import { markSame } from './markSame.ts';
 import { keepNumberColumns, numberColumns } from './numbers.ts';
 import { raiseRevision } from './revision.ts';
 import { createRowCheck } from './rowCheck.ts';
@@ -66,6 +67,7 @@ export async function checkFile(file: RowsFile, db: Db, wish: Wish): Promise<voi
       if (again % IN_ONE_TURN === 0) await setImmediate();
     }
   }
+  await markSame(db, file);
   countRows(file);
   raiseRevision(file);
   file.breathe(true);

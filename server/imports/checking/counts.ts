@@ -13,7 +13,9 @@ export type CountChange = [name: keyof ImportCounts, more: number];
  */
 export function countRows(file: RowsFile): void {
   file.run('delete from counted');
-  file.run('insert into counted select action, count(*) from checked group by action');
+  file.run(
+    `insert into counted select case when same = 1 then 'same' else action end as counted_as, count(*) from checked group by counted_as`,
+  );
   const [twice] = file.all(
     `select count(*) as count from checked where action = 'skip' and target_line is not null`,
   );

@@ -3,9 +3,11 @@ import type { EditedRow, PreviewRow, RowEdit } from '../../../contract/imports/i
 import { IMPORT_EDITS_MAX } from '../../../contract/imports/limits.ts';
 import { Problem } from '../../problems.ts';
 import type { SqliteValue } from '../../store/sqlite/api.ts';
+import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { type CountChange, countChanged } from './counts.ts';
 import type { Values } from './fields.ts';
+import { markSame } from './markSame.ts';
 import { raiseRevision, revisionIn } from './revision.ts';
 import { type KeptEdit, type RowCheck } from './rowCheck.ts';
 
@@ -34,19 +36,20 @@ export async function editRow(
   rows: RowCheck,
   line: number,
   edit: RowEdit,
+  db: Db,
 ): Promise<EditedRow> {
   const found = file.rowAt(line);
   const [known] = file.all(KEYS, line);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
-  const before = editAt(file, line);
-  const values: Values = { ...before?.values };
+  const editBefore = editAt(file, line);
+  const values: Values = { ...editBefore?.values };
   for (const [field, text] of Object.entries(edit.values ?? {}) as [keyof Values, string | null][]) {
     if (text === null) delete values[field];
     else values[field] = text;
   }
-  const action = edit.action === undefined ? (before?.action ?? null) : edit.action;
+  const action = edit.action === undefined ? (editBefore?.action ?? null) : edit.action;
   const isEdited = Object.keys(values).length > 0 || action !== null;
-  if (!before && isEdited) {
+  if (!editBefore && isEdited) {
     const [count] = file.all('select count(*) as count from edits');
     if (Number(count?.['count']) >= IMPORT_EDITS_MAX) {
       throw new Problem(
@@ -61,17 +64,19 @@ export async function editRow(
   const changed = recheck(file, rows, line);
   const [now] = file.all(KEYS, line);
   let followed = 0;
-  let others = 0;
+  /** The rows behind it, as they were. */
+  const before = new Map<number, string>();
   for (const key of [known, now]) {
     for (const following of sameAs(file, line, key ?? {})) {
-      const was = rowTextAt(file, following);
+      if (!before.has(following)) before.set(following, rowTextAt(file, following));
       changed.push(...recheck(file, rows, following));
-      if (rowTextAt(file, following) !== was) others += 1;
       followed += 1;
       if (followed % PORTION === 0) await setImmediate();
     }
   }
+  changed.push(...(await markSame(db, file, new Set([line, ...before.keys()]))));
   countChanged(file, changed);
+  const others = [...before].filter(([following, was]) => rowTextAt(file, following) !== was).length;
   // Also where nothing has changed: whoever knows one more than before is to know of all edits.
   raiseRevision(file, 1 + others);
   const revision = revisionIn(file);

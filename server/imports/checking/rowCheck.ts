@@ -23,6 +23,7 @@ import {
   readyMapping,
 } from './fields.ts';
 import { createKnownCategories, enterMade, leaveMade, madeBy, makes } from './made.ts';
+import { countedAs } from './markSame.ts';
 import { claim, leaveClaim, numberColumnsIn, numbersOfRow, strongest } from './numbers.ts';
 import { type GrownNotes, grownNotes, keepAdded, keepGrown, notesProblems } from './addedNotes.ts';
 import { PATH, alikeProblems, labelProblems, namesakeProblem } from './placeProblems.ts';
@@ -146,7 +147,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
     enter({ row, place, keys, targetLine, targetId, added, grown }, at) {
       const number = strongest(keys.numbers);
       file.run(
-        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
         row.line,
         at,
         row.action,
@@ -177,7 +178,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
       // Only `enter` writes them.
       const row = JSON.parse(String(old['row'])) as PreviewRow;
       const place = old['place'] === null ? undefined : (JSON.parse(String(old['place'])) as Place);
-      const changes: CountChange[] = [[row.action, -1]];
+      const changes: CountChange[] = [[countedAs(row), -1]];
       if (row.action === 'skip' && old['target_line'] !== null) changes.push(['twice', -1]);
       for (const made of madeBy(row, place, knownCategories)) {
         changes.push([COUNTED_AS[made.kind], -leaveMade(file, made, line)]);

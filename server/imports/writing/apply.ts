@@ -65,7 +65,7 @@ export async function applyImport(id: string, { store, file, now, signal, requir
       if (next.writable) {
         const author = { user: before.actor, now: now() };
         const written = await writeRow(trx, next.writable, { importId: id, author, places, categories });
-        counts[written.action] += 1;
+        counts[written.action] = (counts[written.action] ?? 0) + 1;
         counts.locations += written.locations;
         counts.categories += written.categories;
       } else {

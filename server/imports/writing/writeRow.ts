@@ -1,10 +1,7 @@
-import { check } from '../../../contract/check.ts';
-import { DEFAULT_CATEGORY } from '../../../contract/builtins.ts';
 import { exactSum } from '../../../contract/exactSum.ts';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
-import { IMPORT_FIELDS } from '../../../contract/imports/mapping.ts';
 import { QUANTITY_MAX } from '../../../contract/limits.ts';
-import { ItemCreateRequest, type ItemUpdateRequest } from '../../../contract/requests.ts';
+import type { ItemUpdateRequest } from '../../../contract/requests.ts';
 import {
   type ItemBefore,
   itemMadeBy,
@@ -20,6 +17,7 @@ import type { Db } from '../../store/store.ts';
 import { notesWith } from '../checking/addedNotes.ts';
 import type { NotesLine } from '../checking/fields.ts';
 import type { Place } from '../checking/places.ts';
+import { fieldsSetBy, requestOf } from '../checking/rowValues.ts';
 import { CheckAgain } from '../refusal.ts';
 import type { PlaceMaker } from './placeMaker.ts';
 
@@ -36,7 +34,7 @@ export interface WritableRow {
 
 /** What a row came to. */
 export interface Written {
-  action: 'create' | 'update' | 'add';
+  action: 'create' | 'update' | 'add' | 'same';
   locations: number;
   categories: number;
 }
@@ -67,14 +65,11 @@ export async function writeRow(
   const area = row.values['location_area'] ?? '';
   const { id: location_id, made, hasAppeared } = await places.at(db, place, area, doing);
   if (target) {
-    const given = IMPORT_FIELDS.filter((field) => field !== 'location' && row.values[field] !== undefined);
-    const fields = Object.fromEntries(given.map((field) => [field, Reflect.get(request, field)]));
-    if (added.length > 0) fields['notes'] = notesWith(target, { line: row.line, added });
-    const categories =
-      fields['category'] === undefined ? 0 : await category(db, request.category, how, doing);
-    // The entries of a whole request, fewer of them.
-    await change(db, target, { ...(fields as ItemUpdateRequest), location_id }, how, row.line);
-    return { action: 'update', locations: made, categories };
+    const fields = fieldsSetBy(row);
+    if (added.length > 0) fields.notes = notesWith(target, { line: row.line, added });
+    const categories = fields.category === undefined ? 0 : await category(db, request.category, how, doing);
+    const isChanged = await change(db, target, { ...fields, location_id }, how, row.line);
+    return { action: isChanged ? 'update' : 'same', locations: made, categories };
   }
   if (hasAppeared && !isNewAnyway) {
     throw new CheckAgain(
@@ -98,33 +93,16 @@ async function targetOf(
   return id === undefined ? undefined : findItem(db, id);
 }
 
-function requestOf({ line, values }: PreviewRow): ItemCreateRequest {
-  const { quantity, acquisition_date = null, category: name = DEFAULT_CATEGORY } = values;
-  const checked = check(
-    {
-      ...values,
-      category: name,
-      quantity: quantity === undefined ? undefined : Number(quantity),
-      acquisition_date,
-      location_id: 'by its path',
-    },
-    ItemCreateRequest,
-  );
-  if (!checked.ok)
-    throw new Error(`Row ${line} was checked, and is wrong: ${Object.values(checked.fields).join(' ')}`);
-  // A form's 0 means 'not filled in' and becomes 1; in a file somebody wrote it: none left.
-  return { ...checked.value, quantity: quantity === '0' ? 0 : checked.value.quantity };
-}
-
+/** Changes an item, and notes that; false where it is as it shall be. */
 async function change(
   db: Db,
   item: ItemRow,
   changes: ItemUpdateRequest,
   how: How,
   line: number,
-): Promise<void> {
+): Promise<boolean> {
   const after = await updateItem(db, item.id, changes, () => true, how.author);
-  if (after.version === item.version) return;
+  if (after.version === item.version) return false;
   const before: ItemBefore = {
     ...Object.fromEntries(Object.keys(changes).map((field) => [field, Reflect.get(item, field)])),
     version: item.version,
@@ -139,6 +117,7 @@ async function change(
     was: item.version,
     before,
   });
+  return true;
 }
 
 /** Puts a category on the list; how many that were. */

@@ -30,15 +30,16 @@ export function foundText(found: ImportFound, sheet: string | null): string {
 
 /** What would happen, in words: '480 new items', '12 locations are made', '18 rows are skipped'. */
 export function previewTexts(counts: ImportCounts): string[] {
-  const { create, update, add, skip, twice = 0, locations, categories } = counts;
+  const { create, update, add, skip, twice = 0, same = 0, locations, categories } = counts;
   const others = skip - twice;
   return [
-    create === 0 && update === 0 && add === 0 ? 'No new items' : '',
+    create === 0 && update === 0 && add === 0 ? (same > 0 ? 'Nothing to change' : 'No new items') : '',
     create > 0 ? counted(create, 'new item', 'new items') : '',
     update > 0 ? `${counted(update, 'item is', 'items are')} updated` : '',
     add > 0 ? `${counted(add, 'item gets', 'items get')} more` : '',
     locations > 0 ? `${counted(locations, 'location is', 'locations are')} made` : '',
     categories > 0 ? `${counted(categories, 'category is', 'categories are')} made` : '',
+    same > 0 ? `${counted(same, 'item is', 'items are')} as in the file already` : '',
     twice > 0 ? `${counted(twice, 'row is', 'rows are')} twice in the file: skipped` : '',
     others > 0 ? `${counted(others, 'row is', 'rows are')} skipped` : '',
   ].filter((text) => text !== '');
@@ -58,16 +59,25 @@ export const problemsText = (count: number): string => `${counted(count, 'row', 
 export const doesSomething = ({ create, update, add }: ImportCounts): boolean => create + update + add > 0;
 
 /** What was done: 'Imported 480 items, made 12 locations and 1 category, skipped 18 rows'. */
-export function doneText({ create, update, add, skip, locations, categories }: ImportCounts): string {
+export function doneText({
+  create,
+  update,
+  add,
+  skip,
+  same = 0,
+  locations,
+  categories,
+}: ImportCounts): string {
   const made = [
     ...(locations > 0 ? [locationCount(locations)] : []),
     ...(categories > 0 ? [counted(categories, 'category', 'categories')] : []),
   ];
   const parts = [
-    ...(create > 0 || (update === 0 && add === 0) ? [`Imported ${itemCount(create)}`] : []),
+    ...(create > 0 || (update === 0 && add === 0 && same === 0) ? [`Imported ${itemCount(create)}`] : []),
     ...(update > 0 ? [`updated ${itemCount(update)}`] : []),
     ...(add > 0 ? [`added to ${itemCount(add)}`] : []),
     ...(made.length > 0 ? [`made ${made.join(' and ')}`] : []),
+    ...(same > 0 ? [`left ${itemCount(same)} as ${same === 1 ? 'it is' : 'they are'}`] : []),
     ...(skip > 0 ? [`skipped ${counted(skip, 'row', 'rows')}`] : []),
   ];
   const text = parts.join(', ');

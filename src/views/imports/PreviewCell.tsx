@@ -143,10 +143,11 @@ export function PreviewCell(props: PreviewCellProps) {
 function Action({ row, unsent }: { row: PreviewRow; unsent: UnsentEdit | undefined }) {
   const action = unsent?.edit.action ?? row.action;
   const there = row.duplicate_of;
+  const isSame = row.same === true && action === row.action;
   return (
     <>
-      <span className="import-action" data-outcome={action}>
-        {ACTION_NAMES[action]}
+      <span className="import-action" data-outcome={isSame ? 'skip' : action}>
+        {isSame ? 'Nothing to change' : ACTION_NAMES[action]}
       </span>
       {there && (
         <span

@@ -165,10 +165,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   };
   const total = known?.found?.rows ?? 0;
   const willDo = counts ? counts.create + counts.update + counts.add : 0;
-  const beginning = counts && doesSomething(counts) ? `Import ${itemCount(willDo)}` : 'Import';
+  const isUseful = counts !== undefined && doesSomething(counts);
+  const beginning = isUseful ? `Import ${itemCount(willDo)}` : 'Import';
 
   useCommands([
-    { ...importCommands.next, name: beginning, perform: apply },
+    ...(isUseful || hasProblems ? [{ ...importCommands.next, name: beginning, perform: apply }] : []),
     { ...importCommands.columns, perform: () => one.send({ type: 'columns.shown' }) },
     { ...importCommands.problems, perform: () => filter('problems') },
     { ...importCommands.duplicates, perform: () => filter('duplicates') },
@@ -213,7 +214,9 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             ? 'Put the problems right or skip their rows, then it can begin.'
             : isOffered
               ? 'Save or discard what you typed, then it can begin.'
-              : undefined
+              : counts && !isUseful
+                ? 'There is nothing to import.'
+                : undefined
         }
         beginning={beginning}
         canBegin={canBegin}

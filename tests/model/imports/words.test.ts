@@ -39,6 +39,14 @@ describe('counts', () => {
       '1 category is made',
     ]);
     expect(previewTexts(counts({ create: 0, locations: 0 }))).toEqual(['No new items']);
+    expect(previewTexts(counts({ create: 0, update: 2, same: 1, locations: 0 }))).toEqual([
+      '2 items are updated',
+      '1 item is as in the file already',
+    ]);
+    expect(previewTexts(counts({ create: 0, same: 3626, locations: 0 }))).toEqual([
+      'Nothing to change',
+      '3,626 items are as in the file already',
+    ]);
   });
 
   test.each([
@@ -50,6 +58,8 @@ describe('counts', () => {
     [counts({ create: 1, locations: 0, categories: 1 }), 'Imported 1 item, made 1 category'],
     [counts({ create: 0, locations: 0, update: 3, skip: 1 }), 'Updated 3 items, skipped 1 row'],
     [counts({ create: 0, locations: 0, add: 1 }), 'Added to 1 item'],
+    [counts({ create: 0, locations: 0, update: 2, same: 5 }), 'Updated 2 items, left 5 items as they are'],
+    [counts({ create: 0, locations: 0, same: 1 }), 'Left 1 item as it is'],
     [counts({ create: 0, locations: 0 }), 'Imported 0 items'],
   ])('of what was done: %#', (done, text) => expect(doneText(done)).toBe(text));
 });

@@ -149,7 +149,7 @@ it('things in drawers of one name come back into their own drawers, which an emp
     const items = async () => (await server.call('GET', '/api/items?limit=100')).body;
     const before = await items();
     const back = await checked(server, 'items.csv', file, { duplicates: 'update' });
-    expect(back.counts).toMatchObject({ update: 6, problem: 0, locations: 0 });
+    expect(back.counts).toMatchObject({ update: 0, same: 6, problem: 0, locations: 0 });
     await done(server, back.id);
     expect(await items()).toEqual(before);
     const found = await checked(empty, 'items.csv', file);
@@ -224,7 +224,7 @@ it.each([
       const found = await checked(server, 'items.csv', saved, { duplicates: 'update' });
       expect(found).toMatchObject({
         mapping: { decimal_mark: ',', date_order: 'dmy' },
-        counts: { update: 2, problem: 0 },
+        counts: { update: 0, same: 2, problem: 0 },
       });
       await done(server, found.id);
       expect(await itemsIn(server.folder)).toEqual(before);

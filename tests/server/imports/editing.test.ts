@@ -70,7 +70,7 @@ it('an edit asks for nothing that grows with the file', async () => {
   const { file, wish } = await opened(await checked(HEADER, [...others, ...alike(5)]));
   const { planned, plans } = plannedOn(file);
   const other = create({ values: { name: 'Fuse 1A', supplier_part_no: 'PART-1' } }, RowEdit);
-  await editRow(planned, createRowCheck(planned, optionsOf(wish)), 22, other);
+  await editRow(planned, createRowCheck(planned, optionsOf(wish)), 22, other, server.store.read);
   expect(countsIn(planned)).toMatchObject({ create: 22, locations: 22, categories: 20 });
   const whole = plans().filter(
     ({ detail }) =>
@@ -205,7 +205,7 @@ it('after each edit places and categories count as they do when all rows are cou
   ];
   const seen = new Set<string>();
   for (const [line, edit] of edits) {
-    await editRow(file, rows, line, edit);
+    await editRow(file, rows, line, edit, server.store.read);
     const kept = countsIn(file);
     countRows(file);
     expect([line, edit, kept]).toEqual([line, edit, countsIn(file)]);

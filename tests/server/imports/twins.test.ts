@@ -40,7 +40,7 @@ it('a row whose part lies in several other drawers changes none of them, and say
   const { id, counts } = await checked(server, 'items.csv', csv.replace('Drawer B', 'Drawer C'), {
     duplicates: 'update',
   });
-  expect(counts).toMatchObject({ update: 1, problem: 1 });
+  expect(counts).toMatchObject({ same: 1, problem: 1 });
   const reason =
     '2 items have this part number, none of them here. Enter the location of the one you mean, or choose New or Skip.';
   const problem = { action: 'problem', duplicate_of: null, problems: [{ field: '', reason }] };

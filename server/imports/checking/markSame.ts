@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ImportCounts, PreviewRow } from '../../../contract/imports/imports.ts';
+import type { Db } from '../../store/store.ts';
+import type { RowsFile } from '../rowsFile.ts';
+import { addedAt } from './addedNotes.ts';
+import type { CountChange } from './counts.ts';
+import type { Place } from './places.ts';
+import { isAsStored, STORED_FIELDS, type StoredFields } from './rowValues.ts';
+
+/** Items that are read and compared in one turn of the event loop. */
+const PORTION = 100;
+
+const UPDATES = `action = 'update' and target_line is null and place is not null`;
+
+/** As what a checked row is counted. */
+export const countedAs = ({ action, same }: PreviewRow): keyof ImportCounts => (same ? 'same' : action);
+
+/**
+ * Marks the rows whose update would leave their stored item just as it is, of all rows or of those in `lines`; what is counted otherwise
+ * then. Rows that mean what another row makes are none.
+ */
+export async function markSame(db: Db, file: RowsFile, lines?: ReadonlySet<number>): Promise<CountChange[]> {
+  const changes: CountChange[] = [];
+  for (let after = 0; ;) {
+    const found = lines
+      ? file.all(
+          `select line, row, place from json_each(?) as wanted cross join checked on line = wanted.value
+           where ${UPDATES} and line > ? order by line limit ?`,
+          JSON.stringify([...lines]),
+          after,
+          PORTION,
+        )
+      : file.all(
+          `select line, row, place from checked where ${UPDATES} and line > ? order by line limit ?`,
+          after,
+          PORTION,
+        );
+    changes.push(...(await markPortion(db, file, found)));
+    file.breathe();
+    after = Number(found.at(-1)?.['line'] ?? 0);
+    if (found.length < PORTION) return changes;
+    await setImmediate();
+  }
+}
+
+async function markPortion(
+  db: Db,
+  file: RowsFile,
+  found: ReturnType<RowsFile['all']>,
+): Promise<CountChange[]> {
+  const rows = found.flatMap(({ line, row: text, place }) => {
+    // Only the check writes them.
+    const row = JSON.parse(String(text)) as PreviewRow;
+    const id = row.duplicate_of?.id;
+    if (id === undefined || id === '') return [];
+    return [{ id, row, place: JSON.parse(String(place)) as Place, added: addedAt(file, Number(line)) }];
+  });
+  if (rows.length === 0) return [];
+  const items = await db
+    .selectFrom('items')
+    .select(['id', ...STORED_FIELDS])
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const byId = new Map<string, StoredFields>(items.map((item) => [item.id, item]));
+  const changes: CountChange[] = [];
+  for (const { id, ...one } of rows) {
+    const item = byId.get(id);
+    if (!item || !isAsStored(item, one)) continue;
+    file.run(
+      'update checked set row = ?, same = 1 where line = ?',
+      JSON.stringify({ ...one.row, same: true } satisfies PreviewRow),
+      one.row.line,
+    );
+    changes.push([one.row.action, -1], ['same', 1]);
+  }
+  return changes;
+}

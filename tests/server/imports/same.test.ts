@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeImport } from '../../../contract/imports/imports.ts';
+import { startServer, type TestServer } from '../startServer.ts';
+import { checked, done, preview } from './uploads.ts';
+
+let server: TestServer;
+let location_id: string;
+beforeAll(async () => {
+  server = await startServer();
+  location_id = await server.location({ name: 'Shed' });
+});
+afterAll(async () => server.stop());
+
+const HEADER = 'Name,Location,Category,Quantity,Notes\n';
+const updating = { duplicates: 'update' } as const;
+const add = async (name: string) =>
+  server.item({ name, location_id, category: 'Tools', quantity: 2, notes: 'oiled' });
+const numbersOf = async (id: string) => {
+  const { counts } = decodeImport((await server.call('GET', `/api/imports/${id}`)).body);
+  return [counts?.update, counts?.same ?? 0];
+};
+const edited = async (id: string, line: number, values: object) =>
+  server.call('PATCH', `/api/imports/${id}/rows/${line}`, { values });
+
+it('a row that would leave its item as it is counts as none that is updated, before and after', async () => {
+  const [saw, file] = [await add('Saw'), await add('File')];
+  const csv = 'Saw,Shed,Tools,2,oiled\nFile,Shed,Tools,3,oiled\nRasp,Shed,Tools,1,\n';
+  const { id, counts } = await checked(server, 'a.csv', HEADER + csv, updating);
+  expect(counts).toMatchObject({ create: 1, update: 1, same: 1, skip: 0, problem: 0 });
+  expect((await preview(server, id)).rows.map(({ action, same }) => [action, same])).toEqual([
+    ['update', true],
+    ['update', undefined],
+    ['create', undefined],
+  ]);
+  expect((await done(server, id)).counts).toMatchObject({ create: 1, update: 1, same: 1, skip: 0 });
+  const versionOf = async ({ id: of }: typeof saw) =>
+    Reflect.get(Object((await server.call('GET', `/api/items/${String(of)}`)).body), 'version');
+  expect([await versionOf(saw), await versionOf(file)]).toEqual([1, 2]);
+});
+
+it.each([
+  ['category', 'Misc'],
+  ['quantity', '2.5'],
+  ['notes', 'rusty'],
+  ['location', 'Attic'],
+] as const)(
+  'a row is such a one no more once its %s is edited, and is again as it was',
+  async (field, value) => {
+    const name = `Plane ${field}`;
+    await add(name);
+    const { id } = await checked(server, 'a.csv', `${HEADER}${name},Shed,Tools,2,oiled\n`, updating);
+    expect(await numbersOf(id)).toEqual([0, 1]);
+    const isMoved = field === 'location';
+    expect((await edited(id, 2, { [field]: value })).body).toMatchObject({
+      action: isMoved ? 'create' : 'update',
+    });
+    expect(await numbersOf(id)).toEqual([isMoved ? 0 : 1, 0]);
+    expect((await edited(id, 2, { [field]: null })).body).toMatchObject({ action: 'update', same: true });
+    expect(await numbersOf(id)).toEqual([0, 1]);
+  },
+);
+
+it('a row that leaves cells empty says nothing of these fields, and one that only adds a line to the notes changes them', async () => {
+  await add('Vice');
+  const csv = 'Name,Location,Shelf life\nVice,Shed,\n';
+  const { id, counts } = await checked(server, 'a.csv', csv, updating);
+  expect(counts).toMatchObject({ update: 0, same: 1 });
+  expect((await server.call('DELETE', `/api/imports/${id}`)).status).toBe(204);
+  const told = await checked(server, 'b.csv', csv.replace('Shed,', 'Shed,2 years'), updating);
+  expect(told.counts).toMatchObject({ update: 1 });
+  await done(server, told.id);
+  const again = await checked(server, 'b.csv', csv.replace('Shed,', 'Shed,2 years'), updating);
+  expect(again.counts).toMatchObject({ update: 0, same: 1 });
+});
