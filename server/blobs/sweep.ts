@@ -77,13 +77,18 @@ export async function sweepFiles(blobs: Blobs, store: Store, { folder, now, sign
 }
 
 /**
- * Notes which images have lost their files, so that no answer names them, and which have them back. Answers how many
- * are missing. Rejects with the signal's reason.
+ * Notes which images have lost their files, so that no answer names them, and which have them back; of all, or of those that had lost
+ * them. Answers how many are missing. Rejects with the signal's reason.
  */
-export async function checkImages(blobs: Blobs, store: Store, signal?: AbortSignal): Promise<number> {
+export async function checkImages(
+  blobs: Blobs,
+  store: Store,
+  signal?: AbortSignal,
+  which: 'all' | 'missing' = 'all',
+): Promise<number> {
   let missing = 0;
   for (let after = 0; ;) {
-    const rows = await imagesAfter(store.read, after, CHUNK);
+    const rows = await imagesAfter(store.read, after, CHUNK, which === 'all' ? undefined : which);
     const last = rows.at(-1);
     if (!last) return missing;
     after = last.seq;
@@ -105,11 +110,24 @@ export async function checkImages(blobs: Blobs, store: Store, signal?: AbortSign
   }
 }
 
-/** Sweeps now and every hour; `folder` is the data folder. Answers how to end that. */
+/**
+ * How long after a check the next one is, in milliseconds, which looks for what was missing, or for all of it where it failed: a store
+ * that is being started, and a disk that is not there yet, have nothing for a moment.
+ */
+const CHECKED_AGAIN: readonly number[] = [10_000, 60_000, 10 * 60_000, HOUR];
+
+interface Keeping {
+  /** The data folder. */
+  folder: string;
+  log: Logger;
+  checkedAgain?: readonly number[];
+}
+
+/** Sweeps now and every hour, and checks which photos have their files. Answers how to end that. */
 export function keepSwept(
   blobs: Blobs,
   store: Store,
-  { folder, log }: { folder: string; log: Logger },
+  { folder, log, checkedAgain = CHECKED_AGAIN }: Keeping,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const ending = new AbortController();
@@ -135,17 +153,33 @@ export function keepSwept(
       })
       .catch(unlessEnding('the files of photos could not be swept'));
   };
+  let lost = 0;
+  let next: NodeJS.Timeout | undefined;
+  const check = (which: 'all' | 'missing', times: number): void => {
+    let isChecked = which === 'missing';
+    running = running
+      .then(() => checkImages(blobs, store, signal, which))
+      .then((missing) => {
+        isChecked = true;
+        if (missing > 0 && missing !== lost)
+          log.error({ missing }, 'the files of photos are missing; restore them from a backup');
+        if (missing === 0 && lost > 0) log.info('the files of photos that were missing are back');
+        lost = missing;
+      })
+      .catch(unlessEnding('the files of photos could not be checked'))
+      .finally(() => {
+        if (signal.aborted) return;
+        const after = checkedAgain[times] ?? checkedAgain.at(-1) ?? HOUR;
+        // Unreferenced: it keeps no process alive that is done.
+        next = setTimeout(() => check(isChecked ? 'missing' : 'all', times + 1), after).unref();
+      });
+  };
   sweep();
-  running = running
-    .then(() => checkImages(blobs, store, signal))
-    .then((missing) => {
-      if (missing > 0) log.error({ missing }, 'the files of photos are missing; restore them from a backup');
-    })
-    .catch(unlessEnding('the files of photos could not be checked'));
-  // Unreferenced: it keeps no process alive that is done.
+  check('all', 0);
   const often = setInterval(sweep, HOUR).unref();
   return async () => {
     clearInterval(often);
+    clearTimeout(next);
     // A hundred thousand photos elsewhere take minutes: whoever stops the server does not wait for them.
     ending.abort();
     await running;

@@ -13,6 +13,7 @@ import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { lockFolderAlone } from '../serverLock.ts';
 import { requireNoBucket, requireNotMoved, takePhotos } from '../sharedFolder.ts';
+import type { StorageFailure } from '../store/failureKinds.ts';
 import { storageFailure } from '../store/failures.ts';
 import { hasImages } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
@@ -164,10 +165,19 @@ async function migrateUntil(
   }
 }
 
+const TROUBLES: Partial<Record<StorageFailure, string>> = {
+  busy: 'The database is busy with other work. Wait a moment',
+  'read-only': 'The database takes no writes at the moment. See to that',
+  memory: 'The database has no memory left. Give it some',
+  disk: 'The disk cannot be read or written. See to that',
+};
+
 /** What is said of a move that goes on where it was; undefined for what nobody but a programmer can mend. */
 function cutOffWords(error: unknown, from: Place, { to }: MigrateOptions): string | undefined {
   const failure = storageFailure(error);
   if (failure === 'full') return 'The disk is full. Make room, then run the same command again: it goes on.';
+  const trouble = failure && TROUBLES[failure];
+  if (trouble) return `${trouble}, then run the same command again: it goes on.`;
   if (failure !== 'away' && failure !== 'unknown') return undefined;
   const addresses = [...(from.database ? ['DATABASE_URL'] : []), ...(isAddress(to) ? [shown(to)] : [])];
   const where = addresses.length > 0 ? ` at ${addresses.join(' or ')}` : '';

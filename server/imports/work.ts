@@ -20,6 +20,7 @@ import { NO_ROOM_NOW, NoRoom, isForRoom, requireRoom, requireRoomToWrite, writeW
 import { openRowsFile } from './rowsFile.ts';
 import { type RunJob, isSmallJob } from './runJob.ts';
 import { isOver, needsFiles } from './states.ts';
+import { createTries } from './tries.ts';
 import { hasUpload, requireRows } from './uploadedFile.ts';
 import { applyImport } from './writing/apply.ts';
 import { undoImport } from './writing/undo.ts';
@@ -220,30 +221,31 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
 
   async function go(id: string, own: Going): Promise<void> {
     const { signal } = own.controller;
+    const nextTry = createTries(signal);
     // One state leads to the next: a failed import is undone.
     for (let last: string | undefined; ;) {
-      const row = await findImport(store.read, id);
-      if (!row || signal.aborted || row.state === last) return;
-      if (!isBusy(row)) return isOver(row) ? dropFiles(row) : undefined;
-      if (needsFiles(row) && !own.left?.isGivenUp && (await isElsewhere(id))) return;
-      last = row.state;
+      let row: ImportRow | undefined;
       try {
+        row = await findImport(store.read, id);
+        if (!row || signal.aborted || row.state === last) return;
+        if (!isBusy(row)) return isOver(row) ? await dropFiles(row) : undefined;
+        if (needsFiles(row) && !own.left?.isGivenUp && (await isElsewhere(id))) return;
+        last = row.state;
         await doNext(row, own);
-      } catch (error) {
+      } catch (err) {
         if (signal.aborted) return;
-        // Nothing is lost: it is tried again at the next look.
-        if (row.state === 'undoing') {
-          log?.error({ err: error, import: id }, 'an import could not be taken back yet');
-          return;
-        }
         // What is not read yet nobody could ask for again, and whoever stood still for a while goes on with it.
-        const isOthers = error instanceof NotLetGo && (row.state === 'reading' || own.left);
-        if (isOthers || passesByItself(error)) {
-          const wait = 'an import has to wait until its database or its files are free';
-          log?.warn({ err: error, import: id }, wait);
+        const isOthers = err instanceof NotLetGo && (row?.state === 'reading' || own.left !== undefined);
+        if (isOthers || passesByItself(err)) {
+          log?.warn({ err, import: id }, 'an import has to wait until its database or its files are free');
+          if (isOthers || !(await nextTry())) return;
+          last = undefined;
+        } else if (row?.state === 'undoing') {
+          // Nothing is lost: it is tried again at the next look.
+          log?.error({ err, import: id }, 'an import could not be taken back yet');
           return;
-        }
-        await failed(row, error);
+        } else if (!row) throw err;
+        else await failed(row, err);
       }
     }
   }

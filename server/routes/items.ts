@@ -1,3 +1,4 @@
+import type { Item } from '../../contract/entities.ts';
 import { HISTORY_PAGE } from '../../contract/limits.ts';
 import { ItemCreateRequest, ItemUpdateRequest } from '../../contract/requests.ts';
 import { answer, noContent } from '../http/answer.ts';
@@ -48,10 +49,8 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     if (!row) throw notFound('Item');
     return row;
   };
-  const one = async (c: Call, row: ItemRow, isReplay = false): Promise<Response> => {
-    const [item] = await encode([row]);
-    return answer(c, item, 200, { ETag: etagOf(row.version), ...replayedHeader(isReplay) });
-  };
+  const one = (c: Call, row: ItemRow, item: Item | undefined, isReplay = false): Promise<Response> =>
+    answer(c, item, 200, { ETag: etagOf(row.version), ...replayedHeader(isReplay) });
   const create = async (
     db: Db,
     request: ItemCreateRequest,
@@ -83,23 +82,31 @@ export function itemRoutes({ route }: Routing, { store, reading, addresses, kept
     }),
   });
   route('/api/items/:id', {
-    GET: kept(async (c) => one(c, await found(store.read, c))),
+    GET: kept(async (c) => {
+      const row = await found(store.read, c);
+      const [item] = await encode([row]);
+      return one(c, row, item);
+    }),
     async PATCH(c) {
       const request = await decodeChanges(c, ItemUpdateRequest);
       const isCurrent = matcherOf(c);
       const claim = claimOfUpdate(c, now());
       const update = (trx: Db) => updateItem(trx, idOf(c), request, isCurrent, authorOf(c));
-      const { row, isReplay } = await writerOf(c, store)(
-        (trx) =>
-          updateOnce(
+      const { row, item, isReplay } = await writerOf(c, store)(
+        async (trx) => {
+          const updated = await updateOnce(
             trx,
             claim,
             () => update(trx),
             () => found(trx, c),
-          ),
+          );
+          // Not once it is committed: what could not be read then would be told as an update that was not done.
+          const [shown] = await itemsOf(trx, [updated.row], addresses);
+          return { ...updated, item: shown };
+        },
         { isSmall: true },
       );
-      return one(c, row, isReplay);
+      return one(c, row, item, isReplay);
     },
     async DELETE(c) {
       const isCurrent = matcherOf(c);

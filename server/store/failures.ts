@@ -35,8 +35,12 @@ export function storageFailure(error: unknown): StorageFailure | undefined {
     : undefined;
 }
 
-/** What passes by itself: another process writes, the database is started again. What was kept the next try sees. */
+/**
+ * What passes by itself: another process writes, the database is started again, or its server takes no writes for the moment, as one that
+ * is being replaced. What was kept the next try sees.
+ */
 export const passesByItself = (error: unknown): boolean =>
   error instanceof Problem
     ? error.code === 'unavailable'
-    : ['busy', 'away', 'unknown'].includes(databaseFailure(error) ?? '');
+    : ['busy', 'away', 'unknown'].includes(databaseFailure(error) ?? '') ||
+      postgresFailure(error) === 'read-only';

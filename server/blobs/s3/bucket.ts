@@ -38,7 +38,8 @@ const SOCKETS = 1024;
 
 /** An object that is being read. */
 export interface Opened {
-  bytes: number;
+  /** Its length as the store tells it; undefined where what is in between sends it in pieces. */
+  bytes: number | undefined;
   body: Readable;
 }
 
@@ -161,7 +162,7 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
         if (!Body) return undefined;
         // In Node a body is what came in; the other kinds are those of browsers.
         const body = heard(Body as Readable);
-        return { body, bytes: ContentLength ?? 0 };
+        return { body, bytes: ContentLength };
       }),
     read: (name, bytes) =>
       ask(soon(bytes), async (signal) => {

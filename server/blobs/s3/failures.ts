@@ -24,6 +24,8 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Two writes of one object meet; whoever is told that asks again. */
 const MEETING = /ConditionalRequestConflict|OperationAborted/;
+/** What was sent came too slowly for the store. */
+const SLOW = /^RequestTimeout$/;
 /** Of Node, for a name that does not exist and for a certificate that nobody vouches for. */
 const UNTRUSTED = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT)/;
 
@@ -47,7 +49,7 @@ export function failureOf(error: unknown, place: S3Place): BlobsFailure {
   if (refusal) return said('refused', refusal[1]);
   if (isSkewed(error)) return said('refused', 'the clock of this machine is wrong.');
   const isInTrouble = status === undefined || status >= 500 || status === 429 || status === 408;
-  if (isInTrouble || MEETING.test(name)) {
+  if (isInTrouble || MEETING.test(name) || SLOW.test(name)) {
     return said('away', `it does not answer as it should (${code ?? name}).`);
   }
   return said('refused', `${name} (${status}).`);

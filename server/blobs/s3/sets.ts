@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BlobFile, type Blobs, keyInside } from '../blobs.ts';
@@ -80,7 +81,7 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
     const described = (await manifestOf(key))?.files[name];
     const whole = described && (await bucket.read(path, described.bytes));
     if (!whole) return undefined;
-    if (whole.length !== described.bytes) throw otherLength(path);
+    if (describe(whole).sha256 !== described.sha256) throw altered(path);
     let rest: Uint8Array<ArrayBuffer> | undefined = Uint8Array.from(whole);
     return {
       bytes: whole.length,
@@ -118,8 +119,8 @@ export async function openS3(place: S3Place, { folder, owner, limits }: Parts): 
           opened?.body.destroy();
           return undefined;
         }
-        if (opened.bytes !== described.bytes) throw otherLength(pathOf(key, name));
-        return fileOf(opened, bucket, pathOf(key, name));
+        if ((opened.bytes ?? described.bytes) !== described.bytes) throw altered(pathOf(key, name));
+        return fileOf(opened, bucket, { name: pathOf(key, name), described });
       } catch (error) {
         void opening.then(
           (opened) => opened?.body.destroy(),
@@ -201,8 +202,16 @@ async function* setsIn(bucket: Bucket): AsyncGenerator<FoundSet, void, undefined
   if (objects.length > 0) yield found();
 }
 
-function fileOf({ body, bytes }: Opened, { stall }: Bucket, name: string): BlobFile {
+interface Described {
+  name: string;
+  described: SetManifest['files'][string];
+}
+
+/** A file as it comes; its last piece only once all of it is known to be what was put there. */
+function fileOf({ body }: Opened, { stall }: Bucket, { name, described }: Described): BlobFile {
+  const { bytes, sha256 } = described;
   const pieces: AsyncIterator<Uint8Array<ArrayBuffer>> = body[Symbol.asyncIterator]();
+  const hash = createHash('sha256');
   let read = 0;
   let isOver = false;
   return {
@@ -214,11 +223,13 @@ function fileOf({ body, bytes }: Opened, { stall }: Bucket, name: string): BlobF
         if (done === true && read !== bytes) throw new Error('It ended early.');
         if (done === true) return undefined;
         read += value.length;
+        hash.update(value);
+        if (read > bytes || (read === bytes && hash.digest('hex') !== sha256)) throw altered(name);
         return value;
       } catch (error) {
         // Nobody waits for it any more.
         if (isOver) return undefined;
-        throw cut(name, error);
+        throw error instanceof BlobsFailure ? error : cut(name, error);
       } finally {
         clearTimeout(timer);
       }
@@ -233,7 +244,7 @@ function fileOf({ body, bytes }: Opened, { stall }: Bucket, name: string): BlobF
 const cut = (name: string, cause: unknown): BlobsFailure =>
   new BlobsFailure('away', `The object ${name} broke off on its way out of the bucket of photos.`, { cause });
 
-const otherLength = (name: string): BlobsFailure =>
+const altered = (name: string): BlobsFailure =>
   new BlobsFailure('damaged', `The object ${name} in the bucket of photos is not as it was put there.`);
 
 const readOnly = async (): Promise<never> => {

@@ -10,10 +10,21 @@ export async function knownPaths(db: Db, paths: readonly string[]): Promise<Set<
 
 type Presence = Pick<ImagesTable, 'storage_path' | 'status'> & { seq: number };
 
-/** `limit` images after number `seq`, whatever their state. */
-export function imagesAfter(db: Db, seq: number, limit: number): Promise<Presence[]> {
-  const rows = db.selectFrom('images').select(['seq', 'storage_path', 'status']);
-  return rows.where('seq', '>', seq).orderBy('seq').limit(limit).execute();
+/** `limit` images after number `seq`, of this state or of any. */
+export function imagesAfter(
+  db: Db,
+  seq: number,
+  limit: number,
+  status?: ImagesTable['status'],
+): Promise<Presence[]> {
+  return db
+    .selectFrom('images')
+    .select(['seq', 'storage_path', 'status'])
+    .where('seq', '>', seq)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'missing'))
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
 }
 
 /**

@@ -10,6 +10,8 @@ const STATES: Readonly<Record<string, DatabaseFailure>> = {
   '40001': 'busy',
   '40P01': 'busy',
   '53300': 'busy',
+  // Any other of what there is not enough of: files that are open, a limit of the server's settings.
+  '53': 'busy',
   '53100': 'full',
   '53200': 'memory',
   // A standby, or a role that may not write.
@@ -17,15 +19,17 @@ const STATES: Readonly<Record<string, DatabaseFailure>> = {
   '42501': 'read-only',
   '58030': 'disk',
   '58P01': 'disk',
+  '58': 'disk',
   XX001: 'damaged',
   XX002: 'damaged',
-  // Shutting down, crashed, starting, the database dropped, an idle session ended; connections; logins.
+  // Shutting down, crashed, starting, the database dropped, a session or a transaction ended for its time; connections; logins.
   '57P01': 'away',
   '57P02': 'away',
   '57P03': 'away',
   '57P04': 'away',
   '57P05': 'away',
   '25P03': 'away',
+  '25P04': 'away',
   '3D000': 'away',
   '08007': 'unknown',
   '08': 'away',

@@ -92,6 +92,12 @@ describe.each(S3_STORES)('a bucket of $name', ({ start }) => {
     expect(await blobs.open(key, 'photo.jpg')).toBeUndefined();
     await bucket.put(`photos/${key}/photo.jpg`, Buffer.from('longer than it was'));
     await expect(blobs.open(key, 'photo.jpg')).rejects.toMatchObject({ trouble: 'damaged' });
+    // Of the same length it is found out at its end, which is never sent.
+    await bucket.remove(`photos/${key}/photo.jpg`);
+    await bucket.put(`photos/${key}/photo.jpg`, Buffer.from('Large'));
+    const altered = await blobs.open(key, 'photo.jpg');
+    await expect(altered?.next()).rejects.toMatchObject({ trouble: 'damaged' });
+    await altered?.end();
     await bucket.remove(`photos/${key}/manifest.json`);
     await bucket.put(`photos/${key}/manifest.json`, Buffer.from('{"format":1'));
     await expect(blobs.open(key, '320.webp')).rejects.toMatchObject({ trouble: 'damaged' });

@@ -216,6 +216,27 @@ it('the start of a server sweeps, and its log tells of unknown and of missing fi
   expect(await checkImages(images.blobs, server.store)).toBe(0);
 });
 
+it('photos whose files were not there for a moment are shown again once they are, also where none could be looked for', async () => {
+  const { id } = await uploaded(server, await jpeg());
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const isTold = (what: string): boolean => lines.some((line) => line.includes(what));
+  const has = async (): Promise<boolean> => {
+    if (!isTold('could not be checked')) throw new Error('away');
+    return isTold('"missing":');
+  };
+  const statusNow = async () => (await server.call('GET', `/api/images/${String(id)}`)).status;
+  const looks = { folder: server.folder, log, checkedAgain: [1] };
+  const stop = keepSwept({ ...images.blobs, has }, server.store, looks);
+  try {
+    await expect.poll(() => lines.join('')).toContain('missing are back');
+    expect(lines.join('')).toMatch(/could not be checked[^]*"missing":[^]*missing are back/);
+    expect(await statusNow()).toBe(200);
+  } finally {
+    await stop();
+  }
+});
+
 it('a check that runs ends with the server, after what it has asked already, and says nothing of that', async () => {
   for (let photos = 0; photos < 12; photos++) await uploaded(server, await jpeg());
   const lines: string[] = [];

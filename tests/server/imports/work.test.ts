@@ -311,3 +311,33 @@ it('whoever has a folder gives signs of it until it has done', async () => {
   };
   await aloneIn(folderOf('signs'), goesOn, work, { most: 500, pause: 1, sign: 1 });
 });
+
+it.each([
+  ['is away', '57P01'],
+  ['takes no writes for the moment', '25006'],
+])('an import whose database %s goes on by itself once that is over', async (_, code) => {
+  const id = `again-${code}`;
+  await arrived(id);
+  let tries = 0;
+  const imports = work(async (job, onProgress) => {
+    tries += 1;
+    if (tries === 1) throw Object.assign(new Error('no database'), { code });
+    return doJob(job, onProgress);
+  });
+  imports.begin(id);
+  await imports.idle();
+  expect([tries, (await requireImport(server.store.read, id)).state]).toEqual([2, 'read']);
+});
+
+it('an import that waits for its database ends at once with its server', async () => {
+  await arrived('waits');
+  const isTried = signal();
+  const imports = work(async () => {
+    isTried.resolve();
+    throw Object.assign(new Error('no database'), { code: '57P01' });
+  });
+  imports.begin('waits');
+  await isTried.promise;
+  await imports.close();
+  expect((await requireImport(server.store.read, 'waits')).state).toBe('reading');
+});

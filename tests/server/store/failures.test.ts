@@ -22,6 +22,10 @@ describe('what PostgreSQL says of a failed statement', () => {
   test.each([
     ['a full disk', '53100', 'full'],
     ['no memory', '53200', 'memory'],
+    ['no file that may still be opened', '53000', 'busy'],
+    ['a limit of its settings', '53400', 'busy'],
+    ['a system error', '58000', 'disk'],
+    ['a transaction that was ended for its time', '25P04', 'away'],
     ['a standby', '25006', 'read-only'],
     ['a disk that fails', '58030', 'disk'],
     ['a damaged index', 'XX002', 'damaged'],

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * How long it is waited before each new try of what passes by itself, in milliseconds: a database that is started again, or changes its
+ * server, is back within seconds. In all less than others wait before they take the work for left (housekeeping.ts).
+ */
+const TRIED_AFTER: readonly number[] = [500, 1000, 2000, 5000, 5000, 5000, 5000];
+
+/** Waits until the next try is due; false where none is left, or where `signal` has ended it. */
+type NextTry = () => Promise<boolean>;
+
+export function createTries(signal: AbortSignal): NextTry {
+  const waits = TRIED_AFTER.values();
+  return async () => {
+    const { value, done } = waits.next();
+    if (done === true) return false;
+    await pause(value, undefined, { signal }).catch(() => undefined);
+    return !signal.aborted;
+  };
+}
