@@ -11,6 +11,7 @@ import { Tape } from '../records/Tape.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
+import { isComposing } from '../ui/composing.ts';
 
 interface BulkFrameProps {
   bulk: BulkCreateRef;
@@ -56,7 +57,7 @@ export function BulkFrame(props: BulkFrameProps) {
   const create = () => bulk.send({ type: 'create.requested' });
   const close = () => bulk.send({ type: isBusy ? 'cancel.requested' : 'close.requested' });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey) return;
+    if (isComposing(event) || event.altKey) return;
     const isModified = event.ctrlKey || event.metaKey;
     const isField = event.target instanceof Element && event.target.matches(fields);
     const perform = isModified || isField || !singleKeys ? undefined : keys[event.key.toLowerCase()];

@@ -15,6 +15,7 @@ import { KeySections } from './KeySections.tsx';
 import { filteredWords, WordList } from './WordList.tsx';
 import { useAllCommands } from './registry.ts';
 import '../styles/commands/keyList.css';
+import { isComposing } from '../ui/composing.ts';
 
 /** All keys, those of the page first; each can be changed, and single-character keys switched off. */
 export default function KeyList({ onClose }: { onClose(): void }) {
@@ -65,7 +66,7 @@ export default function KeyList({ onClose }: { onClose(): void }) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     // While a key is chosen all of them are that row's.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-changes-key]')];
     const move = keyListMove(event.key, {

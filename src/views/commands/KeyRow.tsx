@@ -5,6 +5,7 @@ import type { keyCaptureMachine } from '../../machines/keys/keyCapture.machine.t
 import { Icon } from '../ui/Icon.tsx';
 import { keyName, shownKeys } from './keyName.ts';
 import type { KeyRowData } from './keySections.ts';
+import { isComposing } from '../ui/composing.ts';
 
 interface KeyRowProps {
   row: KeyRowData;
@@ -23,7 +24,7 @@ export function KeyRow({ row, capture }: KeyRowProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Tab goes on, which ends the choice: nobody is caught in here.
-    if (!isCapturing || event.key === 'Tab' || event.nativeEvent.isComposing) return;
+    if (!isCapturing || event.key === 'Tab' || isComposing(event)) return;
     event.preventDefault();
     const key = keyName(event);
     if (event.key === 'Escape') capture.send({ type: 'capture.cancelled' });

@@ -1,6 +1,7 @@
 import { playKey } from '../ui/typeAhead.ts';
 import { keyName } from './keyName.ts';
 import type { OfferedCommand } from './command.ts';
+import { isComposing } from '../ui/composing.ts';
 
 /** Where keys belong to what has the focus (decisions, Keys). */
 const OWN_KEYS =
@@ -94,7 +95,7 @@ export function listenForKeys(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     forgetTaken();
-    if (!event.defaultPrevented && !event.isComposing) press(event, false);
+    if (!event.defaultPrevented && !isComposing(event)) press(event, false);
   };
   const forgetTaken = () => {
     if (isFirstFree && awaited[0]?.defaultPrevented) forget();

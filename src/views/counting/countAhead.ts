@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useApp } from '../AppContext.ts';
 import { belongsToFocus } from '../commands/keys.ts';
 import { countKey } from './countKeys.ts';
+import { isComposing } from '../ui/composing.ts';
 
 /** What was typed for a count that is on its way, and for which: a digit, a comma, Backspace or Enter each. */
 let kept: { path: string; keys: string[] } | undefined;
@@ -20,7 +21,7 @@ export function useCountAhead(): void {
     if (kept?.path !== path) kept = undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.defaultPrevented || isComposing(event) || event.repeat) return;
       if (event.ctrlKey || event.altKey || event.metaKey || !preferences.getSnapshot().context.singleKeys)
         return;
       if (belongsToFocus(target) || (target instanceof Element && target.closest('a, button'))) return;

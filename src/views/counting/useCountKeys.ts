@@ -4,6 +4,7 @@ import { isCode } from '../../model/scanning/isCode.ts';
 import { takeCountAhead } from './countAhead.ts';
 import { countKey } from './countKeys.ts';
 import type { CountRef } from './countRef.ts';
+import { isComposing } from '../ui/composing.ts';
 
 const CONTROLS = 'button, a, input, textarea, select, [role=menu]';
 const FIELDS = 'input, textarea, select';
@@ -22,7 +23,7 @@ export function useCountKeys(count: CountRef): () => void {
       const { key, target } = event;
       // Held down, it would press the button that has the focus.
       if (event.repeat && isAnswered && key === 'Enter') event.preventDefault();
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.defaultPrevented || isComposing(event) || event.repeat) return;
       isAnswered = false;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (!preferences.getSnapshot().context.singleKeys) return;

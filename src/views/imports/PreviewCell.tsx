@@ -13,6 +13,7 @@ import { KeysOf } from '../commands/Keys.tsx';
 import { PathText, WholePath } from '../records/PathText.tsx';
 import { ROLES } from './roles.ts';
 import type { RowPlace } from './useRowPlaces.ts';
+import { isComposing } from '../ui/composing.ts';
 
 /** Where the focus goes after an edit: to the next problem, to its cell, or wherever the person has put it. */
 export type AfterEdit = 'advance' | 'stay' | 'leave';
@@ -200,7 +201,7 @@ function Editor({ column, value, row, typed, onTyped, onEdit, onChosen }: Editor
     end(cellEdit({ column, text }), then);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     // The page's own keys wait until this is done.
     if (event.key === 'Escape') end(undefined, 'stay');
     else if (event.key === 'Enter' && !event.shiftKey) save('advance');

@@ -4,6 +4,7 @@ import type { ItemFilters } from '../../model/items/itemTable.ts';
 import { LocationSelect } from '../records/LocationSelect.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { isComposing } from '../ui/composing.ts';
 
 /** What filters can be chosen from; without it the screen has that filter elsewhere, or none. */
 export interface FilterChoices {
@@ -131,11 +132,11 @@ function Settled({ value, onSettle, ...input }: SettledProps) {
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (nativeEvent.isComposing) return;
-        if (key === 'Enter') settle();
+      onKeyDown={(event) => {
+        if (isComposing(event)) return;
+        if (event.key === 'Enter') settle();
         // Closing takes the focus away: before that half a word is taken back.
-        if (key === 'Escape') flushSync(() => setTyped(value));
+        if (event.key === 'Escape') flushSync(() => setTyped(value));
       }}
     />
   );

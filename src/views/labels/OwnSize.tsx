@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { OWN_FIELDS, type OwnField, type OwnValues, ownSheet } from '../../model/labels/sheets.ts';
-import { isEscape } from '../forms/composing.ts';
+import { isEscape } from '../ui/composing.ts';
 import { TextField } from '../forms/TextField.tsx';
 import { useFormScans } from '../scanning/formScans.ts';
 

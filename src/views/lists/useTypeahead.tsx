@@ -12,6 +12,7 @@ import { announce } from '../ui/announce.ts';
 import { TYPING } from './listKeys.ts';
 import { nextBeginning } from './rowMoves.ts';
 import { SingleKeys } from './singleKeys.ts';
+import { isComposing } from '../ui/composing.ts';
 
 /** The pause that ends a text which a letter has begun, in ms: no shorter than that between the keys of a command. */
 const PAUSE = 1500;
@@ -71,7 +72,7 @@ export function useTypeahead({ root, count, textAt, at, onFound }: TypeaheadProp
   return {
     /** Whether the key was text, and has been dealt with. */
     take(event: KeyboardEvent): boolean {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false;
+      if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return false;
       const text = textAfter(event, latest.current, singleKeys);
       if (text === undefined) {
         const wasTyping = latest.current !== undefined;

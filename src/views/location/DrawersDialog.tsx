@@ -7,6 +7,7 @@ import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DrawersForm } from './DrawersForm.tsx';
 import '../styles/screens/drawers.css';
+import { isComposing } from '../ui/composing.ts';
 
 interface DrawersDialogProps {
   /** What they are made in. */
@@ -31,7 +32,7 @@ export default function DrawersDialog({ location, onClose }: DrawersDialogProps)
       className="drawers"
       onClose={close}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+        if (isComposing(event) || event.key !== 'Enter') return;
         if (!event.ctrlKey && !event.metaKey) return;
         event.preventDefault();
         drawers.send({ type: 'form.submitted' });

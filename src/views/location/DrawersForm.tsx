@@ -9,6 +9,7 @@ import { useFormScans } from '../scanning/formScans.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { DrawersPreview } from './DrawersPreview.tsx';
+import { isComposing } from '../ui/composing.ts';
 
 interface DrawersFormProps {
   drawers: ActorRefFrom<typeof drawersMachine>;
@@ -52,7 +53,7 @@ export function DrawersForm({ drawers, onClose }: DrawersFormProps) {
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
   const onRowsKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event)) return;
     // Half of the numbers is no form to be saved yet.
     event.preventDefault();
     form.current?.querySelector<HTMLElement>('[name=columns]')?.focus();

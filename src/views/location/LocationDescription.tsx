@@ -6,7 +6,7 @@ import { unsavedOf } from '../../model/unsent/draftWords.ts';
 import type { locationPageMachine } from '../../machines/locations/locationPage.machine.ts';
 import { formCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
-import { isComposing } from '../forms/composing.ts';
+import { isComposing } from '../ui/composing.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
 

@@ -6,6 +6,7 @@ import { Keys } from '../commands/Keys.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { isComposing } from '../ui/composing.ts';
 
 interface PasteTextProps {
   /** What was entered before and not added, with what was pasted now behind it; it keeps what stands in the field. */
@@ -46,7 +47,7 @@ export function PasteText({ list: { before, keep, taken }, isJoined, onRead, onC
       className="paste-text"
       onClose={close}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+        if (isComposing(event) || event.key !== 'Enter') return;
         if (!event.ctrlKey && !event.metaKey) return;
         event.preventDefault();
         read();

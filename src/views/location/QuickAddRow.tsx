@@ -16,6 +16,7 @@ import { takeQuickAddAhead } from './quickAddAhead.ts';
 import { QuickAddNote } from './QuickAddNote.tsx';
 import { QuickAddReturned } from './QuickAddReturned.tsx';
 import '../styles/screens/fastEntry.css';
+import { isComposing } from '../ui/composing.ts';
 
 interface QuickAddRowProps {
   location: Location;
@@ -84,7 +85,7 @@ export function QuickAddRow({ location, items, onLeave, onPaste }: QuickAddRowPr
     onPaste(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const isElsewhere = event.key === 'Enter' && event.shiftKey && elsewhere !== undefined;
     if (!isElsewhere && event.key !== 'Escape') return;
     event.preventDefault();

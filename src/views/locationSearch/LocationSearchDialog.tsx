@@ -16,6 +16,7 @@ import { Tape } from '../records/Tape.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import { useOverlay } from '../commands/useOverlay.ts';
 import '../styles/screens/locationSearch.css';
+import { isComposing } from '../ui/composing.ts';
 
 /** The id of the list's element. */
 const LIST = 'location-choices';
@@ -76,7 +77,7 @@ export default function LocationSearchDialog() {
           value={query}
           onChange={(event) => locationSearch.send({ type: 'query.changed', query: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) {
+            if (event.key !== 'Enter' || isComposing(event)) {
               move(event);
               return;
             }

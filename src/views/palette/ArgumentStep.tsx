@@ -26,6 +26,7 @@ import { DialogClose } from '../ui/DialogClose.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useChoices } from '../ui/useChoices.ts';
 import '../styles/screens/argument.css';
+import { isComposing } from '../ui/composing.ts';
 
 const LIST = 'palette-choices';
 const SAID = 'palette-said';
@@ -105,7 +106,7 @@ function Step({ asked, categories = NONE, isComing = false, failed }: StepProps)
   const typedAt = useRef(-Infinity);
   const leave = () => palette.send({ type: 'argument.left' });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (move(event)) return;
     if (event.key === 'Enter' && event.repeat) {
       // The key that has led here may still be held.

@@ -27,6 +27,7 @@ import { usePaletteSections } from './usePaletteSections.ts';
 import { useRemembering } from './useRemembering.ts';
 import { useSecondActions } from './useSecondActions.ts';
 import '../styles/screens/secondActions.css';
+import { isComposing } from '../ui/composing.ts';
 
 const OPTIONS = {
   // The app's own key layer opens and closes it; kbar's must not answer to Ctrl+K, which is the search.
@@ -160,7 +161,7 @@ function AllCommands() {
           onKeyDown={(event) => {
             const isCurrent = event.currentTarget.value === text;
             if (second.onKeyDown(event, isCurrent ? rows[active] : undefined)) return;
-            if (move(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (move(event) || event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             // The key that has led here may still be held.
             if (event.repeat) return;

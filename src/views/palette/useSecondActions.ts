@@ -13,6 +13,7 @@ import { useChoices } from '../ui/useChoices.ts';
 import { actionRows, type SecondActions } from './actionRows.ts';
 import { commandRow, type PaletteRowData } from './rows.ts';
 import { rememberingRows, type Remembering } from './wordRows.ts';
+import { isComposing } from '../ui/composing.ts';
 
 /**
  * What else can be done with what a row is of: the list of it, and the keys that lead there and back.
@@ -101,7 +102,7 @@ export function useSecondActions({ unfound, remember }: Remembering, onChosen: (
   /** Whether a key in the text field was one that leads to the actions of `row`, back, or is theirs. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, row: PaletteRowData | undefined): boolean => {
     const { key, repeat } = event;
-    if (event.nativeEvent.isComposing) return false;
+    if (isComposing(event)) return false;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
     const isEnterForMore = key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!of) {

@@ -4,7 +4,7 @@ import type { Lookup } from '../../../contract/entities.ts';
 import type { LookupKind } from '../../model/lists/lookupKind.ts';
 import { renameMachine } from '../../machines/lists/rename.machine.ts';
 import { useDeferred } from '../AppContext.ts';
-import { isEscape } from '../forms/composing.ts';
+import { isEscape } from '../ui/composing.ts';
 import { useFormScans } from '../scanning/formScans.ts';
 import { Field } from '../ui/Field.tsx';
 

@@ -1,3 +1,4 @@
+import { isComposing } from '../ui/composing.ts';
 /** So far apart, in ms, keys are on average where a scanner presses them; nobody types 1,700 a minute. */
 export const APART = 35;
 /** So long, in ms, more are waited for once three have come as fast: radio has its pauses. */
@@ -49,7 +50,7 @@ export function createFastTexts(fields: string) {
       const last = typed;
       typed = undefined;
       if (!(target instanceof HTMLInputElement) || !target.matches(fields)) return undefined;
-      if (event.repeat || event.isComposing) return undefined;
+      if (event.repeat || isComposing(event)) return undefined;
       const goesOn = last?.field === target && at - last.lastAt <= GAP;
       if (key === 'Enter' || key === 'Tab') return goesOn && isScan(last, at) ? last : undefined;
       if (character === undefined) return undefined;

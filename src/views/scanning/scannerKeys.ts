@@ -1,5 +1,6 @@
 import { APART, characterOf, GAP, isHalf, SHORTEST, SHORTEST_OF_FIGURES } from './fastTexts.ts';
 import { createFigureScans } from './figureScans.ts';
+import { isComposing } from '../ui/composing.ts';
 
 /**
  * Scanners on USB or Bluetooth that type what they read, as a keyboard would, and end it with Enter or Tab. What tells
@@ -118,7 +119,7 @@ export function listenForScanner(window: Window, { onScan, holdsFirst }: Scanner
     const isEnd = event.key === 'Enter' || event.key === 'Tab';
     // No code begins with a space, and what it does to a button only a real press can do.
     const isOther = (character === undefined && !isEnd) || (character === ' ' && pressed.length === 0);
-    if (event.repeat || event.isComposing || isOther || isText(event.target)) {
+    if (event.repeat || isComposing(event) || isOther || isText(event.target)) {
       giveBack();
       done = [];
       return;

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { FILTER_EXAMPLES, narrowingParts } from '../../model/finding/filterWords.ts';
-import { isByTouch } from '../ui/byTouch.ts';
+import { isByTouch } from './byTouch.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
 

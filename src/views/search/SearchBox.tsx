@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { placeOf } from '../lists/listPlaces.ts';
-import { isComposing } from '../forms/composing.ts';
+import { isComposing } from '../ui/composing.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The id of the search box, where keys come back to. */

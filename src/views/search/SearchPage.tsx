@@ -25,7 +25,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { ItemSkeletons } from '../records/ItemSkeletons.tsx';
 import { LoadFailure } from '../records/LoadFailure.tsx';
 import type { LongListHandle } from '../lists/rows.ts';
-import { isByTouch } from '../ui/byTouch.ts';
+import { isByTouch } from './byTouch.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { takeFocus } from '../ui/takeFocus.ts';
 import { Page } from '../ui/Page.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useDeferred } from '../AppContext.ts';
-import { isEscape } from '../forms/composing.ts';
+import { isEscape } from '../ui/composing.ts';
 import { useFormScans } from '../scanning/formScans.ts';
 import { Field } from '../ui/Field.tsx';
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from './composing.ts';
 
 /** Whoever types on after the code could not be had is not done yet: so long a pause ends it, in ms. */
 const PAUSE = 1000;
@@ -152,7 +153,7 @@ function end(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (!typing || event.isComposing) return;
+  if (!typing || isComposing(event)) return;
   const { field, onCancel } = typing;
   if (typing.beyondAt !== undefined && event.key !== 'Escape') {
     typing.beyondAt = performance.now();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from './composing.ts';
 
 /**
  * Which row of a `ChoiceList` is the active one: the first of each new list, until keys or the pointer move it. Then it
@@ -39,7 +40,7 @@ const PAGE = 10;
  * field's own, and during composition.
  */
 function placeAfterKey(event: KeyboardEvent, active: number, size: number): number | undefined {
-  if (event.nativeEvent.isComposing || event.altKey || event.metaKey || event.shiftKey || size === 0) {
+  if (isComposing(event) || event.altKey || event.metaKey || event.shiftKey || size === 0) {
     return undefined;
   }
   const to = (place: number) => Math.max(0, Math.min(size - 1, place));

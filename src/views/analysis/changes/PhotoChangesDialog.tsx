@@ -22,6 +22,7 @@ import { Note } from '../../ui/Note.tsx';
 import { ChangedPhoto } from './ChangedPhoto.tsx';
 import { ChangeItem } from './ChangeItem.tsx';
 import '../../styles/analysis/changes.css';
+import { isComposing } from '../../ui/composing.ts';
 
 interface PhotoChangesDialogProps {
   imageId: string;
@@ -95,7 +96,7 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
   }, [hasRows]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || !(event.target instanceof Element)) return;
+    if (isComposing(event) || event.altKey || !(event.target instanceof Element)) return;
     const isField = event.target.matches('input:not([type=checkbox])');
     const isModified = event.ctrlKey || event.metaKey;
     const main = event.target.closest('[data-cell]')?.querySelector<HTMLElement>('[data-main]');

@@ -16,6 +16,7 @@ import { GridTools, type SizeHandle } from './GridTools.tsx';
 import { meaningOf } from './gridKeys.ts';
 import '../../styles/analysis/correcting.css';
 import '../../styles/analysis/correctingSmall.css';
+import { isComposing } from '../../ui/composing.ts';
 
 interface GridDialogProps {
   correction: CorrectionRef;
@@ -60,7 +61,7 @@ export default function GridDialog({ correction, photo }: GridDialogProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey) return;
+    if (isComposing(event) || event.altKey) return;
     const isModified = event.ctrlKey || event.metaKey;
     const isField = event.target instanceof HTMLInputElement;
     if (isField && !(isModified && event.key === 'Enter')) return;

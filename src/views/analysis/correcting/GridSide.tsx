@@ -5,7 +5,7 @@ import { ITEM_NAME } from '../../../../contract/limits.ts';
 import type { CorrectionEvent } from '../../../machines/analysis/gridCorrection.context.ts';
 import { spanAt } from '../../../model/analysis/gridCells.ts';
 import type { GridPart } from '../../../model/analysis/gridParts.ts';
-import { isEscape } from '../../forms/composing.ts';
+import { isEscape } from '../../ui/composing.ts';
 import { Keys } from '../../commands/Keys.tsx';
 import { selectionText } from './partWords.ts';
 

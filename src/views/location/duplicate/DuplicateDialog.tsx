@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DuplicateForm } from './DuplicateForm.tsx';
 import '../../styles/screens/drawers.css';
 import '../../styles/screens/duplicate.css';
+import { isComposing } from '../../ui/composing.ts';
 
 interface DuplicateDialogProps {
   /** What is copied, with all that is inside. */
@@ -32,7 +33,7 @@ export default function DuplicateDialog({ location, onClose }: DuplicateDialogPr
       className="drawers"
       onClose={close}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+        if (isComposing(event) || event.key !== 'Enter') return;
         if (!event.ctrlKey && !event.metaKey) return;
         event.preventDefault();
         duplicate.send({ type: 'form.submitted' });
