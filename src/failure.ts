@@ -84,7 +84,7 @@ export function isAway({ kind }: Failure): boolean {
 }
 
 /** What happened, as a sentence that another one can follow: hosts leave the full stop away. */
-export function sentenceOf({ message }: Failure): string {
+export function sentenceOf({ message }: Pick<Failure, 'message'>): string {
   return /[.!?…]\s*$/u.test(message) ? message : `${message}.`;
 }
 

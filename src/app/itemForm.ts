@@ -16,7 +16,7 @@ import type { DraftKeeping } from './drafts.ts';
 import { watchGone, type UnsentPart } from './unsent.ts';
 
 interface ItemFormParts extends Omit<ItemSources, 'outbox'>, Pick<DeferredCore, 'missedReads'> {
-  window: Pick<Window, 'location' | 'history'>;
+  window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
   /** Who has changed these fields of an item last, as far as the host tells. */
   findAuthor(id: string, fields: readonly string[], signal: AbortSignal): Promise<Author | undefined>;
   outbox: Outbox;
@@ -60,7 +60,7 @@ export function createItemFormPart(parts: ItemFormParts): Deferred['implementati
       ),
       findAuthor: asPromise(({ id, fields }, signal) => findAuthor(id, fields, signal)),
       discardUnsent,
-      watchUnsent: watchGone(outbox),
+      watchUnsent: watchGone(outbox, { window }),
       watchHost: watchHost(parts),
     },
     actions: {

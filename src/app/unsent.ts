@@ -162,17 +162,26 @@ export function lockOf({ window: { navigator }, leases }: Pick<Core, 'window' | 
  * Tells a form that the work which it began with is not kept any more, by one of this browser's tabs. Where the whole storage was
  * emptied it says nothing: then the form has all that is left of it.
  */
-export const watchGone = ({
-  entry,
-  watch,
-}: Pick<Outbox, 'entry' | 'watch'> | Pick<LocationOutbox, 'entry' | 'watch'>) =>
+export const watchGone = (
+  { entry, watch }: Pick<Outbox, 'entry' | 'watch'> | Pick<LocationOutbox, 'entry' | 'watch'>,
+  { window }: { window: Pick<Window, 'addEventListener' | 'removeEventListener'> },
+) =>
   fromCallback<EventObject, { id: string | undefined }, UnsentGone>(({ input: { id }, sendBack }) => {
     if (id === undefined) return undefined;
     const tell = (): void => {
       if (!entry(id)) sendBack({ type: 'unsent.gone' });
     };
     tell();
-    return watch((changed) => {
+    const unwatch = watch((changed) => {
       if (changed === id) tell();
     });
+    // A page that the browser had put to sleep was told of nothing meanwhile.
+    const onShown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) tell();
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => {
+      unwatch();
+      window.removeEventListener('pageshow', onShown);
+    };
   });

@@ -132,7 +132,7 @@ export function createLocationPart(
         return labelAfter(label, new Set(locations?.map((known) => comparedText(known.label))));
       }),
       discardUnsent: photos.discardUnsent,
-      watchUnsent: watchGone(outbox),
+      watchUnsent: watchGone(outbox, { window }),
       watchHost: watchHost({ missedReads }),
       readAgain: asPromise<LoadedLocation, { id: string }>(({ id }, signal) => forEdit(id, signal)),
     },

@@ -97,44 +97,44 @@ export function PreviewCell(props: PreviewCellProps) {
               {unsent.failure ? 'Not sent' : 'Sending…'}
             </span>
           )}
-          {problem && <span className="import-reason">{problem.reason}</span>}
-          {problem &&
-            problem.suggestion === null &&
-            !isUnsent &&
-            props.places.map((place, at) => (
-              <button
-                key={place.id}
-                type="button"
-                className="button button-small import-suggestion import-place"
-                tabIndex={-1}
-                title={place.told}
-                onClick={() => {
-                  onActive();
-                  props.onChosen({ values: { location: place.text } }, 'stay');
-                }}
-              >
-                <span>{place.name}</span>
-                <span className="import-place-reason">{place.reason}</span>
-                {isActive && at === 0 && <KeysOf command={importCommands.suggestion.id} />}
-              </button>
-            ))}
-          {problem && problem.suggestion !== null && (
-            <button
-              type="button"
-              className="button button-small import-suggestion"
-              tabIndex={-1}
-              title={problem.suggestion}
-              onClick={() => {
-                if (problem.field === '' || problem.suggestion === null) return;
-                onActive();
-                props.onChosen({ values: { [problem.field]: problem.suggestion } }, 'stay');
-              }}
-            >
-              <span className="clip">Use “{problem.suggestion}”</span>
-              {isActive && <KeysOf command={importCommands.suggestion.id} />}
-            </button>
-          )}
         </>
+      )}
+      {problem && <span className="import-reason">{problem.reason}</span>}
+      {problem &&
+        problem.suggestion === null &&
+        !isUnsent &&
+        props.places.map((place, at) => (
+          <button
+            key={place.id}
+            type="button"
+            className="button button-small import-suggestion import-place"
+            tabIndex={-1}
+            title={place.told}
+            onClick={() => {
+              onActive();
+              props.onChosen({ values: { location: place.text } }, 'stay');
+            }}
+          >
+            <span>{place.name}</span>
+            <span className="import-place-reason">{place.reason}</span>
+            {isActive && at === 0 && <KeysOf command={importCommands.suggestion.id} />}
+          </button>
+        ))}
+      {problem && problem.suggestion !== null && (
+        <button
+          type="button"
+          className="button button-small import-suggestion"
+          tabIndex={-1}
+          title={problem.suggestion}
+          onClick={() => {
+            if (problem.field === '' || problem.suggestion === null) return;
+            onActive();
+            props.onChosen({ values: { [problem.field]: problem.suggestion } }, 'stay');
+          }}
+        >
+          <span className="clip">Use “{problem.suggestion}”</span>
+          {isActive && <KeysOf command={importCommands.suggestion.id} />}
+        </button>
       )}
     </td>
   );

@@ -5,13 +5,15 @@ import type { ActorRefFrom } from 'xstate';
 import { sentenceOf } from '../../failure.ts';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { unsavedOf, wordsApart } from '../../model/unsent/draftWords.ts';
-import { isLocalId, stillUnsent } from '../../model/unsent/unsent.ts';
+import { isLocalId, isSendable, stillUnsent } from '../../model/unsent/unsent.ts';
 import { updateHint } from '../../model/session/updateHint.ts';
+import { useDeferred } from '../AppContext.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { momentText } from '../ui/moments.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { DraftOffers } from '../forms/DraftOffers.tsx';
+import { SetAside } from '../forms/SetAside.tsx';
 import { unreadMessages } from '../forms/unread.ts';
 import { LastKnown } from '../records/LastKnown.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -74,6 +76,8 @@ function OfflineData({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
 function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   const { failure, id, isTypedOn } = useSelector(form, (state) => state.context);
   const state = useSelector(form, (snapshot) => snapshot);
+  const { outbox } = useDeferred();
+  const kept = useSelector(outbox, ({ context }) => context.entries.find((entry) => entry.id === id));
   const isEdit = id !== undefined;
   const canBeKept = failure !== undefined && state.matches({ editing: 'invalid' }) && !isEdit;
   const keep = () => form.send({ type: 'keep.requested', unread: unreadMessages() });
@@ -98,6 +102,8 @@ function Outcome({ form }: { form: ActorRefFrom<typeof itemFormMachine> }) {
   if (!failure) return null;
   const hint = isEdit ? updateHint(failure) : undefined;
   const typedOn = isTypedOn && ' What you typed meanwhile is in the form, and not kept with them yet.';
+  if (state.matches({ editing: 'unreachable' }) && kept && !isSendable(kept))
+    return <SetAside entry={kept} actions={tryAgain} />;
   if (state.matches({ editing: 'unreachable' })) {
     return (
       <Note kind="warn" title="Offline Update Saved" actions={tryAgain}>

@@ -4,10 +4,12 @@ import type { ActorRefFrom } from 'xstate';
 import { sentenceOf } from '../../failure.ts';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
 import { unsavedOf, wordsApart } from '../../model/unsent/draftWords.ts';
-import { isLocalId, stillUnsent } from '../../model/unsent/unsent.ts';
+import { isLocalId, isSendable, stillUnsent } from '../../model/unsent/unsent.ts';
+import { useDeferred } from '../AppContext.ts';
 import { itemFormCommands } from '../commands/definitions/forms.ts';
 import { useCommands } from '../commands/registry.ts';
 import { DraftOffers } from '../forms/DraftOffers.tsx';
+import { SetAside } from '../forms/SetAside.tsx';
 import { LastKnown } from '../records/LastKnown.tsx';
 import { momentText } from '../ui/moments.ts';
 import { Note } from '../ui/Note.tsx';
@@ -68,6 +70,8 @@ function Outcome({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
   const isKept = useSelector(form, (state) => state.matches({ editing: 'kept' }));
   const isNotKept = useSelector(form, (state) => state.matches({ editing: 'notKept' }));
   const isTypedOn = useSelector(form, (state) => state.matches({ editing: 'typedOn' }));
+  const { outbox } = useDeferred();
+  const kept = useSelector(outbox, ({ context }) => context.locations.find((one) => one.id === id));
   if (isTypedOn) {
     return (
       <Note kind="warn" title="Saved, but not what you typed since">
@@ -77,6 +81,8 @@ function Outcome({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
   }
   if (!failure) return null;
   const title = id !== undefined ? 'Failed to update location' : 'Failed to create location';
+  if (isKept && entry?.status !== 'refused' && kept && !isSendable(kept))
+    return <SetAside entry={kept} actions={undefined} />;
   if (isKept && entry?.status !== 'refused') {
     return (
       <Note kind="warn" title="Offline Update Saved">

@@ -53,7 +53,12 @@ export function aPage(shared = withItem()) {
   });
   const part = createItemFormPart({
     // The form of a new item is told by these.
-    window: { location: { search: '' } as Location, history: { state: null } as History },
+    window: {
+      location: { search: '' } as Location,
+      history: { state: null } as History,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    },
     missedReads: createMissedReads(),
     outbox,
     labels: { resolve: (identifier) => identifier },
