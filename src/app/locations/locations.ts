@@ -112,17 +112,21 @@ export function createLocationPart(
 
   const form: Deferred['implementations']['locationForm'] = {
     actors: {
-      loadForm: asPromise<LocationFormData, { id: string | undefined }>(async ({ id }, signal) => {
-        if (id !== undefined) {
-          const loaded = await forEdit(id, signal);
-          return { types: [], areas: [], loaded, ...keeping.recalled(locationFormName(loaded.item.id)) };
-        }
-        const [types, areas] = await Promise.all([
-          lastKnownList(reads, lookups.types(), signal),
-          lastKnownList(reads, lookups.areas(), signal),
-        ]);
-        return { types, areas, loaded: undefined, ...keeping.recalled(locationFormName(id)) };
-      }),
+      loadForm: asPromise<LocationFormData, { id: string | undefined; parentId: string | null }>(
+        async ({ id, parentId }, signal) => {
+          if (id !== undefined) {
+            const loaded = await forEdit(id, signal);
+            return { types: [], areas: [], loaded, ...keeping.recalled(locationFormName(loaded.item.id)) };
+          }
+          const [types, areas] = await Promise.all([
+            lastKnownList(reads, lookups.types(), signal),
+            lastKnownList(reads, lookups.areas(), signal),
+          ]);
+          const parent = parentId === null ? undefined : sources.lastKnown(parentId)?.item;
+          const parentArea = parent?.location_area_id ?? undefined;
+          return { types, areas, parentArea, loaded: undefined, ...keeping.recalled(locationFormName(id)) };
+        },
+      ),
       findItem: asPromise<Item, { id: string }>(({ id }, signal) =>
         cache.read(itemReads.one(id), { signal }),
       ),

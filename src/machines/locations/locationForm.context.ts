@@ -33,6 +33,8 @@ export interface LocationFormData
   extends Pick<Recalled, 'drafts' | 'draftKey' | 'resumed' | 'submitted'>, Partial<Pick<Recalled, 'at'>> {
   types: readonly Lookup[];
   areas: readonly Lookup[];
+  /** The id of the area of the location around a new one, where that is known. */
+  parentArea?: number | undefined;
   loaded: LoadedLocation | undefined;
 }
 
@@ -166,10 +168,10 @@ export function loaded(context: LocationFormContext, data: LocationFormData): Ch
 }
 
 function begunWith({ parentId, name, label, type }: LocationFormContext, data: LocationFormData): Changes {
-  const { types, areas, drafts, draftKey, at = 0 } = data;
+  const { types, areas, parentArea, drafts, draftKey, at = 0 } = data;
   const begun = { failure: undefined, fields: {}, drafts, draftKey, ownKey: draftKey, at };
   if (!data.loaded) {
-    const values = { ...newLocationForm(types, areas, parentId, type), name, label };
+    const values = { ...newLocationForm(types, areas, { parentId, parentArea, type }), name, label };
     return { ...begun, values, pristine: values };
   }
   return { ...begun, ...ofLoaded(data.loaded) };

@@ -25,7 +25,7 @@ export const locationFormMachine = locationFormSetup.createMachine({
       tags: 'busy',
       invoke: {
         src: 'loadForm',
-        input: ({ context }) => ({ id: context.id }),
+        input: ({ context: { id, parentId } }) => ({ id, parentId }),
         onDone: [
           {
             // An address with a local id leads on to the location that the server has since.

@@ -42,7 +42,9 @@ export const locationFormSetup = setup({
     tags: {} as 'busy' | 'failed' | 'open',
   },
   actors: {
-    loadForm: requiredPromise<LocationFormData, { id: string | undefined }>('loadForm'),
+    loadForm: requiredPromise<LocationFormData, { id: string | undefined; parentId: string | null }>(
+      'loadForm',
+    ),
     /** The item with this id: a container entry's edit link names one (decisions, Items). */
     findItem: requiredPromise<Item, { id: string }>('findItem'),
     saveLocation: requiredPromise<LocationOutcome, LocationToSave>('saveLocation'),

@@ -28,20 +28,29 @@ function idByName(lookups: readonly Lookup[], name: string): string {
   return match ? String(match.id) : '';
 }
 
+/** What is known of a new location from where it is added. */
+interface NewLocation {
+  parentId?: string | null;
+  /** The id of the parent's area, where that is known. */
+  parentArea?: number | undefined;
+  /** The name of its type. */
+  type?: string;
+}
+
 /**
  * The values of a new location: type Container and area HANGAR where the lists have them (ENT-16, ENT-19),
- * else nothing chosen; the parent as given, and the type where the list has one of this name.
+ * else nothing chosen; in another one that one's area, the parent as given, and the type where the list has one of this name.
  */
 export function newLocationForm(
   types: readonly Lookup[],
   areas: readonly Lookup[],
-  parentId: string | null = null,
-  type = '',
+  { parentId = null, parentArea, type = '' }: NewLocation = {},
 ): LocationFormValues {
+  const around = areas.find(({ id }) => id === parentArea);
   return {
     ...EMPTY_LOCATION_FORM,
     location_type_id: idByName(types, type) || idByName(types, DEFAULT_LOCATION_TYPE),
-    location_area_id: idByName(areas, DEFAULT_LOCATION_AREA),
+    location_area_id: around ? String(around.id) : idByName(areas, DEFAULT_LOCATION_AREA),
     parent_id: parentId ?? '',
   };
 }

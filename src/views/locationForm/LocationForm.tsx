@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { isSameLabel } from '../../../contract/texts.ts';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
 import { LOCATION_LABELS, type LocationFormValues } from '../../model/locations/locationForm.ts';
 import { FormPanel } from '../forms/FormPanel.tsx';
@@ -19,7 +20,14 @@ const LISTS = [
 
 /** The fields of a location. What is typed lives in the machine, not here. */
 export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormMachine> }) {
-  const { values, fields: messages, refusals, rounds, id } = useSelector(form, (state) => state.context);
+  const {
+    values,
+    pristine,
+    fields: messages,
+    refusals,
+    rounds,
+    id,
+  } = useSelector(form, (state) => state.context);
   const isSaving = useSelector(form, (state) => state.matches('saving') || state.matches('beginningAnew'));
   const isSaved = useSelector(form, (state) => state.matches('saved'));
   const isEdit = id !== undefined;
@@ -92,7 +100,11 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
         <TextField
           of={of}
           name="label"
-          help="The short code on its tape, for example WS-DC1."
+          help={
+            isEdit && pristine.label !== '' && !isSameLabel(pristine.label, values.label)
+              ? `Links and printed codes with ${pristine.label} will lead nowhere then.`
+              : 'The short code on its tape, for example WS-DC1.'
+          }
           optional
           mono
           autoComplete="off"

@@ -19,7 +19,7 @@ import type { Failure } from '../../../src/failure.ts';
 export function locationFormStage(input: LocationFormInput = {}, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const held = {
-    loadForm: heldPromise<LocationFormData, { id: string | undefined }>(),
+    loadForm: heldPromise<LocationFormData, { id: string | undefined; parentId: string | null }>(),
     readAgain: heldPromise<LoadedLocation, { id: string }>(),
     findItem: heldPromise<Item, { id: string }>(),
     saveLocation: heldPromise<LocationOutcome, LocationToSave>(),

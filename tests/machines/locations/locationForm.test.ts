@@ -75,7 +75,7 @@ describe('opening the location form', () => {
 
   test('ENT-16 ENT-19: a new location starts as a Container in HANGAR, under the given parent', async () => {
     const { held, now } = await newForm('room');
-    expect(held.loadForm.inputs).toEqual([{ id: undefined }]);
+    expect(held.loadForm.inputs).toEqual([{ id: undefined, parentId: 'room' }]);
     expect(now().value).toEqual({ editing: 'plain' });
     expect(now().context.values).toEqual({
       name: '',
@@ -99,7 +99,7 @@ describe('opening the location form', () => {
 
   test('an edit shows the location as it is', async () => {
     const { held, now } = await editForm();
-    expect(held.loadForm.inputs).toEqual([{ id: 'l1' }]);
+    expect(held.loadForm.inputs).toEqual([{ id: 'l1', parentId: null }]);
     expect(now().context.values).toEqual({
       name: 'Shelf 1',
       location_type_id: '7',

@@ -151,7 +151,7 @@ describe('the location form', () => {
   const form = { ...newLocationForm(types, areas), name: 'Rack' };
 
   test('ENT-16 ENT-19: starts with Container and HANGAR, wherever they stand in the lists', () => {
-    expect(newLocationForm(types, areas, 'p1')).toMatchObject({
+    expect(newLocationForm(types, areas, { parentId: 'p1' })).toMatchObject({
       location_type_id: '9',
       location_area_id: '2',
       parent_id: 'p1',
@@ -162,8 +162,14 @@ describe('the location form', () => {
       parent_id: '',
     });
   });
+  test('takes the area of the location around it, where the list has that', () => {
+    const inHouse = { parentId: 'p1', parentArea: 3 };
+    const all = [...areas, { id: 3, name: 'HOUSE' }];
+    expect(newLocationForm(types, all, inHouse).location_area_id).toBe('3');
+    expect(newLocationForm(types, areas, inHouse).location_area_id).toBe('2');
+  });
   test('takes the type that is named, where the list has it', () => {
-    const wanted = (type: string) => newLocationForm(types, areas, null, type).location_type_id;
+    const wanted = (type: string) => newLocationForm(types, areas, { type }).location_type_id;
     expect(wanted('container')).toBe('9');
     expect(wanted(types.find(({ id }) => id !== 9)?.name ?? '')).not.toBe('9');
     expect(wanted('spaceship')).toBe('9');
