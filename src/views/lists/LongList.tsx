@@ -24,8 +24,11 @@ export function LongList<Row>(props: LongListProps<Row>) {
   const { part: WindowedRows, isComing } = useWindowedRows(isLong);
   const list = () => root.current?.querySelector<HTMLElement>('[data-list]') ?? null;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
-  const focus = useRowFocus(list, keys, (index) =>
-    scrollTowards(index, list(), layoutOf(list(), layout, rows.length).columns),
+  const focus = useRowFocus(
+    list,
+    keys,
+    (index) => scrollTowards(index, list(), layoutOf(list(), layout, rows.length).columns),
+    isLong,
   );
   const place = useListPlace(root, focus, props.label ?? props.labelledBy ?? layout);
   const typeahead = useTypeahead({

@@ -30,16 +30,19 @@ export interface RowFocus {
  *
  * @param keys of all rows: by its key the current row is known again after a change
  * @param scrollTowards scrolls nearer to a row that is not drawn; called again until it is
+ * @param isWindowed whether only rows near the screen are drawn: nothing but this keeps the current one in sight as others go
  */
 export function useRowFocus(
   list: () => HTMLElement | null,
   keys: readonly string[],
   scrollTowards: (index: number) => void,
+  isWindowed: boolean,
 ): RowFocus {
   const current = useRef<{ at: number; key: string | undefined }>({ at: 0, key: undefined });
   /** 'wanted': it takes the focus when it is drawn. 'held': the list, or nothing, has it in its stead. */
   const focus = useRef<'wanted' | 'held' | undefined>(undefined);
   const latest = useRef({ list, keys, scrollTowards });
+  const follows = useRef(false);
 
   const settle = useCallback(() => {
     const container = latest.current.list();
@@ -54,11 +57,44 @@ export function useRowFocus(
     container.tabIndex = isDrawn ? -1 : 0;
   }, []);
 
+  // A frame for each step: the rows that it brought are drawn and measured by then.
+  const approach = useCallback(() => {
+    const { at } = current.current;
+    const step = (left: number): void => {
+      latest.current.scrollTowards(at);
+      requestAnimationFrame(() => {
+        const isThere = focus.current !== 'wanted' || current.current.at !== at;
+        if (!isThere && left > 1) step(left - 1);
+      });
+    };
+    step(STEPS);
+  }, []);
+
+  /** Brings the current row, which has the focus, back into sight once the rows stand as they are now. */
+  const follow = useCallback(() => {
+    if (follows.current) return;
+    follows.current = true;
+    requestAnimationFrame(() => {
+      follows.current = false;
+      const container = latest.current.list();
+      const cell = drawnCell(container, current.current.at);
+      if (cell?.contains(document.activeElement)) cell.scrollIntoView({ block: 'nearest' });
+      else if (cell && isFree(container)) focusCell(cell);
+      else if (!cell && isFree(container)) {
+        focus.current = 'wanted';
+        approach();
+      }
+    });
+  }, [approach]);
+
   // After every render: the rows may be others, or have changed their places.
   useLayoutEffect(() => {
     latest.current = { list, keys, scrollTowards };
     const { key, at } = current.current;
     const now = rowAfterChange(keys, key, at);
+    // Where it was in sight: whoever has scrolled on is left where they are.
+    const hasMoved = key !== undefined && (now !== at || keys[now] !== key);
+    if (isWindowed && hasMoved && isInSight(list())) follow();
     current.current = { at: now, key: key === undefined ? undefined : keys[now] };
     settle();
     const cell = drawnCell(list(), now);
@@ -69,15 +105,6 @@ export function useRowFocus(
     const become = (index: number) => {
       current.current = { at: index, key: latest.current.keys[index] };
       settle();
-    };
-    // A frame for each step: the rows that it brought are drawn and measured by then.
-    const approach = (steps = STEPS) => {
-      const { at } = current.current;
-      latest.current.scrollTowards(at);
-      requestAnimationFrame(() => {
-        const isThere = focus.current !== 'wanted' || current.current.at !== at;
-        if (!isThere && steps > 1) approach(steps - 1);
-      });
     };
     return {
       at: () => current.current.at,
@@ -126,7 +153,7 @@ export function useRowFocus(
         if (relatedTarget && !currentTarget.contains(relatedTarget)) focus.current = undefined;
       },
     };
-  }, [settle]);
+  }, [settle, approach]);
 }
 
 function drawnCell(list: HTMLElement | null, index: number): HTMLElement | undefined {
@@ -135,6 +162,14 @@ function drawnCell(list: HTMLElement | null, index: number): HTMLElement | undef
 
 function indexOf(cell: HTMLElement): number {
   return Number(cell.getAttribute('data-place')) - 1;
+}
+
+/** Whether a row of the list has the focus, and stands on the screen. */
+function isInSight(list: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === list || !list?.contains(focused)) return false;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 /** Nobody has taken the focus elsewhere; a heading has it only because the page is a new one. */
