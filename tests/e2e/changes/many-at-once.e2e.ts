@@ -100,7 +100,7 @@ test('the row with the focus stays above the bar of the selected items', async (
   }
 });
 
-test('Clear leaves the page where it is, and the arrow keys go on from the row that was current', async ({
+test('Clear leaves the page where it is, and the arrow keys go on from the row that was current, which stays in sight as others are moved away', async ({
   server,
   loggedIn: page,
 }) => {
@@ -132,6 +132,20 @@ test('Clear leaves the page where it is, and the arrow keys go on from the row t
     await expect(row(2).locator('[data-main]')).toBeFocused();
     await expect(row(2)).toBeInViewport();
   }
+
+  // Those above it go one after the other, and then it does: the next one is in sight with the focus.
+  for (let n = 0; n < 34; n++) await page.keyboard.press('Shift+ArrowDown');
+  await expect(bar(page)).toContainText('35 items selected');
+  const current = () => page.evaluate(() => document.activeElement?.closest('[data-cell]')?.textContent);
+  const after = await row(37).textContent();
+  await page.keyboard.press('m');
+  await page.keyboard.type('workshop');
+  await expect(page.getByRole('option', { name: /Workshop/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toContainText('Moved 35 items to Workshop');
+  await expect(bar(page)).toBeHidden();
+  await expect.poll(current).toBe(after);
+  await expect(row(2)).toBeInViewport();
 });
 
 test('a location is duplicated with everything inside by a few keys, and taken back by one undo', async ({
