@@ -109,6 +109,6 @@ export const FILTER_EXAMPLES: readonly (readonly [typed: string, means: string])
   ['cat:tools', 'only of this category'],
   ['qty:0', 'only with this quantity; also qty:<5, qty:5-10 and qty:>100'],
   ['no:photo', 'only without a photo; also no:notes, no:supplier, no:part, no:link'],
-  ['-steel', 'only without this word; a minus works before in: and cat: too'],
+  ['bolt -steel', 'only without the second word; a minus works before in: and cat: too'],
   ['"lock washer"', 'only with these very words, side by side'],
 ];
