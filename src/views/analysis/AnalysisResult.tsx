@@ -5,6 +5,7 @@ import { type analysisMachine } from '../../machines/analysis/analysis.machine.t
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import '../styles/ui/disclosure.css';
 import { CompartmentList } from './CompartmentList.tsx';
 import { OutlinedPhoto } from './OutlinedPhoto.tsx';
 import { WhereTo } from './WhereTo.tsx';
@@ -50,7 +51,7 @@ export function AnalysisResult(props: AnalysisResultProps) {
           </p>
         )}
         {isCompleted && analysis?.reasoning && (
-          <details className="analysis-reasoning">
+          <details className="disclosure analysis-reasoning">
             <summary>Reasoning</summary>
             <p>{analysis.reasoning}</p>
           </details>

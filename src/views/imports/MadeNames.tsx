@@ -1,6 +1,7 @@
 import type { ImportCounts, MadeName } from '../../../contract/imports/imports.ts';
 import { counted, neededText } from '../../model/imports/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import '../styles/ui/disclosure.css';
 
 interface MadeNamesProps {
   made: readonly MadeName[];
@@ -13,7 +14,7 @@ export function MadeNames({ made, counts }: MadeNamesProps) {
   const alike = made.filter(({ like }) => like !== null).length;
   const more = counts.locations + counts.categories - made.length;
   return (
-    <details className="import-made">
+    <details className="disclosure import-made">
       <summary>
         {alike > 0 ? (
           <>
