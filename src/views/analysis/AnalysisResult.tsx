@@ -5,10 +5,10 @@ import { type analysisMachine } from '../../machines/analysis/analysis.machine.t
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import '../styles/ui/disclosure.css';
 import { CompartmentList } from './CompartmentList.tsx';
 import { OutlinedPhoto } from './OutlinedPhoto.tsx';
 import { WhereTo } from './WhereTo.tsx';
+import '../styles/ui/disclosure.css';
 
 interface AnalysisResultProps {
   panel: ActorRefFrom<typeof analysisMachine>;
