@@ -56,7 +56,7 @@ create table if not exists made (
 create table if not exists checked (
   line integer primary key, at integer not null, action text not null, is_duplicate integer not null, row text not null, place text,
   target_line integer, place_key text, part_key text, supplier_key text,
-  number_key text not null default '', numbers text, claims text, same integer not null default 0
+  number_key text not null default '', numbers text, claims text, same integer not null default 0, target_id text
 ) strict;
 create table if not exists added (line integer primary key, notes text not null) strict;
 create table if not exists grown (line integer primary key, item text not null, notes text not null) strict;
@@ -86,8 +86,13 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
     'numbers text',
     'claims text',
     'same integer not null default 0',
+    'target_id text',
   ],
 };
+
+/** On columns that were added. */
+const OF_ADDED =
+  'create index if not exists checked_by_target_id on checked (target_id, line) where target_id is not null';
 
 /** A file of rows. Everything in it is at once: nothing waits. */
 export interface RowsFile {
@@ -129,6 +134,7 @@ export async function openRowsFile(
   try {
     database.exec(SCHEMA);
     addColumns(database);
+    database.exec(OF_ADDED);
   } catch (error) {
     database.close();
     throw error;

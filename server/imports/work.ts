@@ -244,7 +244,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
           // Nothing is lost: it is tried again at the next look.
           log?.error({ err, import: id }, 'an import could not be taken back yet');
           return;
-        } else if (!row) throw err;
+        } else if (!row || isOver(row)) throw err;
         else await failed(row, err);
       }
     }

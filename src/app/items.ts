@@ -67,11 +67,11 @@ export function createItemsPart(core: DeferredCore, needs: ItemsPartNeeds) {
           return `Delete ${what}? You can undo it until you close this page.`;
         },
       ),
+      awaitChanges: asPromise<void, void>((_, signal) => history.noneUnderWay(signal)),
       deleteItem: asPromise<void, Item>(async (item, signal) => {
         // What is not deleted yet of those that were asked about is in this page alone.
         const leaving = createActor(guarding).start();
         try {
-          await history.noneUnderWay(signal);
           // This page may not have heard yet that another tab has logged somebody else in.
           core.bindToPerson()();
           await history.recording.whileDeleting(item, () =>

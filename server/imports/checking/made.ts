@@ -20,8 +20,8 @@ export interface MadeByRow {
 export function enterMade(file: RowsFile, { kind, key, name }: MadeByRow, line: number): number {
   const isKnown =
     file.run(
-      'update made set uses = uses + 1, line = min(coalesce(line, ?), ?) where kind = ? and key = ?',
-      line,
+      // Which is the first of the others nobody knows once the first one needs it no more.
+      'update made set uses = uses + 1, line = min(line, ?) where kind = ? and key = ?',
       line,
       kind,
       key,

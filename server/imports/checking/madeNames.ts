@@ -7,7 +7,7 @@ import { createResembling } from './resembling.ts';
 
 /** Of so many that are made each is compared with the others. */
 const COMPARED = 200;
-/** With so many in all that are there already. */
+/** With so many that are there already: rooms, names of anything in them, and what is beside those in others, all together. */
 const BESIDE = 1000;
 /** Of each kind so many are told. */
 const TOLD = 50;
@@ -35,15 +35,17 @@ export function madeNames(file: RowsFile): MadeName[] {
   });
   const finder = createPlaceFinder(file);
   let left = BESIDE;
+  const rooms = (): string[] => [
+    ...namesIn(file, `select name from places where parent_id = '' limit ?`, BESIDE),
+    // A name alone may mean one anywhere.
+    ...namesIn(file, `select distinct name from places where parent_id <> '' limit ?`, BESIDE),
+  ];
   const placesAround = (around: string): string[] => {
     const { id, missing } = finder.byNames(JSON.parse(around) as string[]);
     // What lies in one that is made is made, too.
     if (missing > 0) return [];
-    const names =
-      id === null
-        ? // A name alone may mean one anywhere.
-          namesIn(file, 'select distinct name from places limit ?', left)
-        : namesIn(file, 'select name from places where parent_id = ? limit ?', id, left);
+    if (id === null) return rooms();
+    const names = namesIn(file, 'select name from places where parent_id = ? limit ?', id, left);
     left -= names.length;
     return names;
   };

@@ -43,6 +43,14 @@ export async function markSame(db: Db, file: RowsFile, lines?: ReadonlySet<numbe
   }
 }
 
+/** Whether a row above leaves the item as another one. */
+const isChangedBefore = (file: RowsFile, id: string, line: number): boolean =>
+  file.all(
+    `select 1 from checked where target_id = ? and line < ? and same = 0 and action in ('update', 'add') limit 1`,
+    id,
+    line,
+  ).length > 0;
+
 async function markPortion(
   db: Db,
   file: RowsFile,
@@ -69,7 +77,7 @@ async function markPortion(
   const changes: CountChange[] = [];
   for (const { id, ...one } of rows) {
     const item = byId.get(id);
-    if (!item || !isAsStored(item, one)) continue;
+    if (!item || !isAsStored(item, one) || isChangedBefore(file, id, one.row.line)) continue;
     file.run(
       'update checked set row = ?, same = 1 where line = ?',
       JSON.stringify({ ...one.row, same: true } satisfies PreviewRow),

@@ -147,7 +147,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
     enter({ row, place, keys, targetLine, targetId, added, grown }, at) {
       const number = strongest(keys.numbers);
       file.run(
-        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
+        'insert or replace into checked values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)',
         row.line,
         at,
         row.action,
@@ -161,6 +161,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
         number,
         numbers.length > 0 ? JSON.stringify(keys.numbers) : null,
         numbers.length > 0 && targetId !== null ? claim(file, targetId, number) : null,
+        targetId,
       );
       keepAdded(file, row.line, added);
       keepGrown(file, row.line, grown);

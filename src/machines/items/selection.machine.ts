@@ -35,6 +35,8 @@ export const selectionMachine = setup({
   actors: {
     /** Whether the user really means all of these; asked once. */
     confirmDeletion: requiredPromise<boolean, readonly Item[]>('confirmDeletion'),
+    /** Resolves once no change is under way: it would find gone what is deleted meanwhile. */
+    awaitChanges: requiredPromise<void, void>('awaitChanges'),
     deleteItem: requiredPromise<void, Item>('deleteItem'),
     /** All items of a list, `most` of them at most. */
     readAll: requiredPromise<readonly Item[], { query: WholeQuery; most: number }>('readAll'),
@@ -147,7 +149,11 @@ export const selectionMachine = setup({
       exit: { type: 'withdraw', params: STOPPING },
       initial: 'next',
       states: {
-        next: { always: [{ guard: 'isDone', target: 'done' }, { target: 'one' }] },
+        next: { always: [{ guard: 'isDone', target: 'done' }, { target: 'waiting' }] },
+        waiting: {
+          on: { 'stop.requested': { target: 'done', actions: assign({ isStopping: true }) } },
+          invoke: { src: 'awaitChanges', onDone: 'one', onError: 'one' },
+        },
         // One after the other: each either is gone or stays, and the count tells how far it is.
         one: {
           invoke: {

@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Failure } from '../../failure.ts';
 import type { DraftOf } from '../../model/unsent/draft.ts';
+import { unsavedOf } from '../../model/unsent/draftWords.ts';
 import { isSample, type Origin, shownAfter, type WatchedEvent } from '../kit/queryState.ts';
 import { hasAnswered, hasFailed, isNotFound } from '../kit/reading.ts';
 import {
@@ -129,7 +130,9 @@ export function becomesAnother(given: { context: LocationPageContext; event: Loc
 }
 
 /** The description as it is opened: with what was left of it, on what that was based on. */
-export function opened({ location, left }: LocationPageContext): Partial<LocationPageContext> {
+export function opened({ location, left: draft }: LocationPageContext): Partial<LocationPageContext> {
+  // What was saved since is no change of what was there before.
+  const [left] = location && draft ? unsavedOf([draft], { description: location.description }) : [draft];
   return {
     draft: left?.values['description'] ?? location?.description ?? '',
     described: (left?.since ? undefined : left?.location) ?? location,

@@ -89,12 +89,13 @@ export function useRowFocus(
 
   // After every render: the rows may be others, or have changed their places.
   useLayoutEffect(() => {
+    const haveGone = keys.length < latest.current.keys.length;
     latest.current = { list, keys, scrollTowards };
     const { key, at } = current.current;
     const now = rowAfterChange(keys, key, at);
-    // Where it was in sight: whoever has scrolled on is left where they are.
+    // Where it was in sight: whoever has scrolled on is left where they are. One that is sorted elsewhere goes there alone.
     const hasMoved = key !== undefined && (now !== at || keys[now] !== key);
-    if (isWindowed && hasMoved && isInSight(list())) follow();
+    if (isWindowed && haveGone && hasMoved && isInSight(list())) follow();
     current.current = { at: now, key: key === undefined ? undefined : keys[now] };
     settle();
     const cell = drawnCell(list(), now);

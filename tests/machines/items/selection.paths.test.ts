@@ -12,6 +12,7 @@ test('every state of a selection is reached and every transition taken', async (
     stage: selectionStage,
     outside: {
       confirmDeletion: { answers: [true, false], failures: [OFFLINE] },
+      awaitChanges: { answers: [undefined], failures: [OFFLINE] },
       deleteItem: { answers: [undefined], failures: [OFFLINE] },
       readAll: { answers: [items], failures: [OFFLINE] },
     },

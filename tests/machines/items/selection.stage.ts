@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
 import type { DeletionNews } from '../../../src/machines/changes/deletionNews.ts';
 import type { WholeQuery } from '../../../src/machines/items/selection.context.ts';
@@ -7,11 +7,16 @@ import type { Notice } from '../../../src/machines/kit/unprovided.ts';
 import { heldPromise } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
-/** A selection of nothing yet, not yet started. */
-export function selectionStage(_input?: undefined, inspect?: (event: InspectionEvent) => void) {
+/** A selection of nothing yet, not yet started. `areFree`: no change is ever under way. */
+export function selectionStage(
+  _input?: undefined,
+  inspect?: (event: InspectionEvent) => void,
+  areFree = false,
+) {
   const clock = new SimulatedClock();
   const held = {
     confirmDeletion: heldPromise<boolean, readonly Item[]>(),
+    awaitChanges: heldPromise<void, void>(),
     deleteItem: heldPromise<void, Item>(),
     readAll: heldPromise<readonly Item[], { query: WholeQuery; most: number }>(),
   };
@@ -22,6 +27,7 @@ export function selectionStage(_input?: undefined, inspect?: (event: InspectionE
     selectionMachine.provide({
       actors: {
         confirmDeletion: held.confirmDeletion.logic,
+        awaitChanges: areFree ? fromPromise<void, void>(async () => {}) : held.awaitChanges.logic,
         deleteItem: held.deleteItem.logic,
         readAll: held.readAll.logic,
       },

@@ -16,7 +16,7 @@ const [A, B, C] = ['Axle', 'Bolt', 'Cable'].map((name) => anItem({ id: name.toLo
 ];
 
 function choosing() {
-  const { actor, held, notices, withdrawn, told } = selectionStage();
+  const { actor, held, notices, withdrawn, told } = selectionStage(undefined, undefined, true);
   actor.start();
   actor.send({ type: 'items.shown', items: [A, B, C] });
   const toggle = (...items: Item[]) => {
@@ -364,4 +364,18 @@ describe('deleting several', () => {
     await confirmDeletion.fail(new Error('closed'));
     expect(now().matches('choosing')).toBe(true);
   });
+});
+
+test('a deletion that is stopped while it waits for a change deletes nothing', async () => {
+  const { actor, held, told } = selectionStage();
+  actor.start();
+  actor.send({ type: 'items.shown', items: [A, B] });
+  actor.send({ type: 'all.chosen' });
+  actor.send({ type: 'delete.requested' });
+  await held.confirmDeletion.answer(true);
+  expect([held.awaitChanges.inputs.length, held.deleteItem.inputs]).toEqual([1, []]);
+  actor.send({ type: 'stop.requested' });
+  expect(held.deleteItem.inputs).toEqual([]);
+  expect(told.at(-1)).toMatchObject({ notice: { text: 'Stopped: 0 of 2 items deleted' } });
+  expect(actor.getSnapshot().context.selected).toEqual([A, B]);
 });

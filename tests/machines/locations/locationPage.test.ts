@@ -359,6 +359,20 @@ describe("the location's description", () => {
       expect(held.saveDescription.inputs).toEqual([{ location: SHELF, description: 'Mine' }]);
     });
 
+    test('is no change any more once it was saved elsewhere: what is typed then is one of what stands there', () => {
+      const { actor, now, held, open, write, save } = shownPage();
+      open();
+      write('Mine');
+      actor.send({ type: 'description.closed' });
+      const saved = { ...SHELF, description: 'Mine' };
+      held.watchLocation.send(location(answered(saved)));
+      open();
+      expect(now().context.draft).toBe('Mine');
+      write('Mine, too');
+      save();
+      expect(held.saveDescription.inputs).toEqual([{ location: saved, description: 'Mine, too' }]);
+    });
+
     test('leaves nothing where nothing was typed', () => {
       const { actor, now, open } = shownPage();
       open();

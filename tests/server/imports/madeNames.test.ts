@@ -50,6 +50,37 @@ it('a name is told no more once no row needs it, and no row is named as its firs
   expect(await madeAfter(3)).toEqual([]);
 });
 
+it('a row that is edited later than the first one is not told as the first', async () => {
+  const { id } = await of([2, 3, 4].map((at) => `Awl ${at},Workhsop,Fasteners,1`));
+  await server.call('PATCH', `/api/imports/${id}/rows/2`, { values: { location: 'Workshop' } });
+  await server.call('PATCH', `/api/imports/${id}/rows/4`, { values: { quantity: '5' } });
+  const { made } = decodeImport((await server.call('GET', `/api/imports/${id}`)).body);
+  expect(made).toMatchObject([{ name: 'Workhsop', rows: 2, line: null }]);
+});
+
+it('a misspelt name is told beside however many drawers there are', async () => {
+  const cabinet = await server.location({ name: 'Cabinet' });
+  await server.store.write(async (trx) => {
+    const [model] = await trx.selectFrom('locations').selectAll().where('id', '=', cabinet).execute();
+    if (!model) throw new Error('It is there.');
+    const { seq: _, ...columns } = { seq: 0, ...model };
+    for (let at = 0; at < 1100; at++) {
+      await trx
+        .insertInto('locations')
+        .values({ ...columns, id: crypto.randomUUID(), name: `Drawer ${at}x`, parent_id: cabinet })
+        .execute();
+    }
+  });
+  const { made } = await of([
+    'A1,Attic,Fasteners,1',
+    'A2,Workhsop,Fasteners,1',
+    'A3,Workshop / Electornics,Fasteners,1',
+  ]);
+  const likes = made?.map(({ name, like }) => [name, like?.name]);
+  expect(likes).toContainEqual(['Workhsop', 'Workshop']);
+  expect(likes).toContainEqual(['Workshop › Electornics', 'Electronics']);
+});
+
 it('very many names are told in part, and each says what it resembles', async () => {
   const rows = Array.from({ length: 700 }, (_, at) => `Part ${at},Hall / Rack ${at},Fasteners,1`);
   const { counts, made } = await of(rows);

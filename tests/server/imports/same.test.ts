@@ -72,3 +72,16 @@ it('a row that leaves cells empty says nothing of these fields, and one that onl
   const again = await checked(server, 'b.csv', csv.replace('Shed,', 'Shed,2 years'), updating);
   expect(again.counts).toMatchObject({ update: 0, same: 1 });
 });
+
+it.each([
+  ['a row above that changes the item', [3, 2], [2, 0]],
+  ['a row above that asks for the same', [3, 3], [2, 0]],
+  ['a row above that changes nothing either', [2, 2], [0, 2]],
+  ['a row below that changes the item', [2, 3], [1, 1]],
+])('with %s a row is told as it will be', async (what, quantities, numbers) => {
+  const name = `Chisel ${what.length}`;
+  await add(name);
+  const csv = quantities.map((quantity) => `${name},Shed,Tools,${quantity},oiled\n`).join('');
+  const { id } = await checked(server, 'a.csv', HEADER + csv, updating);
+  expect(await numbersOf(id)).toEqual(numbers);
+});

@@ -4,7 +4,7 @@ import { selectionStage } from '../../machines/items/selection.stage.ts';
 import { anItem } from '../../machines/kit/samples.ts';
 
 test('a deletion of several goes on to its end, and says so, after its page was left', async () => {
-  const { actor, held, notices } = selectionStage();
+  const { actor, held, notices } = selectionStage(undefined, undefined, true);
   actor.start();
   const items = ['a', 'b'].map((id) => anItem({ id, name: id }));
   actor.send({ type: 'items.shown', items });
@@ -20,7 +20,7 @@ test('a deletion of several goes on to its end, and says so, after its page was 
 });
 
 test('a selection with nothing to be done ends with its page', () => {
-  const { actor } = selectionStage();
+  const { actor } = selectionStage(undefined, undefined, true);
   actor.start();
   stopOnceIdle(actor);
   expect(actor.getSnapshot().status).toBe('stopped');
