@@ -20,7 +20,7 @@ export const countedAs = ({ action, same }: PreviewRow): keyof ImportCounts => (
  * then. Rows that mean what another row makes are none.
  */
 export async function markSame(db: Db, file: RowsFile, lines?: ReadonlySet<number>): Promise<CountChange[]> {
-  const changes: CountChange[] = [];
+  let same = 0;
   for (let after = 0; ;) {
     const found = lines
       ? file.all(
@@ -35,12 +35,18 @@ export async function markSame(db: Db, file: RowsFile, lines?: ReadonlySet<numbe
           after,
           PORTION,
         );
-    changes.push(...(await markPortion(db, file, found)));
+    same += await markPortion(db, file, found);
     file.breathe();
     after = Number(found.at(-1)?.['line'] ?? 0);
-    if (found.length < PORTION) return changes;
+    if (found.length < PORTION) break;
     await setImmediate();
   }
+  return same === 0
+    ? []
+    : [
+        ['update', -same],
+        ['same', same],
+      ];
 }
 
 /** Whether a row above leaves the item as another one. */
@@ -51,11 +57,8 @@ const isChangedBefore = (file: RowsFile, id: string, line: number): boolean =>
     line,
   ).length > 0;
 
-async function markPortion(
-  db: Db,
-  file: RowsFile,
-  found: ReturnType<RowsFile['all']>,
-): Promise<CountChange[]> {
+/** Marks those of these rows; how many they are. */
+async function markPortion(db: Db, file: RowsFile, found: ReturnType<RowsFile['all']>): Promise<number> {
   const rows = found.flatMap(({ line, row: text, place }) => {
     // Only the check writes them.
     const row = JSON.parse(String(text)) as PreviewRow;
@@ -63,7 +66,7 @@ async function markPortion(
     if (id === undefined || id === '') return [];
     return [{ id, row, place: JSON.parse(String(place)) as Place, added: addedAt(file, Number(line)) }];
   });
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return 0;
   const items = await db
     .selectFrom('items')
     .select(['id', ...STORED_FIELDS])
@@ -74,7 +77,7 @@ async function markPortion(
     )
     .execute();
   const byId = new Map<string, StoredFields>(items.map((item) => [item.id, item]));
-  const changes: CountChange[] = [];
+  let same = 0;
   for (const { id, ...one } of rows) {
     const item = byId.get(id);
     if (!item || !isAsStored(item, one) || isChangedBefore(file, id, one.row.line)) continue;
@@ -83,7 +86,7 @@ async function markPortion(
       JSON.stringify({ ...one.row, same: true } satisfies PreviewRow),
       one.row.line,
     );
-    changes.push([one.row.action, -1], ['same', 1]);
+    same += 1;
   }
-  return changes;
+  return same;
 }
