@@ -7,7 +7,7 @@ import { createResembling } from './resembling.ts';
 
 /** Of so many that are made each is compared with the others. */
 const COMPARED = 200;
-/** With so many that are there already: rooms, names of anything in them, and what is beside those in others, all together. */
+/** With so many each that are there: categories, rooms, names of anything within them, and what is beside those in other places. */
 const BESIDE = 1000;
 /** Of each kind so many are told. */
 const TOLD = 50;

@@ -27,7 +27,7 @@ export function requestOf({ line, values }: PreviewRow): ItemCreateRequest {
   return { ...checked.value, quantity: quantity === '0' ? 0 : checked.value.quantity };
 }
 
-/** The fields that an update by this row sets, all but the place, and what it adds to the notes. */
+/** The fields that an update by this row sets, but for the place and for lines that it adds to the notes. */
 export function fieldsSetBy(row: PreviewRow): ItemUpdateRequest {
   const request = requestOf(row);
   const given = IMPORT_FIELDS.filter((field) => field !== 'location' && row.values[field] !== undefined);
