@@ -90,6 +90,7 @@ interface Parts {
   disk?: Disk;
   /** Milliseconds that only ever grow. */
   passed?: () => number;
+  pause?: Parameters<typeof createWork>[0]['pause'];
 }
 
 /** Opens the imports of a data folder, goes on with what was under way, and clears what nobody needs. */
@@ -104,6 +105,7 @@ export async function openImports({
   isServing = false,
   disk,
   passed = () => performance.now(),
+  pause,
 }: Parts): Promise<Imports> {
   const own = folder ?? uploadsIn(dataFolder);
   const folderOf = (id: string): string => importIn(own, id);
@@ -113,7 +115,7 @@ export async function openImports({
       () => false,
     );
   const isElsewhere = async (id: string): Promise<boolean> => !isOnlyFolder && !(await isHere(id));
-  const work = createWork({ store, run, folderOf, isElsewhere, now, log, disk });
+  const work = createWork({ store, run, folderOf, isElsewhere, now, log, disk, pause });
   const rows = createOpenedRows(folderOf);
   const uploads = createPlaces(UPLOADS_EACH, 'files');
   const shown = (row: ImportRow): Import => importOf(row, work.progressOf(row.id));

@@ -107,3 +107,7 @@ export function requireColumns(row: ImportRow, mapping: ImportMapping): void {
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
+
+/** Whether what an import is to have done is still what it was. */
+export const isSameWork = ({ state, mapping }: ImportRow, now: ImportRow | undefined): boolean =>
+  now?.state === state && now.mapping === mapping;

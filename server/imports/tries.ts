@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * How long it is waited before each new try of what passes by itself, in milliseconds: a database that is started again, or changes its
@@ -9,7 +9,10 @@ const TRIED_AFTER: readonly number[] = [500, 1000, 2000, 5000, 5000, 5000, 5000]
 /** Waits until the next try is due; false where none is left, or where `signal` has ended it. */
 type NextTry = () => Promise<boolean>;
 
-export function createTries(signal: AbortSignal): NextTry {
+/** Resolves after so many milliseconds; `signal` ends it with a rejection. */
+export type Pause = (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<void>;
+
+export function createTries(signal: AbortSignal, pause: Pause = setTimeout): NextTry {
   const waits = TRIED_AFTER.values();
   return async () => {
     const { value, done } = waits.next();

@@ -19,8 +19,8 @@ import { CheckAgain, ImportRefused, wordsOf } from './refusal.ts';
 import { NO_ROOM_NOW, NoRoom, isForRoom, requireRoom, requireRoomToWrite, writeWithRoom } from './room.ts';
 import { openRowsFile } from './rowsFile.ts';
 import { type RunJob, isSmallJob } from './runJob.ts';
-import { isOver, needsFiles } from './states.ts';
-import { createTries } from './tries.ts';
+import { isOver, isSameWork, needsFiles } from './states.ts';
+import { createTries, type Pause } from './tries.ts';
 import { hasUpload, requireRows } from './uploadedFile.ts';
 import { applyImport } from './writing/apply.ts';
 import { undoImport } from './writing/undo.ts';
@@ -35,6 +35,7 @@ interface Parts {
   log: Logger | undefined;
   /** What is told of the disks that it writes on. */
   disk?: Disk | undefined;
+  pause?: Pause | undefined;
   /** How long another server is waited for. */
   patience?: Patience;
 }
@@ -73,7 +74,8 @@ interface Going {
   left: { isGivenUp: boolean } | undefined;
 }
 
-export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, patience }: Parts): Work {
+export function createWork({ patience, pause, ...parts }: Parts): Work {
+  const { store, run, folderOf, isElsewhere, now, log, disk } = parts;
   const going = new Map<string, Going>();
   const inTurnOfPeople = () => createHeavyCalls({ atOnce: 1, each: Infinity }).inTurn;
   // A process each would take the memory of the machine; two writers would only wait for each other. What needs no process waits for
@@ -221,7 +223,7 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
 
   async function go(id: string, own: Going): Promise<void> {
     const { signal } = own.controller;
-    const nextTry = createTries(signal);
+    const nextTry = createTries(signal, pause);
     // One state leads to the next: a failed import is undone.
     for (let last: string | undefined; ;) {
       let row: ImportRow | undefined;
@@ -293,7 +295,3 @@ export function createWork({ store, run, folderOf, isElsewhere, now, log, disk, 
   };
   return work;
 }
-
-/** Whether what an import is to have done is still what it was. */
-const isSameWork = ({ state, mapping }: ImportRow, now: ImportRow | undefined): boolean =>
-  now?.state === state && now.mapping === mapping;

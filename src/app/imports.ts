@@ -8,16 +8,18 @@ import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
 import type { RowEdit, RowsWanted, SettledBy } from '../model/imports/previewRows.ts';
-import { type TypedCell, withCell } from '../model/imports/typedCells.ts';
+import { withCell } from '../model/imports/typedCells.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import { createToldLater } from '../services/session/toldLater.ts';
 import { createImports } from '../services/imports/imports.ts';
+import { createKeptWork, type KeptTyped, type KeptWork } from '../services/imports/keptWork.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
+import { createDrafts } from '../services/unsent/drafts.ts';
 import type { ImportsPart } from '../views/appParts.ts';
 import type { DeferredCore } from './core.ts';
 import { createGuardLeaving, guardLeaving } from './leaving.ts';
-import { createTypedRows, endTypedRows } from './typedRows.ts';
+import { createTypedRows, endTypedRows, tabOf } from './typedRows.ts';
 import type { UnsentPart } from './unsent.ts';
 
 interface ImportsNeeds extends Pick<UnsentPart, 'drafts' | 'lock'> {
@@ -41,62 +43,69 @@ export function createImportsPart(
       duration: Infinity,
     }),
   );
-  /** What was chosen and not sent, of each import and person. */
-  const drafts = new Map<string, ImportMapping>();
+  /** What this page knows of it, of each import and person. */
+  const typedIn = new Map<string, KeptTyped>();
   const edits = new Map<string, readonly UnsentEdit[]>();
-  const cells = new Map<string, readonly TypedCell[]>();
+  /** The sheet whose rows are edited. */
+  const sheets = new Map<string, string | null>();
+  /** What is only in this page: there is no room for it. */
+  const unkept = new Set<string>();
+  const works = new Map<string, KeptWork>();
   let person = core.owner();
-  const keyOf = (id: string): string => {
-    // What is kept as a session ends is still the work of whom it was.
-    person = core.owner() || person;
-    return JSON.stringify([person, id]);
+  /** What is kept as a session ends is still the work of whom it was. */
+  const whose = (): string => (person = core.owner() || person);
+  const keyOf = (id: string, what: 'typed' | 'edits'): string => JSON.stringify([whose(), id, what]);
+  const work = (): KeptWork => {
+    const owner = whose();
+    const known = works.get(owner);
+    if (known) return known;
+    const made = createKeptWork({
+      drafts: createDrafts(core.store, () => owner),
+      tab: () => tabOf(() => window.sessionStorage),
+    });
+    works.set(owner, made);
+    return made;
   };
-  /** Of imports that have begun, or are gone: nothing can be done any more with what is kept of them. */
-  const over = new Set<string>();
   let endGuard: (() => void) | undefined;
-  /** While anything is kept of the person who is here, or was last, the browser asks on every page before all of it goes. */
+  /** While anything is only in this page the browser asks before it goes. */
   const guard = (): void => {
-    person = core.owner() || person;
-    const isTheirs = (key: string) => !over.has(key) && JSON.parse(key)[0] === person;
-    const isAny = [drafts, edits, cells].some((kept) => [...kept.keys()].some(isTheirs));
-    if (isAny) endGuard ??= guardLeaving(core);
+    const owner = whose();
+    if ([...unkept].some((key) => JSON.parse(key)[0] === owner)) endGuard ??= guardLeaving(core);
     else {
       endGuard?.();
       endGuard = undefined;
     }
   };
   core.session.watch(guard);
-  const keepAs = <T>(kept: Map<string, T>, key: string, what: T | undefined): void => {
-    if (what === undefined) kept.delete(key);
-    else kept.set(key, what);
+  const noteKept = (key: string, isKept: boolean): void => {
+    if (isKept) unkept.delete(key);
+    else unkept.add(key);
     guard();
   };
-  const keep = <T>(kept: Map<string, T>, id: string, what: T | undefined): void =>
-    keepAs(kept, keyOf(id), what);
+  const typedOf = (id: string): KeptTyped => {
+    const key = keyOf(id, 'typed');
+    const known = typedIn.get(key) ?? work().typed(id);
+    typedIn.set(key, known);
+    return known;
+  };
+  const keepTyped = (id: string, change: Partial<KeptTyped>): void => {
+    const key = keyOf(id, 'typed');
+    const now = { ...typedOf(id), ...change };
+    typedIn.set(key, now);
+    noteKept(key, work().keepTyped(id, now));
+  };
+  const keepEdits = (id: string, unsent: readonly UnsentEdit[]): void => {
+    const key = keyOf(id, 'edits');
+    const before = unkept.has(key) ? [] : (edits.get(key) ?? []);
+    edits.set(key, unsent);
+    noteKept(key, work().keepEdits(id, sheets.get(id) ?? null, before, unsent));
+  };
   const forget = (id: string): void => {
-    for (const kept of [drafts, edits, cells]) kept.delete(keyOf(id));
-    guard();
+    work().forget(id);
+    typedIn.delete(keyOf(id, 'typed'));
+    edits.delete(keyOf(id, 'edits'));
+    for (const what of ['typed', 'edits'] as const) noteKept(keyOf(id, what), true);
   };
-  const heardOf = async (id: string, answer: Promise<Import>): Promise<Import> => {
-    const key = keyOf(id);
-    const tell = (isOver: boolean): void => {
-      if (isOver) over.add(key);
-      else over.delete(key);
-      guard();
-    };
-    return answer.then(
-      (one) => {
-        tell(OVER.has(one.state));
-        return one;
-      },
-      (error: unknown) => {
-        if (failureOf(error).kind === 'not-found') tell(true);
-        throw error;
-      },
-    );
-  };
-  const unlessNone = <T>(all: readonly T[]) => (all.length > 0 ? all : undefined);
-
   const asking = <One extends ImportSummary>(
     question: (one: One) => string,
     work: (one: One) => Promise<void>,
@@ -114,11 +123,21 @@ export function createImportsPart(
   return {
     newKey: () => randomText(24),
     ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
-    draftOf: (id) => drafts.get(keyOf(id)),
-    editsOf: (id) => edits.get(keyOf(id)) ?? [],
-    typedOf: (id) => cells.get(keyOf(id)) ?? [],
-    keepTyped: (id, cell, now) =>
-      keep(cells, id, unlessNone(withCell(cells.get(keyOf(id)) ?? [], cell, now))),
+    draftOf: (id) => typedOf(id).mapping,
+    editsOf(id, sheet) {
+      const key = keyOf(id, 'edits');
+      sheets.set(id, sheet);
+      const known =
+        edits.get(key) ??
+        work()
+          .edits(id, sheet)
+          .map((one) => ({ ...one, failure: undefined }));
+      edits.set(key, known);
+      return known;
+    },
+    typedOf: (id, sheet) => [...typedOf(id).cells, ...work().stranded(id, sheet)],
+    keepTyped: (id, cell, now) => keepTyped(id, { cells: withCell(typedOf(id).cells, cell, now) }),
+    endStranded: (id, cell) => work().endStranded(id, cell),
     imports: {
       actors: {
         listImports: asPromise<KnownImports, void>(async (_, signal) =>
@@ -153,15 +172,13 @@ export function createImportsPart(
     },
     import: {
       actors: {
-        readImport: asPromise<Import, { id: string }>(({ id }, signal) =>
-          heardOf(id, imports.read(id, signal)),
-        ),
+        readImport: asPromise<Import, { id: string }>(({ id }, signal) => imports.read(id, signal)),
         mapImport: asPromise<Import, { id: string; mapping: ImportMapping }>(({ id, mapping }, signal) =>
           imports.map(id, mapping, signal),
         ),
         // Not given up with the page: it goes on, and the next page finds it under way.
         applyImport: asPromise<Import, { id: string; revision: number | undefined }>(({ id, revision }) =>
-          heardOf(id, imports.apply(id, revision)),
+          imports.apply(id, revision),
         ),
         undoImport: askingFor(undoQuestion, ({ id }) => imports.undo(id)),
         cancelImport: askingFor(cancelQuestion, async (one) => {
@@ -174,7 +191,7 @@ export function createImportsPart(
       actions: {
         navigate,
         notify,
-        keepDraft: (_, { id, draft }) => keep(drafts, id, draft),
+        keepDraft: (_, { id, draft }) => keepTyped(id, { mapping: draft }),
         recordsChanged: () => {
           window.dispatchEvent(new CustomEvent(LISTS_CHANGED));
           for (const one of ['item', 'item-history']) cache.invalidate(one);
@@ -187,27 +204,30 @@ export function createImportsPart(
           imports.rows(id, wanted, signal),
         ),
         // Not given up with the page, which takes what has arrived from what is kept only as long as it is there.
-        editRow: asPromise<EditedRow, { id: string; line: number; edit: RowEdit }>(
-          async ({ id, line, edit }) => {
-            const key = keyOf(id);
-            const edited = await imports.edit(id, line, edit);
+        editRow: asPromise<EditedRow, { id: string; line: number; edit: RowEdit }>(({ id, line, edit }) => {
+          const [key, sheet, kept] = [keyOf(id, 'edits'), sheets.get(id) ?? null, work()];
+          // Of the tabs that have it one after the other: the later one finds that it was sent.
+          return lock.hold(key, async () => {
+            const now = unkept.has(key) ? edit : (kept.toSend(id, sheet, line) ?? {});
+            const edited = await imports.edit(id, line, now);
+            kept.endSent(id, sheet, { line, edit: now });
             const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;
-            keepAs(edits, key, unlessNone((edits.get(key) ?? []).filter((one) => !isSent(one))));
+            edits.set(
+              key,
+              (edits.get(key) ?? []).filter((one) => !isSent(one)),
+            );
             return edited;
-          },
-        ),
+          });
+        }),
         settleProblems: asPromise<void, { id: string; by: SettledBy }>(({ id, by }, signal) =>
           imports.settle(id, by, signal),
         ),
         guardLeaving: asked,
       },
-      actions: { notify, keepEdits: (_, { id, unsent }) => keep(edits, id, unlessNone(unsent)) },
+      actions: { notify, keepEdits: (_, { id, unsent }) => keepEdits(id, unsent) },
     },
   };
 }
-
-/** Neither columns nor rows of them can be changed. */
-const OVER: ReadonlySet<Import['state']> = new Set(['importing', 'imported', 'undoing', 'undone']);
 
 const undoQuestion = ({ name, state }: ImportSummary): string =>
   state !== 'imported'

@@ -130,12 +130,17 @@ export interface ImportsPart {
   imports: Implementations<typeof importsMachine>;
   import: Implementations<typeof importMachine>;
   rows: Implementations<typeof importRowsMachine>;
-  /** The mapping that was chosen for an import since the app was opened, and not sent. */
+  /** The mapping that was chosen for an import in this browser, and not sent. */
   draftOf(id: string): ImportMapping | undefined;
-  /** What was typed into its rows since, and has not arrived. */
-  editsOf(id: string): readonly UnsentEdit[];
-  /** What was typed into its cells since, and neither saved nor given up. */
-  typedOf(id: string): readonly TypedCell[];
+  /** What was typed into the rows of a sheet, and has not arrived; null in a file that has none. */
+  editsOf(id: string, sheet: string | null): readonly UnsentEdit[];
+  /**
+   * What was typed into its cells, and neither saved nor given up; and saved ones that cannot be sent: of another sheet, or of any where
+   * nothing can be edited any more, and `sheet` is undefined.
+   */
+  typedOf(id: string, sheet: string | null | undefined): readonly TypedCell[];
+  /** Gives up one of those that cannot be sent. */
+  endStranded(id: string, cell: CellOfLine): void;
   keepTyped(id: string, cell: CellOfLine, typed: TypedCell | undefined): void;
 }
 

@@ -59,7 +59,7 @@ export const importRowsMachine = setup({
     /** A row is another one now: the counts are others, too. */
     rowChanged: requiredAction<void>('rowChanged'),
     notify: requiredAction<Notice>('notify'),
-    /** Keeps what has not arrived for as long as the app runs. */
+    /** Keeps what has not arrived, in this browser. */
     keepEdits: requiredAction<{ id: string; unsent: readonly UnsentEdit[] }>('keepEdits'),
   },
   guards: {

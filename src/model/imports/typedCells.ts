@@ -55,7 +55,8 @@ export interface OfferedCell {
 }
 
 interface Shown {
-  sheet: string | null;
+  /** undefined where nobody knows which one was chosen. */
+  sheet: string | null | undefined;
   /** The last line that is none of the rows. */
   header: number | null;
   list: Pick<PreviewRows, 'only' | 'total' | 'rows'>;
@@ -72,7 +73,7 @@ export const offeredCells = (
     .map((cell) => ({ cell, why: whyUnsaveable(cell, shown) }));
 
 function whyUnsaveable({ line, sheet }: TypedCell, shown: Shown): Unsaveable | undefined {
-  if (sheet !== shown.sheet) return 'other-sheet';
+  if (shown.sheet !== undefined && sheet !== shown.sheet) return 'other-sheet';
   if (line <= (shown.header ?? 0)) return 'no-row';
   const { only, total, rows } = shown.list;
   // Where all rows are here, it is none of them; rows that were not read, or are left out of the list, may be it.
@@ -97,14 +98,20 @@ export function typedText({ cell, why }: OfferedCell): string {
 const nameOfAction = (text: string): string =>
   ACTION_NAMES[DUPLICATE_RULES.find((rule) => rule === text) ?? 'problem'];
 
-/** What was saved of a row that the host does not have any more. */
-export function cellsOfGoneRow({ line, edit }: { line: number; edit: RowEdit }): readonly OfferedCell[] {
+/** What an edit was to make of the cells of its row. */
+export function cellsOfEdit(
+  { line, edit }: { line: number; edit: RowEdit },
+  sheet: string | null,
+): readonly TypedCell[] {
   // Their keys are the fields of a row.
   const values = Object.entries(edit.values ?? {}) as [PreviewColumn, string | null][];
   const cells: [PreviewColumn, string | null | undefined][] = [...values, ['action', edit.action]];
-  return cells.flatMap(([column, text]) => {
+  return cells.flatMap(([column, text]) =>
     // Nothing was typed to take something back.
-    if (typeof text !== 'string') return [];
-    return { cell: { line, place: 0, column, text, only: undefined, sheet: null }, why: 'no-row' as const };
-  });
+    typeof text === 'string' ? [{ line, place: 0, column, text, only: undefined, sheet }] : [],
+  );
 }
+
+/** What was saved of a row that the host does not have any more. */
+export const cellsOfGoneRow = (edited: { line: number; edit: RowEdit }): readonly OfferedCell[] =>
+  cellsOfEdit(edited, null).map((cell) => ({ cell, why: 'no-row' }));

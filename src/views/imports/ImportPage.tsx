@@ -25,6 +25,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { ImportEnded } from './ImportEnded.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
+import { LeftCells } from './TypedCells.tsx';
 import '../styles/imports/imports.css';
 import '../styles/imports/preview.css';
 import '../styles/imports/previewColumns.css';
@@ -42,6 +43,7 @@ export default function ImportPage({ id }: { id: string }) {
     return (
       <Page>
         <PageTitle title="Import" />
+        <LeftCells id={id} onDiscarded={() => {}} />
         <div className="panel">
           <Empty icon="i-lucide-file-up" title="This import is not there any more" heading="h2">
             <p>It was discarded, or removed from the list. What it had imported is where it was.</p>

@@ -56,13 +56,14 @@ export function TypedCells({ cells, onSave, isSending = false, onDiscard }: Type
 
 interface LeftCellsProps {
   id: string;
-  sheet: string | null;
+  /** The sheet that was chosen; undefined where nobody knows. */
+  sheet?: string | null | undefined;
   onDiscarded(): void;
 }
 
 /** The same of an import that cannot be edited any more. */
 export function LeftCells({ id, sheet, onDiscarded }: LeftCellsProps) {
-  const { left, end } = useTypedCells(id, sheet);
+  const { left, end } = useTypedCells(id, undefined);
   const cells = offeredCells(left, undefined, { sheet, header: null, list: noRows() });
   const discard = (cell: TypedCell): void => {
     end(cell);

@@ -22,7 +22,7 @@ export function usePreviewRows(one: ImportRef, isEditing: boolean, opened: Typed
   // In the list in which something was typed before.
   const only = opened && opened.only !== 'problems' ? opened.only : first;
   const rows = useActorRef(machine, {
-    input: { id, only, unsent: part.editsOf(id) },
+    input: { id, only, unsent: part.editsOf(id, known?.mapping?.sheet ?? null) },
   });
 
   useEffect(() => rows.send({ type: isEditing ? 'cell.opened' : 'cell.closed' }), [isEditing, rows]);

@@ -6,17 +6,17 @@ type InSheet = Omit<CellOfLine, 'sheet'>;
 
 /**
  * What is typed into cells of an import's preview, kept until it is saved or given up: a check that somebody else begins takes the cell that
- * is open, with its table, its row, its column or its sheet.
+ * is open, with its table, its row, its column or its sheet. `sheet`: undefined where nothing can be edited any more.
  */
-export function useTypedCells(id: string, sheet: string | null) {
+export function useTypedCells(id: string, sheet: string | null | undefined) {
   const part = useDeferred().imports;
-  const [left, setLeft] = useState(() => part.typedOf(id));
+  const [left, setLeft] = useState(() => part.typedOf(id, sheet));
   const [opened] = useState(() => left.findLast((cell) => cell.sheet === sheet));
   const [openIn, setOpenIn] = useState(opened && { sheet });
   const setEditing = (wanted: boolean): void => {
     setOpenIn(wanted ? { sheet } : undefined);
     // What is still kept of a cell that is closed was neither saved nor given up.
-    if (!wanted) setLeft(part.typedOf(id));
+    if (!wanted) setLeft(part.typedOf(id, sheet));
   };
   const isOfOtherSheet = openIn !== undefined && openIn.sheet !== sheet;
   // At once: in the same line there is another row.
@@ -28,15 +28,17 @@ export function useTypedCells(id: string, sheet: string | null) {
     opened,
     isEditing: openIn !== undefined && !isOfOtherSheet,
     setEditing,
-    textOf: (cell: InSheet): string | undefined => part.typedOf(id).find(isCell({ ...cell, sheet }))?.text,
+    textOf: (cell: InSheet): string | undefined =>
+      part.typedOf(id, sheet).find(isCell({ ...cell, sheet: sheet ?? null }))?.text,
     type: (typed: Omit<TypedCell, 'sheet'>): void => {
-      const cell = { ...typed, sheet };
+      const cell = { ...typed, sheet: sheet ?? null };
       part.keepTyped(id, cell, cell);
     },
     /** It is saved, or given up; of this sheet where it tells none. */
     end: (cell: InSheet & Partial<CellOfLine>): void => {
-      const ended = { sheet, ...cell };
+      const ended = { sheet: sheet ?? null, ...cell };
       part.keepTyped(id, ended, undefined);
+      if (ended.sheet !== sheet) part.endStranded(id, ended);
       setLeft((cells) => withCell(cells, ended, undefined));
     },
   };

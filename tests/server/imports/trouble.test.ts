@@ -46,6 +46,7 @@ beforeEach(async () => {
   ahead = 0;
   held = undefined;
   compared = [];
+  paused = [];
   writes = 0;
   passed = 0;
   imports = await open();
@@ -55,6 +56,10 @@ beforeEach(async () => {
     await rm(folder, { recursive: true });
   });
 });
+
+/** How long it was waited for another try, in milliseconds; nobody waits here. */
+let paused: number[] = [];
+const pause = async (ms: number): Promise<void> => void paused.push(ms);
 
 const run: RunJob = async (job, onProgress, signal) => {
   if (job.kind === 'check' && thrown) throw thrown;
@@ -81,7 +86,8 @@ function open(): Promise<Imports> {
       return server.store.write(...what);
     },
   };
-  return openImports({ store, dataFolder: folder, run, now: () => Date.now() + ahead, passed: () => passed });
+  const now = () => Date.now() + ahead;
+  return openImports({ store, dataFolder: folder, run, now, passed: () => passed, pause });
 }
 
 /** An import of these lines, read. */
@@ -314,6 +320,7 @@ it.each([busyProblem(), Object.assign(new Error('database is locked'), { errcode
     await check(id);
     await imports.idle();
     expect(await imports.find(id)).toMatchObject({ state: 'checking', problem: null });
+    expect(paused).toEqual([500, 1000, 2000, 5000, 5000, 5000, 5000]);
     thrown = undefined;
     imports.begin(id);
     await imports.idle();

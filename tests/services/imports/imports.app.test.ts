@@ -7,15 +7,19 @@ import { importsMachine } from '../../../src/machines/imports/imports.machine.ts
 import { LISTS_CHANGED } from '../../../src/services/lists/listsChanged.ts';
 import { aRow, anImport, aSummary, counts } from '../../machines/imports/samples.ts';
 import { startApp } from '../appStage.ts';
+import { fakeLocks } from '../browser/fakeLocks.ts';
+import { memoryStorage } from '../browser/memoryStorage.ts';
 import { advertising, json } from '../host/fakeHost.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+let isAway = false;
+beforeEach(() => void (isAway = false));
+
 /** The whole app on a host with one import, as the test says that it is. */
-async function withImport(first: Partial<Import>) {
+async function withImport(first: Partial<Import>, storage?: Storage, locks?: ReturnType<typeof fakeLocks>) {
   let now = anImport(first);
-  let isAway = false;
   const stage = startApp(({ method, path }) => {
     if (!path.startsWith('/api/imports')) return advertising('imports', []);
     if (isAway) throw new TypeError('Failed to fetch');
@@ -26,7 +30,8 @@ async function withImport(first: Partial<Import>) {
     if (path.endsWith('/undo')) now = anImport({ state: 'undoing' });
     if (method === 'DELETE') return new Response(null, { status: 204 });
     return json(now);
-  });
+  }, storage);
+  if (locks) Object.assign(stage.window.navigator, { locks });
   const asked: string[] = [];
   let answer = true;
   Object.assign(stage.window, {
@@ -100,10 +105,10 @@ test('columns that were chosen, and cells that were edited, outlive their page u
   rows.send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
   await vi.advanceTimersByTimeAsync(10);
   rows.stop();
-  expect(part.editsOf('import-1')).toMatchObject([{ line: 2, edit: { values: { name: 'Bolt' } } }]);
+  expect(part.editsOf('import-1', null)).toMatchObject([{ line: 2, edit: { values: { name: 'Bolt' } } }]);
 });
 
-test("what one person has typed, chosen and edited in an import is not the next one's, and waits for its own; the browser asks before it goes", async () => {
+test("what one person has typed, chosen and edited in an import is there after the browser was killed, and is not the next one's", async () => {
   const { open, part, goesAway, window } = await withImport({});
   const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const logIn = (token: string | null, user?: string): void => {
@@ -114,11 +119,13 @@ test("what one person has typed, chosen and edited in an import is not the next 
     else localStorage.setItem('auth_token', token);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
   };
-  const all = () => [part.draftOf('import-1'), part.editsOf('import-1'), part.typedOf('import-1')];
-  expect(asks()).toBe(false);
+  const all = (of = part) => [
+    of.draftOf('import-1'),
+    of.editsOf('import-1', null),
+    of.typedOf('import-1', null),
+  ];
   const cell = { line: 2, column: 'name', sheet: null } as const;
   part.keepTyped('import-1', cell, { ...cell, only: undefined, place: 1, text: 'Bo' });
-  expect(asks()).toBe(true);
   const one = await open();
   one.send({ type: 'mapping.changed', change: { notes: '{Colour}' } });
   goesAway();
@@ -130,53 +137,84 @@ test("what one person has typed, chosen and edited in an import is not the next 
   await vi.advanceTimersByTimeAsync(10);
   rows.stop();
   one.stop();
-  // Nobody is here, and it is still only in this page.
-  expect(asks()).toBe(true);
+  expect(asks()).toBe(false);
   logIn('def', 'bea');
   expect(all()).toEqual([undefined, [], []]);
-  expect(asks()).toBe(false);
   logIn('abc', 'ada');
-  expect(all()).toMatchObject([{ notes: '{Colour}' }, [{ line: 2 }], [{ text: 'Bo' }]]);
-  expect(asks()).toBe(true);
-  goesAway(false);
+  const typed = [{ notes: '{Colour}' }, [{ line: 2, edit: { values: { name: 'Bolt' } } }], [{ text: 'Bo' }]];
+  expect(all()).toMatchObject(typed);
+
+  const next = await withImport({}, window.localStorage);
+  expect(all(next.part)).toMatchObject(typed);
+  isAway = false;
   // Whoever discards the import discards what was typed into it.
   vi.stubGlobal('history', { pushState() {}, replaceState() {} });
-  const again = await open();
+  const again = await next.open();
   again.send({ type: 'cancel.requested' });
   await vi.advanceTimersByTimeAsync(10);
   again.stop();
-  expect(all()).toEqual([undefined, [], []]);
-  expect(asks()).toBe(false);
+  expect(all(next.part)).toEqual([undefined, [], []]);
+  const last = await withImport({}, window.localStorage);
+  expect(all(last.part)).toEqual([undefined, [], []]);
 });
 
-test('the browser asks for nothing that has arrived after its page was left, nor for what an import has no use for any more', async () => {
-  const { open, part, becomes, goesAway, window } = await withImport({ state: 'checked', counts: counts() });
+test('the browser asks before what it has no room for goes with its page, until that has arrived', async () => {
+  const storage = memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' });
+  const { part, goesAway, window, sent } = await withImport({ state: 'checked', counts: counts() }, storage);
   const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
-  const edit = async (): Promise<void> => {
-    const rows = createActor(machine, { input: { id: 'import-1' } }).start();
-    rows.send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
-    rows.stop();
-    expect(asks()).toBe(true);
+  const edit = async (name: string): Promise<void> => {
+    const rows = createActor(machine, {
+      input: { id: 'import-1', unsent: part.editsOf('import-1', null) },
+    }).start();
+    rows.send({ type: 'row.edited', line: 2, edit: { values: { name } } });
     await vi.advanceTimersByTimeAsync(10);
+    rows.stop();
   };
-  await edit();
-  expect(part.editsOf('import-1')).toEqual([]);
-  expect(asks()).toBe(false);
-
   goesAway();
-  await edit();
+  await edit('Bolt');
+  expect(asks()).toBe(false);
+  storage.room = storage.used();
+  await edit('A bolt with a long name');
   expect(asks()).toBe(true);
   goesAway(false);
-  // Somebody else has begun it.
-  becomes({ state: 'imported', counts: counts() });
-  (await open()).stop();
+  await edit('Bolts');
   expect(asks()).toBe(false);
-  // Its rows are to be checked again: there they are.
-  becomes({ state: 'read' });
-  (await open()).stop();
-  expect(part.editsOf('import-1')).toHaveLength(1);
-  expect(asks()).toBe(true);
+  expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ values: { name: 'Bolts' } });
+  // What was kept before there was no room is not sent after it.
+  const next = await withImport({}, storage);
+  expect(next.part.editsOf('import-1', null)).toEqual([]);
+});
+
+test('an edit that two tabs have of one row is sent as the one that was made last, and once', async () => {
+  const storage = memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' });
+  const locks = fakeLocks();
+  const inTab = async () => {
+    const { part, sent } = await withImport({ state: 'checked', counts: counts() }, storage, locks);
+    isAway = true;
+    const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+    const unsent = part.editsOf('import-1', null);
+    const rows = createActor(machine, { input: { id: 'import-1', unsent } }).start();
+    const edits = () => sent.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []));
+    return { rows, edits };
+  };
+  const first = await inTab();
+  first.rows.send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  const second = await inTab();
+  await vi.advanceTimersByTimeAsync(10);
+  first.rows.send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolts', notes: 'M3' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  isAway = false;
+  first.rows.send({ type: 'edits.retried' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(first.edits().at(-1)).toEqual({ values: { name: 'Bolts', notes: 'M3' } });
+  second.rows.send({ type: 'edits.retried' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(second.edits().at(-1)).toEqual({});
+  expect(second.rows.getSnapshot().context.unsent).toEqual([]);
+  first.rows.stop();
+  second.rows.stop();
 });
 
 test('the list of imports is that of a host that has them, and removes one after a yes', async () => {

@@ -1,0 +1,223 @@
+import { array, create, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { IMPORT_CELLS, PREVIEW_FILTERS, RowEdit as StoredEdit } from '../../../contract/imports/imports.ts';
+import { ImportMapping } from '../../../contract/imports/mapping.ts';
+import { joinedEdits, type PreviewColumn, type RowEdit } from '../../model/imports/previewRows.ts';
+import { type CellOfLine, cellsOfEdit, type TypedCell } from '../../model/imports/typedCells.ts';
+import type { Draft, DraftOf } from '../../model/unsent/draft.ts';
+import type { Drafts } from '../unsent/drafts.ts';
+import { createTabDrafts } from '../unsent/tabDrafts.ts';
+
+/** An edit of a row of a preview that the host does not have. */
+export interface KeptEdit {
+  line: number;
+  edit: RowEdit;
+}
+
+/** What was chosen and typed in an import and not submitted. */
+export interface KeptTyped {
+  mapping: ImportMapping | undefined;
+  cells: readonly TypedCell[];
+}
+
+/**
+ * What its person has chosen, edited and typed in an import and the host does not have: drafts of this browser. Mapping and
+ * cells are each tab's own. Edits are those of all tabs, for each of them sends them: by row, of each sheet apart.
+ */
+export interface KeptWork {
+  typed(id: string): KeptTyped;
+  /** False where there is no room for it. */
+  keepTyped(id: string, typed: KeptTyped): boolean;
+  /** The edits of the rows of `sheet`; null in a file that has none. */
+  edits(id: string, sheet: string | null): readonly KeptEdit[];
+  /** The cells of rows that are none of `sheet`, or of all rows where that is undefined: their edits cannot be sent. */
+  stranded(id: string, sheet: string | null | undefined): readonly TypedCell[];
+  /** One of those is given up. */
+  endStranded(id: string, cell: CellOfLine): void;
+  /** Keeps that a tab has gone on from `before` to `now`; false where there is no room for it. */
+  keepEdits(id: string, sheet: string | null, before: readonly KeptEdit[], now: readonly KeptEdit[]): boolean;
+  /** What of a row is to be sent: with what another tab has edited of it since; undefined where that has sent it, or given it up. */
+  toSend(id: string, sheet: string | null, line: number): RowEdit | undefined;
+  /** It has arrived; what another tab has edited since has not. */
+  endSent(id: string, sheet: string | null, sent: KeptEdit): void;
+  /** All that is kept of it. */
+  forget(id: string): void;
+}
+
+const TYPED = 'import-typed_';
+const EDITS = 'import-edits_';
+
+const Cells = array(
+  type({
+    line: integer(),
+    place: integer(),
+    column: enums([...IMPORT_CELLS, 'action'] as const),
+    text: string(),
+    only: optional(enums(PREVIEW_FILTERS)),
+    sheet: nullable(string()),
+  }),
+);
+const Stored = type({ line: integer(), sheet: nullable(string()), edit: StoredEdit });
+interface StoredRow extends KeptEdit {
+  sheet: string | null;
+}
+
+interface KeptWorkNeeds {
+  /** Of the person who is here, or was last. */
+  drafts: Pick<Drafts, 'of' | 'keep' | 'remove'>;
+  /** What tells this tab from others, also after it was loaded again. */
+  tab(): string;
+}
+
+export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
+  const tabDrafts = createTabDrafts({ drafts, keepDraft: (_, draft) => void isKept(drafts, draft), tab });
+  const all = (id: string): StoredRow[] =>
+    drafts
+      .of(EDITS + id)
+      .flatMap(({ values }) => Object.values(values))
+      .flatMap((text) =>
+        decoded(text, (value) => {
+          const { edit, ...row } = create(value, Stored);
+          return [{ ...row, edit: asEdit(edit) }];
+        }),
+      );
+  const keepAll = (id: string, edits: readonly StoredRow[]): boolean => {
+    const form = EDITS + id;
+    if (edits.length === 0) {
+      drafts.remove(form);
+      return true;
+    }
+    const values = Object.fromEntries(edits.map((one) => [nameOf(one), JSON.stringify(one)]));
+    return isKept(drafts, { key: form, form, values });
+  };
+  const find = (id: string, row: RowOf): StoredRow | undefined => all(id).find(isOf(row));
+
+  return {
+    typed(id) {
+      const taken: Draft | undefined = tabDrafts.take(drafts.of(TYPED + id));
+      const { mapping, cells } = taken?.values ?? {};
+      return {
+        mapping: decoded(mapping, (value) => [create(value, ImportMapping)])[0],
+        cells: decoded(cells, (value) => create(value, Cells).map((cell) => ({ ...cell, only: cell.only }))),
+      };
+    },
+    keepTyped(id, { mapping, cells }) {
+      const form = TYPED + id;
+      const found = drafts.of(form);
+      if (mapping === undefined && cells.length === 0) {
+        tabDrafts.forget(found);
+        return true;
+      }
+      const values = {
+        ...(mapping && { mapping: JSON.stringify(mapping) }),
+        ...(cells.length > 0 && { cells: JSON.stringify(cells) }),
+      };
+      tabDrafts.keep(found, form, values);
+      return tabDrafts.own(drafts.of(form)).some((draft) => isJustThat(draft.values, values));
+    },
+    edits: (id, sheet) =>
+      all(id)
+        .filter((one) => one.sheet === sheet)
+        .map(({ line, edit }) => ({ line, edit })),
+    stranded: (id, sheet) =>
+      all(id)
+        .filter((one) => sheet === undefined || one.sheet !== sheet)
+        .flatMap((one) => cellsOfEdit(one, one.sheet)),
+    endStranded(id, cell) {
+      const there = find(id, cell);
+      if (!there) return;
+      const left = withoutCell(there.edit, cell.column);
+      const isAny = cellsOfEdit({ line: cell.line, edit: left }, cell.sheet).length > 0;
+      const others = all(id).filter((one) => !isOf(cell)(one));
+      keepAll(id, isAny ? [...others, { ...there, edit: left }] : others);
+    },
+    keepEdits(id, sheet, before, now) {
+      let edits = all(id);
+      for (const one of before) {
+        const isGone = !now.some(({ line }) => line === one.line);
+        // What another tab has edited of it since is not gone.
+        if (isGone) edits = edits.filter((other) => !isJust(other, { ...one, sheet }));
+      }
+      const isNew = (one: KeptEdit): boolean =>
+        !before.some(({ line, edit }) => line === one.line && isSameEdit(edit, one.edit));
+      const others = edits.filter((one) => !now.some((it) => isNew(it) && isOf({ ...it, sheet })(one)));
+      const joined = now.filter(isNew).map(({ line, edit }) => {
+        const there = edits.find(isOf({ line, sheet }));
+        return { line, sheet, edit: joinedEdits(there?.edit, edit) };
+      });
+      if (keepAll(id, [...others, ...joined])) return true;
+      // What these rows were to be before must not come after what they are to be now.
+      keepAll(id, others);
+      return false;
+    },
+    toSend: (id, sheet, line) => find(id, { line, sheet })?.edit,
+    endSent(id, sheet, sent) {
+      const edits = all(id);
+      const left = edits.filter((one) => !isJust(one, { ...sent, sheet }));
+      if (left.length < edits.length) keepAll(id, left);
+    },
+    forget(id) {
+      for (const form of [TYPED + id, EDITS + id]) {
+        for (const { key } of drafts.of(form)) drafts.remove(key);
+      }
+    },
+  };
+}
+
+type RowOf = Pick<StoredRow, 'line' | 'sheet'>;
+
+const isOf =
+  ({ line, sheet }: RowOf) =>
+  (one: RowOf): boolean =>
+    one.line === line && one.sheet === sheet;
+
+const nameOf = ({ line, sheet }: RowOf): string => JSON.stringify([line, sheet]);
+
+/** Whether it is that edit, and nothing beside it. */
+const isJust = (one: StoredRow, other: StoredRow): boolean =>
+  isOf(other)(one) && isSameEdit(one.edit, other.edit);
+
+/** Whether two edits of a row change the same cells to the same texts. */
+function isSameEdit(one: RowEdit, other: RowEdit): boolean {
+  return one.action === other.action && isJustThat(one.values ?? {}, other.values ?? {});
+}
+
+function isJustThat(
+  one: Readonly<Record<string, string | null>>,
+  other: Readonly<Record<string, string | null>>,
+): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+function withoutCell({ values, action }: RowEdit, column: PreviewColumn): RowEdit {
+  const left = Object.entries(values ?? {}).filter(([field]) => field !== column);
+  return {
+    ...(left.length > 0 && { values: Object.fromEntries(left) }),
+    ...(column !== 'action' && action !== undefined && { action }),
+  };
+}
+
+/** As a row is edited: what a struct leaves undefined is not there. */
+const asEdit = ({ values, action }: Infer<typeof StoredEdit>): RowEdit => ({
+  ...(values && { values }),
+  ...(action !== undefined && { action }),
+});
+
+/** What of a text of the storage can be read; nothing of one that cannot. */
+function decoded<T>(text: string | undefined, read: (value: unknown) => readonly T[]): T[] {
+  if (text === undefined) return [];
+  try {
+    return [...read(JSON.parse(text))];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(drafts: Pick<Drafts, 'keep'>, draft: DraftOf): boolean {
+  try {
+    drafts.keep(draft);
+    return true;
+  } catch {
+    return false;
+  }
+}

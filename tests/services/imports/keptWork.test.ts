@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
+import { createKeptWork } from '../../../src/services/imports/keptWork.ts';
+import { createDrafts } from '../../../src/services/unsent/drafts.ts';
+import { aMapping } from '../../machines/imports/samples.ts';
+import { memoryStorage } from '../browser/memoryStorage.ts';
+
+/** Tabs of one browser, each with what it knows. */
+function inBrowser() {
+  const storage = memoryStorage();
+  const store = createBrowserStore({ storage, events: new EventTarget(), onSetAside: () => {} });
+  let at = 0;
+  const drafts = createDrafts(
+    store,
+    () => 'ada',
+    () => ++at,
+  );
+  return { storage, drafts, tab: (name: string) => createKeptWork({ drafts, tab: () => name }) };
+}
+
+const named = (line: number, name: string) => ({ line, edit: { values: { name } } });
+const cell = (line: number, text: string, sheet: string | null = null) =>
+  ({ line, place: 0, column: 'name', text, only: undefined, sheet }) as const;
+
+test('what is edited of one row in two tabs is one edit, the later one over the earlier', () => {
+  const { tab } = inBrowser();
+  const [one, two] = [tab('a'), tab('b')];
+  expect(one.keepEdits('1', null, [], [named(2, 'Bolt')])).toBe(true);
+  expect(two.edits('1', null)).toEqual([named(2, 'Bolt')]);
+  const more = { line: 2, edit: { values: { notes: 'M3' }, action: 'skip' as const } };
+  two.keepEdits('1', null, [], [more]);
+  expect(one.toSend('1', null, 2)).toEqual({ values: { name: 'Bolt', notes: 'M3' }, action: 'skip' });
+  // What was sent is not all of it.
+  one.endSent('1', null, named(2, 'Bolt'));
+  expect(one.toSend('1', null, 2)).toBeDefined();
+  one.endSent('1', null, { line: 2, edit: { values: { name: 'Bolt', notes: 'M3' }, action: 'skip' } });
+  expect(two.edits('1', null)).toEqual([]);
+});
+
+test('giving an edit up leaves what another tab has made of it since', () => {
+  const { tab } = inBrowser();
+  const [one, two] = [tab('a'), tab('b')];
+  one.keepEdits('1', null, [], [named(2, 'Bolt'), named(3, 'Nut')]);
+  two.keepEdits('1', null, [named(2, 'Bolt')], [named(2, 'Bolts')]);
+  one.keepEdits('1', null, [named(2, 'Bolt'), named(3, 'Nut')], []);
+  expect(one.edits('1', null)).toEqual([named(2, 'Bolts')]);
+});
+
+test('edits of another sheet are none of this one: they are offered as what was typed, each until it is given up', () => {
+  const { tab } = inBrowser();
+  const kept = tab('a');
+  const both = { line: 5, edit: { values: { name: 'Bolt', notes: null }, action: 'skip' as const } };
+  kept.keepEdits('1', 'Box', [], [both]);
+  kept.keepEdits('1', 'Shelf', [], [named(5, 'Nut')]);
+  expect(kept.edits('1', 'Shelf')).toEqual([named(5, 'Nut')]);
+  const skipped = { ...cell(5, 'skip', 'Box'), column: 'action' };
+  expect(kept.stranded('1', 'Shelf')).toEqual([cell(5, 'Bolt', 'Box'), skipped]);
+  // Of an import that cannot be edited any more none can be sent.
+  expect(kept.stranded('1', undefined)).toHaveLength(3);
+  kept.endStranded('1', cell(5, 'Bolt', 'Box'));
+  expect(kept.stranded('1', 'Shelf')).toEqual([skipped]);
+  kept.endStranded('1', { line: 5, column: 'action', sheet: 'Box' });
+  expect(kept.stranded('1', 'Shelf')).toEqual([]);
+  expect(kept.edits('1', 'Box')).toEqual([]);
+  expect(kept.edits('1', 'Shelf')).toEqual([named(5, 'Nut')]);
+});
+
+test('columns and cells are kept for the next page of the tab, and what another tab has typed stays', () => {
+  const { drafts, tab } = inBrowser();
+  const [one, two] = [tab('a'), tab('b')];
+  const typed = { mapping: aMapping({ notes: '{Colour}' }), cells: [cell(2, 'Bo')] };
+  expect(one.keepTyped('1', typed)).toBe(true);
+  expect(two.keepTyped('1', { mapping: undefined, cells: [cell(2, 'Nu')] })).toBe(true);
+  expect(tab('a').typed('1')).toEqual(typed);
+  one.keepTyped('1', { mapping: undefined, cells: [] });
+  expect(tab('a').typed('1')).toEqual({ mapping: undefined, cells: [cell(2, 'Nu')] });
+  two.forget('1');
+  expect(drafts.of('import-typed_1')).toEqual([]);
+});
+
+test('where there is no room that is told, and what was kept of the row before is not left to be sent later', () => {
+  const { storage, tab } = inBrowser();
+  const kept = tab('a');
+  kept.keepEdits('1', null, [], [named(2, 'Bolt'), named(3, 'Nut')]);
+  storage.room = storage.used();
+  expect(kept.keepEdits('1', null, [named(2, 'Bolt')], [named(2, 'A bolt that is long')])).toBe(false);
+  expect(kept.edits('1', null)).toEqual([named(3, 'Nut')]);
+  expect(kept.keepTyped('1', { mapping: undefined, cells: [cell(4, 'A nut that is long')] })).toBe(false);
+});
+
+test('what cannot be read of it is left out, and the rest is there', () => {
+  const { drafts, tab } = inBrowser();
+  const one = { line: 2, sheet: null, edit: { values: { name: 'Bolt' } } };
+  const values = { a: JSON.stringify(one), b: '{"line":3}', c: 'no json' };
+  drafts.keep({ key: 'import-edits_1', form: 'import-edits_1', values });
+  drafts.keep({ key: 'typed', form: 'import-typed_1', values: { mapping: '[]', cells: '[{"line":1}]' } });
+  expect(tab('a').edits('1', null)).toEqual([named(2, 'Bolt')]);
+  expect(tab('a').typed('1')).toEqual({ mapping: undefined, cells: [] });
+});
