@@ -48,9 +48,10 @@ export function PreviewCell(props: PreviewCellProps) {
       </td>
     );
   }
-  const problem = problemAt(row, column);
   const value = valueOf(row, column, unsent);
   const isUnsent = unsent !== undefined && isEdited(unsent, column);
+  // What is wrong is wrong with the value before.
+  const problem = isUnsent && unsent.failure ? undefined : problemAt(row, column);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the table
     <td
