@@ -54,7 +54,7 @@ test('what was wrong with a cell is not said of what was typed over it and could
   expect(cell('quantity', problems)).toContain('Quantity must be a number.');
   // Just as high until the answer is there.
   expect(cell('quantity', problems, { ...typed, failure: undefined })).toContain('must be a number');
-  const unsent = cell('quantity', problems, { ...typed, failure: failure('network', 'No answer.') });
+  const unsent = cell('quantity', problems, { ...typed, failure: failure('offline', 'No answer.') });
   expect(unsent).toContain('Not sent');
   expect(unsent).not.toMatch(/must be a number|Use “1”|aria-invalid/u);
 });
