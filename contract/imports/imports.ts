@@ -174,6 +174,11 @@ const PreviewRow = object({
   edited: boolean(),
   /** Whether the item that it would update is just so already; left out where it is not. */
   same: optional(boolean()),
+  /**
+   * What the item that it would update has now where that becomes something else: texts by field, '' for nothing. Left out of other rows,
+   * and of those whose item a row above changes.
+   */
+  replaces: optional(record(string(), string())),
 });
 export type PreviewRow = Infer<typeof PreviewRow>;
 
@@ -200,7 +205,7 @@ export const PreviewPage = object({
 export type PreviewPage = Infer<typeof PreviewPage>;
 
 /** Which rows of a preview are asked for: `?only=`; all where it is left out. */
-export const PREVIEW_FILTERS = ['problems', 'duplicates'] as const;
+export const PREVIEW_FILTERS = ['problems', 'duplicates', 'updates'] as const;
 export type PreviewFilter = (typeof PREVIEW_FILTERS)[number];
 
 /**

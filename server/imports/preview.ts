@@ -1,5 +1,7 @@
 import type { PreviewFilter } from '../../contract/imports/imports.ts';
 import type { Pieces } from '../http/longLists.ts';
+import type { Db } from '../store/store.ts';
+import { replacingRows, withReplaced } from './checking/replaced.ts';
 import type { Imports } from './imports.ts';
 import type { RowsFile } from './rowsFile.ts';
 
@@ -9,6 +11,7 @@ const CHARACTERS = 256 * 1024;
 const WHERE: Readonly<Record<PreviewFilter, string>> = {
   problems: `action = 'problem'`,
   duplicates: 'is_duplicate = 1',
+  updates: `+action in ('update', 'add') and same = 0`,
 };
 
 /** How many rows a preview has. */
@@ -38,7 +41,11 @@ interface Page {
 }
 
 /** The rows of a page as JSON, in the order of the file. */
-export async function* previewPieces(imports: Pick<Imports, 'preview'>, id: string, page: Page): Pieces {
+export async function* previewPieces(
+  { imports, db }: { imports: Pick<Imports, 'preview'>; db: Db },
+  id: string,
+  page: Page,
+): Pieces {
   const lines = await imports.preview(id, (file) => linesOf(file, page));
   const encoder = new TextEncoder();
   while (lines.length > 0) {
@@ -49,10 +56,18 @@ export async function* previewPieces(imports: Pick<Imports, 'preview'>, id: stri
       characters += Number(next?.['length']);
       portion.push(Number(next?.['line']));
     }
-    // As the check has written it.
-    const rows = await imports.preview(id, (file) =>
-      portion.flatMap((line) => file.all('select row from checked where line = ?', line)),
-    );
-    yield encoder.encode(rows.map((row) => String(row['row'])).join(','));
+    const { texts, replacing } = await imports.preview(id, (file) => {
+      const found = portion.flatMap((line) =>
+        file.all('select line, row, place from checked where line = ?', line),
+      );
+      return { texts: found, replacing: replacingRows(file, found) };
+    });
+    const replaced = await withReplaced(db, replacing);
+    // As the check has written it, but for those.
+    const rows = texts.map(({ line, row }) => {
+      const one = replaced.get(Number(line));
+      return one ? JSON.stringify(one) : String(row);
+    });
+    yield encoder.encode(rows.join(','));
   }
 }

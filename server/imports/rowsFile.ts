@@ -91,8 +91,10 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** On columns that were added. */
-const OF_ADDED =
-  'create index if not exists checked_by_target_id on checked (target_id, line) where target_id is not null';
+const OF_ADDED = `
+create index if not exists checked_by_target_id on checked (target_id, line) where target_id is not null;
+create index if not exists checked_updates on checked (line) where +action in ('update', 'add') and same = 0;
+`;
 
 /** A file of rows. Everything in it is at once: nothing waits. */
 export interface RowsFile {

@@ -79,7 +79,7 @@ export function importRoutes(
       }));
       return answerList(
         c,
-        previewPieces(imports, id, { filter, limit, offset }),
+        previewPieces({ imports, db: store.read }, id, { filter, limit, offset }),
         pageFrame('rows', total, { revision }),
       );
     },

@@ -8,6 +8,7 @@ import type { RowsFile } from '../rowsFile.ts';
 import { type CountChange, countChanged } from './counts.ts';
 import type { Values } from './fields.ts';
 import { markSame } from './markSame.ts';
+import { replacingRows, withReplaced } from './replaced.ts';
 import { raiseRevision, revisionIn } from './revision.ts';
 import { type KeptEdit, type RowCheck } from './rowCheck.ts';
 
@@ -80,8 +81,13 @@ export async function editRow(
   // Also where nothing has changed: whoever knows one more than before is to know of all edits.
   raiseRevision(file, 1 + others);
   const revision = revisionIn(file);
+  const replacing = replacingRows(
+    file,
+    file.all('select line, row, place from checked where line = ?', line),
+  );
   // Only the check writes them.
-  return { ...(JSON.parse(rowTextAt(file, line)) as PreviewRow), revision };
+  const row = JSON.parse(rowTextAt(file, line)) as PreviewRow;
+  return { ...((await withReplaced(db, replacing)).get(line) ?? row), revision };
 }
 
 const rowTextAt = (file: RowsFile, line: number): string =>

@@ -2,10 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { ImportCounts, PreviewRow } from '../../../contract/imports/imports.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
-import { addedAt } from './addedNotes.ts';
 import type { CountChange } from './counts.ts';
-import type { Place } from './places.ts';
-import { isAsStored, STORED_FIELDS, type StoredFields } from './rowValues.ts';
+import { isAsStored } from './rowValues.ts';
+import { isChangedBefore, itemsOf, updatingRows } from './updating.ts';
 
 /** Items that are read and compared in one turn of the event loop. */
 const PORTION = 100;
@@ -49,38 +48,14 @@ export async function markSame(db: Db, file: RowsFile, lines?: ReadonlySet<numbe
       ];
 }
 
-/** Whether a row above leaves the item as another one. */
-const isChangedBefore = (file: RowsFile, id: string, line: number): boolean =>
-  file.all(
-    `select 1 from checked where target_id = ? and line < ? and same = 0 and action in ('update', 'add') limit 1`,
-    id,
-    line,
-  ).length > 0;
-
 /** Marks those of these rows; how many they are. */
 async function markPortion(db: Db, file: RowsFile, found: ReturnType<RowsFile['all']>): Promise<number> {
-  const rows = found.flatMap(({ line, row: text, place }) => {
-    // Only the check writes them.
-    const row = JSON.parse(String(text)) as PreviewRow;
-    const id = row.duplicate_of?.id;
-    if (id === undefined || id === '') return [];
-    return [{ id, row, place: JSON.parse(String(place)) as Place, added: addedAt(file, Number(line)) }];
-  });
-  if (rows.length === 0) return 0;
-  const items = await db
-    .selectFrom('items')
-    .select(['id', ...STORED_FIELDS])
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
-  const byId = new Map<string, StoredFields>(items.map((item) => [item.id, item]));
+  const rows = updatingRows(file, found);
+  const items = await itemsOf(db, rows);
   let same = 0;
-  for (const { id, ...one } of rows) {
-    const item = byId.get(id);
-    if (!item || !isAsStored(item, one) || isChangedBefore(file, id, one.row.line)) continue;
+  for (const one of rows) {
+    const item = items.get(one.id);
+    if (!item || !isAsStored(item, one) || isChangedBefore(file, one)) continue;
     file.run(
       'update checked set row = ?, same = 1 where line = ?',
       JSON.stringify({ ...one.row, same: true } satisfies PreviewRow),

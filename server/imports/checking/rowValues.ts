@@ -50,13 +50,24 @@ export const STORED_FIELDS = [
   'acquisition_date',
 ] as const satisfies readonly (keyof ItemRow)[];
 
-/** Whether an update by this row leaves the item as it is. */
-export function isAsStored(
-  item: StoredFields,
-  { row, place, added }: { row: PreviewRow; place: Place; added: readonly NotesLine[] },
-): boolean {
-  if (place.missing > 0 || place.id !== item.location_id) return false;
+interface UpdateOf {
+  row: PreviewRow;
+  place: Place;
+  added: readonly NotesLine[];
+}
+
+/** What an update by this row replaces of a stored item, as texts: '' where there was nothing. */
+export function replacedBy(item: StoredFields, { row, place, added }: UpdateOf): Record<string, string> {
   const set = fieldsSetBy(row);
   if (added.length > 0) set.notes = withLines(item.notes, added);
-  return Object.entries(set).every(([field, value]) => Reflect.get(item, field) === value);
+  const others = Object.entries(set).filter(([field, value]) => Reflect.get(item, field) !== value);
+  const isMoved = place.missing > 0 || place.id !== item.location_id;
+  return {
+    ...(isMoved && { location: row.duplicate_of?.location_path ?? '' }),
+    ...Object.fromEntries(others.map(([field]) => [field, String(Reflect.get(item, field) ?? '')])),
+  };
 }
+
+/** Whether an update by this row leaves the item as it is. */
+export const isAsStored = (item: StoredFields, update: UpdateOf): boolean =>
+  Object.keys(replacedBy(item, update)).length === 0;

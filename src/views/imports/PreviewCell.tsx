@@ -50,6 +50,7 @@ export function PreviewCell(props: PreviewCellProps) {
   }
   const value = valueOf(row, column, unsent);
   const isUnsent = unsent !== undefined && isEdited(unsent, column);
+  const replaced = row.replaces?.[column];
   // What is wrong is wrong with the value before.
   const problem = isUnsent && unsent.failure ? undefined : problemAt(row, column);
   return (
@@ -93,6 +94,11 @@ export function PreviewCell(props: PreviewCellProps) {
               value
             )}
           </span>
+          {replaced !== undefined && (
+            <span className="import-replaced" title={column === 'location' ? shownPath(replaced) : replaced}>
+              instead of {column === 'location' ? <WholePath path={replaced} /> : replaced || 'nothing'}
+            </span>
+          )}
           {isUnsent && (
             <span className="import-unsent" data-failed={unsent.failure ? '' : undefined}>
               {unsent.failure ? 'Not sent' : 'Sending…'}

@@ -164,6 +164,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     else if (hasProblems) advance();
   };
   const total = known?.found?.rows ?? 0;
+  const hasUpdates = list.only === 'updates' || (counts !== undefined && counts.update + counts.add > 0);
   const willDo = counts ? counts.create + counts.update + counts.add : 0;
   const isUseful = counts !== undefined && doesSomething(counts);
   const beginning = isUseful ? `Import ${itemCount(willDo)}` : 'Import';
@@ -173,6 +174,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     { ...importCommands.columns, perform: () => one.send({ type: 'columns.shown' }) },
     { ...importCommands.problems, perform: () => filter('problems') },
     { ...importCommands.duplicates, perform: () => filter('duplicates') },
+    ...(hasUpdates ? [{ ...importCommands.updates, perform: () => filter('updates') }] : []),
     ...(list.only ? [{ ...importCommands.all, perform: () => filter(undefined) }] : []),
     ...(hasProblems ? [{ ...importCommands.nextProblem, perform: advance }] : []),
     ...(hasProblems && !isSettling
@@ -241,6 +243,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         {chip(undefined, 'All', importCommands.all.id, formatQuantity(total))}
         {chip('problems', 'Only problems', importCommands.problems.id)}
         {chip('duplicates', 'Already there', importCommands.duplicates.id)}
+        {hasUpdates && chip('updates', 'Only changes', importCommands.updates.id)}
         {hasProblems && (
           <button type="button" className="button button-small button-quiet" onClick={advance}>
             Next problem

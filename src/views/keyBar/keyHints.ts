@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'import-skip-all': 'Skip all problems',
   'import-problems': 'Only problems',
   'import-duplicates': 'Already there',
+  'import-updates': 'Only changes',
   'import-columns': 'Columns',
   'import-show': 'Items, newest first',
   'import-undo': 'Undo the import',

@@ -85,3 +85,41 @@ it.each([
   const { id } = await checked(server, 'a.csv', HEADER + csv, updating);
   expect(await numbersOf(id)).toEqual(numbers);
 });
+
+it('a row that updates its item tells what the item has now, and nothing where a row above changes that', async () => {
+  await add('Chisel');
+  const csv = 'Chisel,Shed,Tools,3,sharp\nChisel,Shed,Tools,4,blunt\nMallet,Shed,Tools,1,\n';
+  const { id } = await checked(server, 'a.csv', HEADER + csv, updating);
+  const told = async () => (await preview(server, id)).rows.map(({ replaces }) => replaces);
+  expect(await told()).toEqual([{ quantity: '2', notes: 'oiled' }, undefined, undefined]);
+  const { body } = await edited(id, 2, { category: 'Wood', notes: 'oiled' });
+  expect(body).toMatchObject({ replaces: { quantity: '2', category: 'Tools' } });
+  expect(Reflect.get(Object(body), 'replaces')).not.toHaveProperty('notes');
+});
+
+it('what it tells is what the item has as it is asked for', async () => {
+  const item = await add('Gouge');
+  const { id } = await checked(server, 'a.csv', `${HEADER}Gouge,Shed,Tools,3,\n`, updating);
+  const told = async () => (await preview(server, id)).rows[0]?.replaces;
+  expect(await told()).toEqual({ quantity: '2' });
+  await server.call('PATCH', `/api/items/${String(item.id)}`, { quantity: 9, supplier: 'Smith' });
+  expect(await told()).toEqual({ quantity: '9' });
+  await server.call('DELETE', `/api/items/${String(item.id)}`);
+  expect(await told()).toBeUndefined();
+});
+
+it('lines that are added to the notes replace none of them', async () => {
+  await add('Rule');
+  const { id } = await checked(server, 'a.csv', 'Name,Location,Shelf life\nRule,Shed,2 years\n', updating);
+  const [row] = (await preview(server, id)).rows;
+  expect(row).toMatchObject({ action: 'update', values: { notes: 'Shelf life: 2 years' } });
+  expect(row?.replaces).toEqual({});
+});
+
+it('the rows that change an item are those of a filter', async () => {
+  for (const name of ['Awl', 'Adze']) await add(name);
+  const csv = 'Awl,Shed,Tools,2,oiled\nAdze,Shed,Tools,5,\nFroe,Shed,Tools,1,\n';
+  const { id } = await checked(server, 'a.csv', HEADER + csv, updating);
+  const { body } = await server.call('GET', `/api/imports/${id}/rows?only=updates`);
+  expect(body).toMatchObject({ total: 1, rows: [{ line: 3, replaces: { quantity: '2' } }] });
+});

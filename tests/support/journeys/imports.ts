@@ -87,6 +87,19 @@ async function atPlaceless({ page, server, room }: Place): Promise<void> {
   await expect(grid(page)).toBeFocused();
 }
 
+/** The preview of two rows, of which one changes an item of the machine room. */
+async function atUpdates({ page, server, room }: Place): Promise<void> {
+  await server.addItem({ name: 'Known nut', category: 'Fasteners', quantity: 2, location: room });
+  const { id } = await checkedImport(
+    server,
+    { duplicates: 'update' },
+    'Name;Quantity;Location\r\nUnknown nut;3;Machine room\r\nKnown nut;3;Machine room',
+    'updates.csv',
+  );
+  await open(page, `/import/${id}`, 'updates.csv');
+  await expect(lines(page)).toHaveText(['2', '3']);
+}
+
 /** In one import. */
 export const oneImport: Journeys = {
   'import-next': {
@@ -100,6 +113,13 @@ export const oneImport: Journeys = {
   },
   'import-problems': { start: atProblems, done: ({ page }) => expect(lines(page)).toHaveCount(6) },
   'import-duplicates': { start: atProblems, done: ({ page }) => expect(lines(page)).toHaveText(['7']) },
+  'import-updates': {
+    start: atUpdates,
+    done: async ({ page }) => {
+      await expect(lines(page)).toHaveText(['3']);
+      await expect(grid(page).locator('td[data-column=quantity]')).toHaveText('3instead of 2');
+    },
+  },
   'import-all-rows': { start: atProblems, done: ({ page }) => expect(lines(page)).toHaveCount(6) },
   'import-next-problem': {
     start: atProblems,

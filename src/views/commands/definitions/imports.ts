@@ -53,6 +53,10 @@ export const importCommands = {
     'reversible',
     { key: 'f', keywords: 'duplicates, doubles, existing, filter, already there' },
   ),
+  updates: here('import-updates', 'Show only the rows that change an item', 'i-lucide-pencil', 'reversible', {
+    key: 'y',
+    keywords: 'updates, differences, modified, old and new values, filter, what changes',
+  }),
   all: here('import-all-rows', 'Show all rows', 'i-lucide-list', 'reversible', {
     keyless: 'The key of a filter leads back to all',
     keywords: 'no filter, every row',
