@@ -10,13 +10,20 @@ interface TypedCellsProps {
   /** The import is just being begun: what is saved now would be no part of it. */
   isSending?: boolean;
   onDiscard(cell: TypedCell): void;
+  className?: string;
 }
 
 /** What was typed into cells that are not there any more, until it is saved or given up. */
-export function TypedCells({ cells, onSave, isSending = false, onDiscard }: TypedCellsProps) {
+export function TypedCells({
+  cells,
+  onSave,
+  isSending = false,
+  onDiscard,
+  className = 'panel-said',
+}: TypedCellsProps) {
   if (cells.length === 0) return null;
   return (
-    <div className="panel-said">
+    <div className={className}>
       {cells.map((offered) => {
         const { cell, why } = offered;
         const isSaveable = onSave !== undefined && why === undefined;
@@ -69,5 +76,5 @@ export function LeftCells({ id, sheet, onDiscarded }: LeftCellsProps) {
     end(cell);
     onDiscarded();
   };
-  return <TypedCells cells={cells} onDiscard={discard} />;
+  return <TypedCells cells={cells} onDiscard={discard} className="import-failures" />;
 }
