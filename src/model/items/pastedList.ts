@@ -117,8 +117,11 @@ export function sameNameNotes(
   const notes = new Map<number, string>();
   for (const { number, name, isSelected, status } of entries) {
     const key = nameKey(name);
-    if (!isSelected || status === 'created' || key === '') continue;
+    if (!isSelected || key === '') continue;
     const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, number);
+    // It is there: nothing is to be decided about it any more.
+    if (status === 'created') continue;
     const quantity = there.get(key);
     if (first !== undefined) notes.set(number, `The same as line ${first}`);
     else if (quantity !== undefined) {
@@ -129,7 +132,6 @@ export function sameNameNotes(
           : `There is one here already: ${formatQuantity(quantity)}`,
       );
     }
-    if (first === undefined) firsts.set(key, number);
   }
   return notes;
 }

@@ -114,6 +114,8 @@ export function createLocationWrites(
           decode: decodeLocation,
         });
         changed();
+        // What is inside of the locations around is another number of items then.
+        if (input.parent_id !== undefined) cache.invalidate('items');
         return location;
       } catch (error) {
         throw updateFailure(await explainedNetwork(error, network));

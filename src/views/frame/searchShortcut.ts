@@ -6,7 +6,13 @@ const BOX = 'search-box';
 
 /** Goes to the search screen and, once it stands, puts the focus in its box (HEADER-08); what is typed waits for it. */
 export function goToSearch(): void {
-  if (window.location.pathname !== '/search') navigate('/search');
+  const { pathname, search } = window.location;
+  // A visitor who was going somewhere, by a shared link perhaps, is still going there.
+  if (pathname === '/login' && new URLSearchParams(search).has('from')) {
+    document.querySelector<HTMLElement>('main input')?.focus();
+    return;
+  }
+  if (pathname !== '/search') navigate('/search');
   else if (document.activeElement?.id === BOX) {
     select();
     return;

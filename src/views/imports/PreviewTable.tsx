@@ -42,10 +42,11 @@ const WIDTHS: Partial<Record<PreviewColumn, number>> = {
   action: 9.375,
   name: 16.25,
   location: 15,
-  // Wide enough for a number that is offered, with its key.
+  // Wide enough for a number or a day that is offered, with its key.
   quantity: 8.75,
   description: 13.75,
   notes: 15,
+  acquisition_date: 11.25,
 };
 const WIDTH = 9.375;
 const LINE_WIDTH = 4;

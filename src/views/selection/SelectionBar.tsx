@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import type { Item } from '../../../contract/entities.ts';
@@ -9,6 +9,7 @@ import type { LocalList } from '../../model/export/theseItems.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { itemLabels } from '../../model/labels/labelPlaces.ts';
+import { useApp } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { selectionCommands } from '../commands/definitions/selection.ts';
 import { useItemActions } from '../commands/recordCommands.ts';
@@ -47,6 +48,7 @@ interface SelectionBarProps {
 /** How many items are selected, and what can be done with all of them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, root, items, whole, list, onChange, onDeleted } = props;
+  const { reach } = useApp();
   const context = useSelector(selection, (state) => state.context);
   const { selected, shown, queue, total, rounds } = context;
   const isDeleting = useSelector(selection, (state) => state.hasTag('deleting'));
@@ -106,8 +108,11 @@ export function SelectionBar(props: SelectionBarProps) {
   }, [rounds, onDeleted]);
 
   const elsewhere = shown.reduce((left, { id }) => left - (ids.has(id) ? 1 : 0), count);
+  const { isAway } = useSyncExternalStore(reach.watch, reach.now);
+  // Unlike what was typed it is not kept in the browser.
+  const waiting = isAway ? '. It waits for the server: keep this page open.' : '';
   const said = isDeleting
-    ? `Deleting ${Math.min(total - queue.length + 1, total)} of ${itemCount(total)}`
+    ? `Deleting ${Math.min(total - queue.length + 1, total)} of ${itemCount(total)}${waiting}`
     : saidOf(count, elsewhere);
   const lastSaid = useRef(NOTHING);
   useEffect(() => {

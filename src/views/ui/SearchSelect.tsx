@@ -1,8 +1,12 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from './composing.ts';
 import type { FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+
+/** What a choice may be looked for by. */
+const SIGN = /^[\p{L}\p{N}]$/u;
 
 export interface SearchSelectProps<T> {
   field: FieldProps;
@@ -24,7 +28,10 @@ export interface SearchSelectProps<T> {
  * Enter chooses, Escape closes, and the focus comes back to the control.
  */
 export function SearchSelect<T>(props: SearchSelectProps<T>) {
-  const [isOpen, setOpen] = useState(false);
+  /** What is looked for in the list as it opens; undefined while it is closed. */
+  const [openedWith, setOpenedWith] = useState<string>();
+  const isOpen = openedWith !== undefined;
+  const setOpen = (wanted: boolean, typed = '') => setOpenedWith(wanted ? typed : undefined);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -63,9 +70,13 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
         disabled={props.disabled}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
-          if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+          const { key, ctrlKey, metaKey, altKey } = event;
+          const isLetter = SIGN.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing(event);
+          if (isOpen || (key !== 'ArrowDown' && key !== 'ArrowUp' && !isLetter)) return;
           event.preventDefault();
-          setOpen(true);
+          // It is no key of the page: as in a list of the browser's it is what is looked for.
+          event.stopPropagation();
+          setOpen(true, isLetter ? key : '');
         }}
       >
         {props.face}
@@ -74,6 +85,7 @@ export function SearchSelect<T>(props: SearchSelectProps<T>) {
       {isOpen && (
         <Choices
           {...props}
+          typed={openedWith}
           panelId={panelId}
           onChoose={(option) => {
             props.onChoose(option);
@@ -93,9 +105,10 @@ function Choices<T>({
   renderOption,
   placeholder,
   emptyText,
+  typed,
   panelId,
-}: SearchSelectProps<T> & { panelId: string }) {
-  const [query, setQuery] = useState('');
+}: SearchSelectProps<T> & { typed: string; panelId: string }) {
+  const [query, setQuery] = useState(typed);
   const options = [...optionsFor(query)];
   return (
     <Combobox<T | null>

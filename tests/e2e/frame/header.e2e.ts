@@ -49,6 +49,11 @@ test('HEADER-01 HEADER-05 HEADER-06: a visitor has the same header, and search l
     await searchIcon(page).click();
     await expect(page).toHaveURL('/login?from=%2Fsearch');
   }
+  // Who follows a link of somebody's is still going there.
+  await goInApp(page, '/login?from=%2Fadd');
+  await searchIcon(page).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page).toHaveURL('/login?from=%2Fadd');
   await goInApp(page, '/nowhere');
   await expect(heading(page)).toHaveText('Oops! Page not found');
   await page.keyboard.press('Control+k');

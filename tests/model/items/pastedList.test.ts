@@ -145,4 +145,14 @@ describe('names that are there already', () => {
     );
     expect(sameNameNotes(made, []).size).toBe(0);
   });
+
+  test('are told of lines that are still to be created after others were', () => {
+    const half = entries.map((entry) =>
+      entry.number === 2 || entry.number === 4 ? { ...entry, status: 'created' as const } : entry,
+    );
+    expect([...sameNameNotes(half, [])]).toEqual([
+      [3, 'The same as line 2'],
+      [5, 'The same as line 4'],
+    ]);
+  });
 });
