@@ -7,16 +7,9 @@ import {
   labelField,
   nameField,
   parentField,
-  parents,
   saveButton,
   title,
 } from '../../support/locationForm.ts';
-
-async function chooseParent(page: Page, query: string, option: string): Promise<void> {
-  await parentField(page).click();
-  await page.getByRole('combobox', { name: 'Search locations' }).fill(query);
-  await parents(page).filter({ hasText: option }).first().click();
-}
 
 test('LOCF-07 LOCF-08 ERR-45: a failed save says so in an alert with a hint and in a toast, a taken label at its field, and what was entered is kept', async ({
   server,
@@ -178,7 +171,7 @@ test('GOAL-02 ROUTE-10: a location is put into the one that it is added on, and 
   await expect(title(page)).toHaveText('Cabinet B');
   await page.getByRole('link', { name: 'Edit Location' }).click();
   // Typed into the closed list, as into one of the browser's.
-  const parentList = page.getByRole('combobox', { name: /Parent Location/ });
+  const parentList = parentField(page);
   await parentList.focus();
   await page.keyboard.type('cellar');
   await page.keyboard.press('Enter');
