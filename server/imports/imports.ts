@@ -156,8 +156,8 @@ export async function openImports({
     await requireReady(db, row, counts);
     await stand.requireAsChecked(db);
     await answeringRoom(requireRoomToWrite(store, disk));
-    const { create, update, add, skip } = counts;
-    const total = create + update + add + skip;
+    const { create, update, add, skip, same = 0 } = counts;
+    const total = create + update + add + skip + same;
     return begun(
       await changeImport(db, id, ['checked'], {
         state: 'importing',

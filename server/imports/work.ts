@@ -238,7 +238,8 @@ export function createWork({ patience, pause, ...parts }: Parts): Work {
         if (signal.aborted) return;
         // What is not read yet nobody could ask for again, and whoever stood still for a while goes on with it.
         const isOthers = err instanceof NotLetGo && (row?.state === 'reading' || own.left !== undefined);
-        if (isOthers || passesByItself(err)) {
+        // What an import on a full disk has written is taken back as soon as there is room.
+        if (isOthers || passesByItself(err) || (row?.state === 'undoing' && isForRoom(err))) {
           log?.warn({ err, import: id }, 'an import has to wait until its database or its files are free');
           if (isOthers || !(await nextTry())) return;
           last = undefined;

@@ -40,12 +40,18 @@ let isFull: () => boolean;
 
 const disk = (): DiskRoom => ({ bsize: 1, blocks: 1e12, bavail: free });
 
+/** How long it was waited for another try, in milliseconds, and what happens meanwhile. */
+let paused: number[];
+let onPause: () => void;
+
 beforeEach(async () => {
   // A database elsewhere has another disk.
   server = await startServer({}, { engine: 'sqlite' });
   folder = await mkdtemp(join(tmpdir(), 'stowage-import-room-'));
   free = PLENTY;
   onLook = () => undefined;
+  onPause = () => undefined;
+  paused = [];
   jobs = [];
   isFull = () => false;
   const run: RunJob = (job, onProgress) => {
@@ -62,7 +68,11 @@ beforeEach(async () => {
       return server.store.write(...what);
     },
   };
-  imports = await openImports({ store, dataFolder: folder, run, disk: async () => disk() });
+  const pause = async (ms: number): Promise<void> => {
+    paused.push(ms);
+    onPause();
+  };
+  imports = await openImports({ store, dataFolder: folder, run, disk: async () => disk(), pause });
   onTestFinished(async () => {
     await imports.close();
     await server.stop();
@@ -288,6 +298,24 @@ it.each<[string, string[]]>([
   },
 );
 
+it('the rows that change nothing are among those that are to be done, so that one without its rows is never told as done', async () => {
+  await begun('apply', await checked('Screw,Den,', 'Nut,Den,'));
+  const again = await read('Screw,Den,', 'Nut,Den,', 'Nail,Den,');
+  const { mapping } = await imports.find(again);
+  if (!mapping) throw new Error('It was not read.');
+  await imports.map(again, { ...mapping, duplicates: 'update' });
+  await imports.idle();
+  expect(await imports.find(again)).toMatchObject({ counts: { create: 1, update: 0, same: 2 } });
+  await imports.edit(again, 2, named('Screw'));
+  await begun('apply', again, async () => {
+    expect(await imports.find(again)).toMatchObject({ progress: { done: 0, total: 3 } });
+    // As after a portion, and a kill that lost the note that the rows are gone.
+    await server.store.write((trx) => changeImport(trx, again, ['importing'], { done: 2 }));
+    await keepEdits(rowsOf(again));
+  });
+  expect(await imports.find(again)).toMatchObject({ state: 'read' });
+});
+
 /** What edits are in while a file of rows is made smaller. */
 const apartOf = (id: string): string => `${rowsOf(id)}.edits`;
 
@@ -344,6 +372,17 @@ it.each<[string, (id: string) => Promise<void>]>([
   expect((await filesOf(id)).filter((name) => name.includes('edits'))).toEqual([]);
   await begun('apply', id);
   expect(await namesOf()).toEqual(['Nail', 'Nut']);
+});
+
+it('what is taken back on a full disk is so as soon as there is room', async () => {
+  const id = await checked('Screw,Den,', 'Nut,Den,');
+  await begun('apply', id);
+  onPause = () => {
+    if (paused.length === 3) isFull = () => false;
+  };
+  await begun('undo', id, () => (isFull = () => true));
+  expect(paused).toEqual([500, 1000, 2000]);
+  expect([(await imports.find(id)).state, await namesOf()]).toEqual(['undone', []]);
 });
 
 it('an import that is removed while it is taken back for lack of room is cancelled', async () => {
