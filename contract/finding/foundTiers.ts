@@ -4,26 +4,30 @@ import { type Sought, nearStarts, unpartedWord } from './spellings.ts';
 export const FOUND = {
   /** It is the part number or the name. */
   is: 0,
-  beginsPart: 1,
-  beginsName: 2,
-  /** In part number or name, as it was typed. */
-  named: 3,
+  /** One of those begins with it, in whole words. */
+  beginsWhole: 1,
+  /** In part number or name, as it was typed, in whole words. */
+  namedWhole: 2,
+  /** With its last word, or others, only begun: 'tap' of 'tape'. */
+  beginsPart: 3,
+  beginsName: 4,
+  named: 5,
   /** The name begins with it, in another spelling. */
-  beginsNear: 4,
-  namedNear: 5,
+  beginsNear: 6,
+  namedNear: 7,
   /** In part number or name, in words that mean the same. */
-  namedMeaning: 6,
+  namedMeaning: 8,
   /** Anywhere, as it was typed. */
-  anywhere: 7,
-  anywhereMeaning: 8,
+  anywhere: 9,
+  anywhereMeaning: 10,
   /** What is as large, in another unit. */
-  asLarge: 9,
+  asLarge: 11,
   /** Only within words. */
-  within: 10,
+  within: 12,
 } as const;
 
 /** How a text has a thing; the least is the nearest to what was typed. */
-const LEVELS = { typed: 0, near: 1, meaning: 2, asLarge: 3, none: 4 } as const;
+const LEVELS = { whole: 0, typed: 1, near: 2, meaning: 3, asLarge: 4, none: 5 } as const;
 type Level = (typeof LEVELS)[keyof typeof LEVELS];
 
 /** An item's texts as the search keeps them (`indexedText`). */
@@ -46,12 +50,16 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const levelOf = (texts: string): Level => worst(levels, texts);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query) return FOUND.is;
-    if (part.startsWith(query)) return FOUND.beginsPart;
-    if (name.startsWith(query)) return FOUND.beginsName;
     // Two blanks: no phrase goes on from one to the other.
     const level = levelOf(` ${part}  ${name} `);
+    if (level === LEVELS.whole) {
+      const isStart = part.startsWith(`${query} `) || name.startsWith(`${query} `);
+      return isStart ? FOUND.beginsWhole : FOUND.namedWhole;
+    }
+    if (part.startsWith(query)) return FOUND.beginsPart;
+    if (name.startsWith(query)) return FOUND.beginsName;
     if (level === LEVELS.typed) return FOUND.named;
-    if (starts.some((start) => name.startsWith(start))) return FOUND.beginsNear;
+    if (starts.some((start) => `${name} `.startsWith(start))) return FOUND.beginsNear;
     if (level === LEVELS.near) return FOUND.namedNear;
     return level === LEVELS.meaning ? FOUND.namedMeaning : undefined;
   };
@@ -61,7 +69,7 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
       const short = ofShort(texts);
       if (short !== undefined) return short;
       const level = levelOf(` ${all()} `);
-      if (level === LEVELS.typed) return FOUND.anywhere;
+      if (level <= LEVELS.typed) return FOUND.anywhere;
       if (level <= LEVELS.meaning) return FOUND.anywhereMeaning;
       return level === LEVELS.asLarge ? FOUND.asLarge : FOUND.within;
     },
@@ -74,7 +82,7 @@ const worst = (levels: readonly ((text: string) => Level)[], text: string): Leve
     if (before === LEVELS.none) return before;
     const own = level(text);
     return own > before ? own : before;
-  }, LEVELS.typed);
+  }, LEVELS.whole);
 
 /** Asked of texts between blanks. */
 function levelIn(thing: Sought): (text: string) => Level {
@@ -82,6 +90,7 @@ function levelIn(thing: Sought): (text: string) => Level {
   const begun = (phrase: string): string => ` ${phrase}`;
   const entire = (phrase: string): string => ` ${phrase} `;
   const typed = words.map(begun);
+  const wholly = words.map(entire);
   const unparted = unpartedWord(thing);
   const within = unparted === undefined ? [] : [unparted];
   const near = [...phrases.map(begun), ...whole.map(entire), ...within];
@@ -90,10 +99,10 @@ function levelIn(thing: Sought): (text: string) => Level {
   const apartLevels = apart.map(levelIn);
   return (text) => {
     const has = (phrase: string): boolean => text.includes(phrase);
-    if (typed.every(has)) return LEVELS.typed;
+    if (typed.every(has)) return wholly.every(has) ? LEVELS.whole : LEVELS.typed;
     if (near.some(has)) return LEVELS.near;
     const together = apartLevels.length === 0 ? LEVELS.none : worst(apartLevels, text);
-    if (together === LEVELS.near) return LEVELS.near;
+    if (together <= LEVELS.near) return LEVELS.near;
     if (together === LEVELS.meaning || meaning.some(has)) return LEVELS.meaning;
     return asLarge.some(has) ? LEVELS.asLarge : LEVELS.none;
   };

@@ -13,6 +13,7 @@ import {
   readQuery,
   type TypedQuery,
 } from './typedQuery.ts';
+import { ofTwoLetters, ofTwoLettersInShort, typedUmlauts } from './umlauts.ts';
 
 /** A place as a query names it. */
 export interface NamedPlace {
@@ -46,19 +47,29 @@ export const placeTexts = ({ name, label }: NamedPlace): PlaceTexts => ({
   label: indexedText(label).replaceAll(' ', ''),
 });
 
+/** The words of a filter, each as it may be spelt: with an umlaut, and with two letters in its place. */
+export function filterWords(value: string): string[][] {
+  const umlauts = typedUmlauts(value);
+  return queryWords(value).map((word) => [
+    ...new Set([word, ofTwoLetters(word), ofTwoLettersInShort(word), umlauts.get(word) ?? word]),
+  ]);
+}
+
 /** A test whether every word of `value` begins a word of a name or label, or all of it a label without its signs. */
 export function placeTest(value: string): (place: PlaceTexts) => boolean {
-  const words = queryWords(value);
-  const joined = words.join('');
+  const words = filterWords(value);
+  const joined = queryWords(value).join('');
   if (words.length === 0) return () => false;
-  return (place) => words.every((word) => place.words.includes(` ${word}`)) || place.label.startsWith(joined);
+  return (place) =>
+    words.every((ways) => ways.some((word) => place.words.includes(` ${word}`))) ||
+    place.label.startsWith(joined);
 }
 
 /** Whether every word of `value` begins a word of the name of a category or supplier. */
 export function beginsWords(name: string, value: string): boolean {
   const text = ` ${indexedText(name)}`;
-  const words = queryWords(value);
-  return words.length > 0 && words.every((word) => text.includes(` ${word}`));
+  const words = filterWords(value);
+  return words.length > 0 && words.every((ways) => ways.some((word) => text.includes(` ${word}`)));
 }
 
 /**

@@ -68,10 +68,13 @@ const A_TO_Z = 'abcdefghijklmnopqrstuvwxyz';
 /** Names that begin otherwise and mean the same are looked for in so many ways. */
 const STARTS_MAX = 16;
 
-/** Signs that the last word of such a beginning has at least: fewer begin so many that it tells nothing. */
+/** Signs of the last word of such a beginning that may be only begun: fewer begin so many that it tells nothing. */
 const START_MIN = 3;
 
-/** What a name begins with that has the things one after the other, one of them at least in another spelling. */
+/**
+ * What a name, with a blank behind it, begins with that has the things one after the other, one of them at least in another spelling: of
+ * 'm6x20' the 'm6 20 '.
+ */
 export function nearStarts(things: readonly Sought[]): string[] {
   const waysOf = ({ words, phrases, whole }: Sought) =>
     [words.join(' '), ...phrases, ...whole].slice(0, STARTS_MAX);
@@ -82,7 +85,11 @@ export function nearStarts(things: readonly Sought[]): string[] {
         .slice(0, STARTS_MAX),
     [''],
   );
-  return starts.slice(1).filter((start) => start.length - start.lastIndexOf(' ') > START_MIN);
+  return starts.slice(1).flatMap((start) => {
+    const last = start.slice(start.lastIndexOf(' ') + 1);
+    if (last.length >= START_MIN) return [start];
+    return last !== start && /^\d+$/.test(last) ? [`${start} `] : [];
+  });
 }
 
 /** More parts than this have too many ways to be joined. */
@@ -118,9 +125,12 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
     const isPair =
       (NUMBER.test(chunk) && UNIT.test(next)) ||
       (chunk === DIAMETER && ACROSS.test(next)) ||
-      isOneCode(chunk, next, chunks[at + 2] ?? '') ||
-      (next !== '' && synonymsOf(`${chunk} ${next}`.replaceAll(/['’]/g, '')).length > 0);
-    const pieces = Math.max(own.phraseAt(chunks, at), isPair ? 2 : 1);
+      isOneCode(chunk, next, chunks[at + 2] ?? '');
+    const pieces = Math.max(
+      own.phraseAt(chunks, at),
+      isPair ? 2 : 1,
+      phraseOfAll(chunks.slice(at, at + PHRASE_WORDS)),
+    );
     const text = chunks.slice(at, at + pieces).join(' ');
     const words = typedWords(text).slice(0, WORDS_MAX - count);
     count += words.length;
@@ -130,6 +140,18 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
     at += pieces - 1;
   }
   return things;
+}
+
+/** Words of the longest phrases that everybody knows: 'self locking nut'. */
+const PHRASE_WORDS = 3;
+
+/** How many of the chunks, from the first on, are such a phrase, the most there are; 1 where none is. */
+function phraseOfAll(chunks: readonly string[]): number {
+  for (let pieces = chunks.length; pieces > 1; pieces--) {
+    const text = chunks.slice(0, pieces).join(' ').replaceAll(/['’]/g, '');
+    if (synonymsOf(text).length > 0 || synonymsOf(text.replaceAll('-', ' ')).length > 0) return pieces;
+  }
+  return 1;
 }
 
 /**

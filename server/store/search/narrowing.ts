@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { beginsWords, type PlaceTexts, placeTest, placeTexts } from '../../../contract/finding/itemFits.ts';
+import {
+  beginsWords,
+  filterWords,
+  type PlaceTexts,
+  placeTest,
+  placeTexts,
+} from '../../../contract/finding/itemFits.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { AskedFor, Comparison, QueryFilter, TypedQuery } from '../../../contract/finding/typedQuery.ts';
 import { unwantedIn } from '../../../contract/finding/spellings.ts';
-import { indexedText, queryWords } from '../../../contract/searchWords.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
 import { hasNoPhoto } from '../items/filter.ts';
 import { textsOf } from '../lists.ts';
 import { treeRevision } from '../locations/hierarchyChanges.ts';
@@ -151,7 +157,7 @@ async function categoriesWith(db: Db, value: string): Promise<string[]> {
 
 /** All suppliers whose names have the words, of the items that have them anywhere: SQLite knows nothing of accents. */
 async function suppliersWith(db: Db, value: string): Promise<string[]> {
-  const words = queryWords(value).map((phrase) => ({ phrase }));
+  const words = filterWords(value).map((ways) => anyOf(ways.map((phrase) => ({ phrase }))));
   if (words.length === 0) return [];
   const having = searchIndexOf(db).among({ in: 'rest', match: allOf(words) });
   const rows = await db

@@ -64,10 +64,17 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   const named = await find({ in: 'short', match: asTyped(things) }, most);
   // Where these are not all of them, what begins with it would be missed.
   if (named.length >= most) {
-    for (const [of, tier] of [
-      ['part', FOUND.beginsPart],
-      ['name', FOUND.beginsName],
-    ] as const)
+    const whole: Match = {
+      in: 'short',
+      match: asTyped(things.map(({ words }) => ({ words, isWhole: true }))),
+    };
+    const wholly = await find(whole, most);
+    if (wholly.length >= most) {
+      const starting = STARTS.map(([of]): Match => ({ start: query, of }));
+      place(found, await find({ all: [{ any: starting }, whole] }, most), FOUND.beginsWhole);
+    }
+    place(found, wholly, FOUND.namedWhole);
+    for (const [of, tier] of STARTS)
       if (found.size < most) place(found, await find({ start: query, of }, most), tier);
   }
   place(found, named, FOUND.named);
@@ -82,6 +89,11 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   const rows = await namesOf(db, [...likely.keys()]);
   return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, text);
 }
+
+const STARTS = [
+  ['part', FOUND.beginsPart],
+  ['name', FOUND.beginsName],
+] as const;
 
 function place(found: Map<number, number>, seqs: readonly number[], tier: number): void {
   for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);

@@ -52,6 +52,8 @@ export interface Columns {
   /** Labels and bare labels to look through; the same object where no label has leading zeros. */
   readonly joinedLabels: JoinedTexts;
   readonly joinedBareLabels: JoinedTexts;
+  /** Bare labels without their signs, made when first asked for: few people type a label so. */
+  tightLabels(): JoinedTexts;
   readonly types: readonly string[];
   readonly areas: readonly string[];
   placeOf(id: string): number | undefined;
@@ -79,12 +81,15 @@ export function columnsOf(ordered: readonly LocationFacts[], names: Names): Colu
     bareLabels.push(bare === folded ? folded : bare);
   });
   const joinedLabels = joinTexts(labels);
+  let tight: JoinedTexts | undefined;
   const areBare = labels.every((label, place) => label === bareLabels[place]);
   return {
     size,
     names,
     joinedLabels,
     joinedBareLabels: areBare ? joinedLabels : joinTexts(bareLabels),
+    tightLabels: () =>
+      (tight ??= joinTexts(bareLabels.map((label) => label.replaceAll(/[^\p{L}\p{N}]+/gu, '')))),
     ids: ordered.map(({ id }) => id),
     parents,
     depths,

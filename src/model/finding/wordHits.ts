@@ -62,12 +62,15 @@ export function lookUp(columns: Columns, word: Word, among?: WordHits): WordHits
 }
 
 /** Most labels are different, and reading them all in one go is faster than picking many out. */
-function labelsWith(
-  { joinedLabels, joinedBareLabels }: Columns,
-  { text, bare }: Word,
-  among: WordHits | undefined,
-): TextHits {
+function labelsWith(columns: Columns, word: Word, among: WordHits | undefined): TextHits {
   if (among?.labels.numbers.length === 0) return among.labels;
+  const hits = labelsAsTyped(columns, word);
+  // 'gael1' is GA-EL1 where no label has just that.
+  const isTight = hits.numbers.length === 0 && word.bare.length > 1 && word.start === ` ${word.bare}`;
+  return isTight ? columns.tightLabels().hitsOf(word.bare) : hits;
+}
+
+function labelsAsTyped({ joinedLabels, joinedBareLabels }: Columns, { text, bare }: Word): TextHits {
   const hits = joinedLabels.hitsOf(text);
   // Only where zeros have fallen away is it another comparison.
   const isSame = joinedLabels === joinedBareLabels && text === bare;

@@ -57,7 +57,7 @@ export function SearchBox({ text, first, onType, onEnter, onClear, onLeave }: Se
         dir="auto"
         aria-label="Search items"
         aria-describedby="search-first"
-        placeholder="Name, part number, note, location…"
+        placeholder="Name, part number, note…"
         autoComplete="off"
         spellCheck={false}
         value={text}

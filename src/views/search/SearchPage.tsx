@@ -107,7 +107,10 @@ export default function SearchPage() {
           <PageTitle title="Search" />
           <div className="panel search-empty">
             <Empty icon="i-lucide-search" title="Enter a search term" heading="h2">
-              <p>The start of any word will do, in any order: name, part number, supplier, note, location.</p>
+              <p>
+                The start of any word will do, in any order: name, part number, category, supplier, note. What
+                lies in a location is found by “in:” and its name.
+              </p>
             </Empty>
             <FilterExamples />
           </div>

@@ -18,6 +18,9 @@ describe('what is found in another spelling', () => {
     ['4.7 kilo ohm', '4.7 kΩ'],
     ['0 ohm', '0 Ω resistor'],
     ['0r', '0 Ω resistor'],
+    ['self locking nut m4', 'M4 nyloc nut'],
+    ['dc-dc converter', 'Buck converter LM2596'],
+    ['wire end sleeves', 'Ferrule kit'],
     ['3.3V', '3V3 LDO'],
     ['3.3 volt', '3V3 LDO'],
     ['3v3', 'LDO 3.3 V'],
@@ -121,6 +124,8 @@ test('a name that begins with a thing in another spelling is looked for as one t
   expect(nearStarts(soughtIn('m3 washers'))).toContain('m3 washer');
   expect(nearStarts(soughtIn('10k resistor'))).toContain('10 kω resistor');
   expect(nearStarts(soughtIn('washer'))).toEqual([]);
+  // A short number as a whole: of 'M6×20', not of 'M6×200'.
+  expect(nearStarts(soughtIn('m6x20'))).toContain('m6 20 ');
 });
 
 test('among what fits as well the numbers and signs of the query are counted that a name lacks', () => {

@@ -235,6 +235,10 @@ describe('finding', () => {
     expect(find('rack')[0]).toBe('Shelf 147');
     expect(find('RACK 3')[0]).toBe('Rack 3');
     expect(find('b-0147')).toEqual(['Bin 0147']);
+    // Typed without its signs and zeros, where no label has just that.
+    expect(find('b147')).toEqual(['Bin 0147']);
+    expect(find('b0147')).toEqual(['Bin 0147']);
+    expect(find('b148')).toEqual([]);
     expect(find('g1')[0]).toBe('Bin store');
   });
 

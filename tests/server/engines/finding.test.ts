@@ -110,21 +110,27 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     expect(others).toEqual([[], []]);
   });
 
-  it('pages of hits have every one of them once, also below those that are ranked', async () => {
-    for (const { read } of stores) {
-      const all = await search(read, 'screw');
-      const pages: number[] = [];
-      for (let offset = 0; offset < all.total; offset += 4) {
-        const { seqs, total } = await searchItems(read, 'screw', 4, offset, { all: 5, likely: 6 });
-        expect(total).toBe(all.total);
-        pages.push(...seqs);
+  it.each([
+    ['cable', 2],
+    ['socket', 1],
+  ])(
+    'pages of hits of %s have every one of them once, also below those that are ranked',
+    async (word, begin) => {
+      for (const { read } of stores) {
+        const all = await search(read, word);
+        const pages: number[] = [];
+        for (let offset = 0; offset < all.total; offset += 4) {
+          const { seqs, total } = await searchItems(read, word, 4, offset, { all: 5, likely: 6 });
+          expect(total).toBe(all.total);
+          pages.push(...seqs);
+        }
+        expect(all.total).toBeGreaterThan(20);
+        expect(pages.toSorted()).toEqual(all.seqs.toSorted());
+        // So many names begin with it, of sockets not among the oldest that have it.
+        expect(pages.slice(0, begin)).toEqual(all.seqs.slice(0, begin));
       }
-      expect(all.total).toBeGreaterThan(20);
-      expect(pages.toSorted()).toEqual(all.seqs.toSorted());
-      // Two names begin with it, and are not among the oldest that have it.
-      expect(pages.slice(0, 2)).toEqual(all.seqs.slice(0, 2));
-    }
-  });
+    },
+  );
 
   it('filters, what is left out, and signs have the same hits', async () => {
     expect(await differing(FILTERED, search)).toEqual([]);

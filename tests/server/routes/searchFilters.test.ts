@@ -56,6 +56,7 @@ const FOUND: readonly (readonly [string, readonly string[]])[] = [
   ['has:notes', [GLUE]],
   ['no:supplier', [STEEL, GLUE, WASHER, PLAIN]],
   ['supplier:wurth', [SCREW]],
+  ['by:wuerth', [SCREW]],
   ['by:"Würth Elektronik"', [SCREW]],
   ['"lock washer"', [WASHER]],
   ['"lock washer', [WASHER]],

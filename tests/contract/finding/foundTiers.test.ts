@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { FOUND, foundTiers } from '../../../contract/finding/foundTiers.ts';
+import { soughtIn } from '../../../contract/finding/spellings.ts';
+import { indexedText } from '../../../contract/searchWords.ts';
+
+/** What items with these names are of, the first that is asked for as its part number. */
+function tiersOf(query: string, part: string, ...names: string[]) {
+  const tiers = foundTiers(soughtIn(query), indexedText(query));
+  const tier = (texts: { part: string; name: string }) => tiers.ofShort(texts);
+  return [
+    tier({ part: indexedText(part), name: '' }),
+    ...names.map((name) => tier({ part: '', name: indexedText(name) })),
+  ];
+}
+
+test('a word that is whole comes before one that is only begun', () => {
+  expect(
+    tiersOf('tap', 'TAP-4', 'Tap', 'Tap wrench', 'Hand tap set', 'Tape measure', 'Insulating tape'),
+  ).toEqual([
+    FOUND.beginsWhole,
+    FOUND.is,
+    FOUND.beginsWhole,
+    FOUND.namedWhole,
+    FOUND.beginsName,
+    FOUND.named,
+  ]);
+  expect(tiersOf('hand ta', 'HAND-TAX', 'Hand tap set', 'Tap, hand')).toEqual([
+    FOUND.beginsPart,
+    FOUND.beginsName,
+    FOUND.named,
+  ]);
+});
+
+test('a size with a short number is what a name begins with', () => {
+  expect(tiersOf('m6x20', '', 'M6×20 hex bolt', 'M6×200 hex bolt', 'Die M6, 20×7 mm').slice(1)).toEqual([
+    FOUND.beginsNear,
+    FOUND.namedNear,
+    FOUND.namedNear,
+  ]);
+});
