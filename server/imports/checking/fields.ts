@@ -20,6 +20,7 @@ import { DEPTH_MAX } from '../../store/locations/places.ts';
 import { type Cell, isFailedFormula } from '../reading/cells.ts';
 import { readDate } from './dates.ts';
 import { readQuantity } from './quantities.ts';
+import { firstLabel, saysNothing } from './homebox.ts';
 
 /** The texts of a row's fields; those that are empty are left out. */
 export type Values = Partial<Record<ImportCell, string>>;
@@ -123,13 +124,22 @@ export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Val
   quantity(values, mapping, ready, cells, edits, problems, rest);
   date(values, mapping, problems);
   values.supplier_item_url = withScheme(values.supplier_item_url ?? '');
+  if (edits.category === undefined) {
+    const [only, ...more] = ready.parts.get('category') ?? [];
+    const column = only && 'column' in only && more.length === 0 ? only.column : undefined;
+    const labels = firstLabel(column, values.category ?? '');
+    if (labels) {
+      values.category = labels.category;
+      rest.push(labels.line);
+    }
+  }
   values.location_type = (values.location_type ?? '').trim();
   values.location_area = (values.location_area ?? '').trim().toUpperCase();
   if (mapping.too_long === 'shorten') shorten(values, rest);
   if (mapping.keep_unmapped) {
     for (const column of ready.unmapped) {
       const text = textOf(column).trim();
-      if (text !== '') rest.push([column, text]);
+      if (text !== '' && !saysNothing(column, text)) rest.push([column, text]);
     }
   }
   const own = values.notes ?? '';

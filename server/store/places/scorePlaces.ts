@@ -77,8 +77,14 @@ const sumOf = (scored: readonly Scored[]): number =>
 const has = ({ words }: Neighbour, { word, isBeginning }: Worth): boolean =>
   words.includes(isBeginning ? ` ${word}` : ` ${word} `);
 
-const sharedWords = (worths: readonly Worth[], neighbour: Neighbour): number =>
-  worths.reduce((sum, one) => sum + (has(neighbour, one) ? one.worth : 0), 0);
+/** A number that many things have, whatever they are. */
+const SHORT_NUMBER = /^\d{1,2}$/;
+
+function sharedWords(worths: readonly Worth[], neighbour: Neighbour): number {
+  const shared = worths.filter((one) => has(neighbour, one));
+  if (shared.every(({ word }) => SHORT_NUMBER.test(word))) return 0;
+  return shared.reduce((sum, { worth }) => sum + worth, 0);
+}
 
 function sharedFields(thing: Thing, { name, part, category, supplier }: Neighbour): number {
   const isPart = thing.part !== '' && part === thing.part;

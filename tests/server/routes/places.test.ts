@@ -63,6 +63,12 @@ it('a label or a name of a place in the texts of a thing leads there', async () 
   ).toEqual([places.m3, places.resistors]);
 });
 
+it('a short number alone is nothing in common', async () => {
+  await server.item({ name: 'Heat shrink 2', location_id: places.wires });
+  expect(await suggested({ name: 'Laptop 2' })).toEqual([]);
+  expect(await first({ name: 'Shrink tube 2' })).toEqual([places.wires, 'beside “Heat shrink 2”']);
+});
+
 it('nothing that is known of a thing, or nothing like it, proposes nothing', async () => {
   for (const thing of [
     {},

@@ -1,0 +1,32 @@
+import type { NotesLine } from './fields.ts';
+
+/** What Homebox writes where nothing was filled in. */
+const NOTHING: Readonly<Record<string, RegExp>> = {
+  'hb.archived': /^false$/i,
+  'hb.insured': /^false$/i,
+  'hb.lifetime_warranty': /^false$/i,
+  'hb.purchase_price': /^0(?:\.0+)?$/,
+  'hb.sold_price': /^0(?:\.0+)?$/,
+};
+
+/** Whether a cell of a file of Homebox says nothing about its item. */
+export const saysNothing = (column: string, text: string): boolean =>
+  NOTHING[column.toLowerCase()]?.test(text) ?? false;
+
+const LABELS = /^hb\.(?:labels|tags)$/i;
+
+/**
+ * The category of an item that has several labels in Homebox, of which `column` has all: the first one. All of them are kept as a line of
+ * its notes. Undefined where that is not so.
+ */
+export function firstLabel(
+  column: string | undefined,
+  text: string,
+): { category: string; line: NotesLine } | undefined {
+  if (column === undefined || !LABELS.test(column)) return undefined;
+  const [first, ...others] = text
+    .split(';')
+    .map((label) => label.trim())
+    .filter((label) => label !== '');
+  return first === undefined || others.length === 0 ? undefined : { category: first, line: [column, text] };
+}
