@@ -7,7 +7,7 @@ export const FASTENERS = `
   pan head, linsenkopf, flachkopf
   countersunk, flat head, senkkopf, senkschraube, senkkopfschraube, csk
   hexagon head, hex head, sechskantschraube, hex bolt, hexagon bolt
-  set screw, grub screw, madenschraube, gewindestift, setscrew, wurmschraube
+  set screw, grub screw, grub, madenschraube, gewindestift, setscrew, wurmschraube
   thumb screw, randelschraube, knurled screw
   eye bolt, ringschraube, augenschraube, osenschraube
   carriage bolt, coach bolt, schlossschraube, flachrundschraube

@@ -3,6 +3,7 @@ import { singulars } from './synonyms.ts';
 /** What is not the same, but may be meant where there is nothing else: each line is of one kind. */
 const KINDS = `
   screw, bolt
+  allen, innensechskant, socket head, hex socket
   seal, gasket, o ring
   cable, wire, lead, cord
   hose, tube, pipe

@@ -31,6 +31,7 @@ const TEXTS = [
   'Blumendraht',
   'Soldering station 60 W',
   'Cast iron plate',
+  'M4 socket head screw',
 ].map(indexedText);
 
 const vocabulary = createVocabulary(TEXTS);
@@ -73,6 +74,7 @@ describe('what finds nothing is taken for', () => {
     ['heat gun nozzle', 'heat gun'],
     ['smd resistor', 'resistor'],
     ['m3 bolts', 'm3 screw'],
+    ['allen m4', 'socket head m4'],
     ['muell', 'mull'],
     ['oel', 'ol'],
     ['oel 5w40', 'ol 5w40'],

@@ -19,6 +19,7 @@ describe('what is found in another spelling', () => {
     ['0 ohm', '0 Ω resistor'],
     ['0r', '0 Ω resistor'],
     ['self locking nut m4', 'M4 nyloc nut'],
+    ['m3 grub', 'M3×5 set screw'],
     ['dc-dc converter', 'Buck converter LM2596'],
     ['wire end sleeves', 'Ferrule kit'],
     ['3.3V', '3V3 LDO'],
