@@ -50,12 +50,10 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const levelOf = (texts: string): Level => worst(levels, texts);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query) return FOUND.is;
+    if (part.startsWith(`${query} `) || name.startsWith(`${query} `)) return FOUND.beginsWhole;
     // Two blanks: no phrase goes on from one to the other.
     const level = levelOf(` ${part}  ${name} `);
-    if (level === LEVELS.whole) {
-      const isStart = part.startsWith(`${query} `) || name.startsWith(`${query} `);
-      return isStart ? FOUND.beginsWhole : FOUND.namedWhole;
-    }
+    if (level === LEVELS.whole) return FOUND.namedWhole;
     if (part.startsWith(query)) return FOUND.beginsPart;
     if (name.startsWith(query)) return FOUND.beginsName;
     if (level === LEVELS.typed) return FOUND.named;

@@ -62,20 +62,16 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   const enough = Math.min(most, asked.needed);
   const found = new Map<number, number>();
   const named = await find({ in: 'short', match: asTyped(things) }, most);
-  // Where these are not all of them, what begins with it would be missed.
+  // Where these are not all of them, what begins with it would be missed, and what has it as whole words.
   if (named.length >= most) {
-    const whole: Match = {
-      in: 'short',
-      match: asTyped(things.map(({ words }) => ({ words, isWhole: true }))),
-    };
-    const wholly = await find(whole, most);
-    if (wholly.length >= most) {
-      const starting = STARTS.map(([of]): Match => ({ start: query, of }));
-      place(found, await find({ all: [{ any: starting }, whole] }, most), FOUND.beginsWhole);
-    }
-    place(found, wholly, FOUND.namedWhole);
+    const whole = asTyped(things.map(({ words }) => ({ words, isWhole: true })));
+    const wholly = await find({ in: 'short', match: whole }, most);
+    // Most that begin with it have it as whole words where so many do.
+    const starting = wholly.length < most ? most : Math.ceil(most / 2);
+    if (wholly.length < most) place(found, wholly, FOUND.namedWhole);
     for (const [of, tier] of STARTS)
-      if (found.size < most) place(found, await find({ start: query, of }, most), tier);
+      if (found.size < starting) place(found, await find({ start: query, of }, starting), tier);
+    place(found, wholly, FOUND.namedWhole);
   }
   place(found, named, FOUND.named);
   if (found.size < enough && things.some(isSpeltOtherwise)) {
