@@ -50,7 +50,9 @@ export const locationSearchMachine = setup({
   actors: { findLocations: requiredPromise<FoundLocations, WantedLocations>('findLocations') },
   actions: { navigate: requiredAction<Navigation>('navigate') },
   guards: {
-    hasFirst: ({ context }, params: FoundLocations) => context.isFirstChosen && params.ids.length > 0,
+    // What is only spelt like it is looked at first.
+    hasFirst: ({ context }, { ids, respelt }: FoundLocations) =>
+      context.isFirstChosen && ids.length > 0 && respelt === undefined,
   },
 }).createMachine({
   id: 'locationSearch',
@@ -86,6 +88,7 @@ export const locationSearchMachine = setup({
               area,
               type,
               most: LISTED,
+              respells: true,
             }),
             onDone: [
               {

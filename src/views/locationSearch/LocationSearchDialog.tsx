@@ -43,6 +43,7 @@ export default function LocationSearchDialog() {
   const close = () => locationSearch.send(CLOSED);
   const choose = ({ id }: LocationOption) => locationSearch.send({ type: 'location.chosen', id });
   const sections = useMemo(() => [{ name: 'Locations', rows: listed }], [listed]);
+  const marked = found?.respelt ?? foundFor;
   const { active, setActive, move } = useChoices(listed, foundFor);
   const draw = useCallback(
     ({ name, label, parents }: LocationOption) => (
@@ -51,12 +52,12 @@ export default function LocationSearchDialog() {
           <Tape label={label} />
         </span>
         <span className="clip palette-name">
-          <Highlight text={name} query={foundFor} />
+          <Highlight text={name} query={marked} />
         </span>
         <PathText path={parents} className="palette-path" />
       </>
     ),
-    [foundFor],
+    [marked],
   );
 
   return (
@@ -146,12 +147,17 @@ export default function LocationSearchDialog() {
               : 'Loading locations...'}
         </p>
       )}
+      {found?.respelt !== undefined && listed.length > 0 && (
+        <p className="search-respelt" role="status">
+          {`Nothing has “${foundFor}”. This is what has “${found.respelt}”.`}
+        </p>
+      )}
       {/* Stays in the page when it is empty: the text field names it as what it controls. */}
       <ChoiceList
         id={LIST}
         label="Locations"
         className="search-options"
-        text={foundFor}
+        text={marked}
         sections={sections}
         active={active}
         draw={draw}

@@ -92,10 +92,10 @@ describe('what the location search lists', () => {
   test('is everything at first, then what each change of text or filter finds; outdated answers never', async () => {
     const { held, now } = opened();
     expect(held.findLocations.inputs).toEqual([
-      { query: '', area: '', type: '', most: 100 },
-      { query: 'bin', area: '', type: '', most: 100 },
-      { query: 'bin', area: 'HANGAR', type: '', most: 100 },
-      { query: 'bin', area: 'HANGAR', type: 'Bin', most: 100 },
+      { query: '', area: '', type: '', most: 100, respells: true },
+      { query: 'bin', area: '', type: '', most: 100, respells: true },
+      { query: 'bin', area: 'HANGAR', type: '', most: 100, respells: true },
+      { query: 'bin', area: 'HANGAR', type: 'Bin', most: 100, respells: true },
     ]);
     expect(held.findLocations.givenUp).toEqual([true, true, true, false]);
     await held.findLocations.answer(foundOf('outdated'), 1);
@@ -130,6 +130,11 @@ describe('what the location search lists', () => {
     actor.send({ type: 'query.changed', query: 'bin 12' });
     actor.send({ type: 'first.chosen' });
     await held.findLocations.answer(foundOf());
+    expect([visits, now().matches('open')]).toEqual([[], true]);
+    actor.send({ type: 'query.changed', query: 'bni 1' });
+    actor.send({ type: 'first.chosen' });
+    await held.findLocations.answer({ ...foundOf('b1'), respelt: 'bin 1' });
+    // What is only spelt like it is looked at first.
     expect([visits, now().matches('open')]).toEqual([[], true]);
     actor.send({ type: 'query.changed', query: 'bin 1' });
     actor.send({ type: 'first.chosen' });
