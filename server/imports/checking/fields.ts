@@ -124,14 +124,13 @@ export function fieldsOf(ready: ReadyMapping, cells: readonly Cell[], edits: Val
   quantity(values, mapping, ready, cells, edits, problems, rest);
   date(values, mapping, problems);
   values.supplier_item_url = withScheme(values.supplier_item_url ?? '');
-  if (edits.category === undefined) {
-    const [only, ...more] = ready.parts.get('category') ?? [];
-    const column = only && 'column' in only && more.length === 0 ? only.column : undefined;
-    const labels = firstLabel(column, values.category ?? '');
-    if (labels) {
-      values.category = labels.category;
-      rest.push(labels.line);
-    }
+  const [only, ...more] = edits.category === undefined ? (ready.parts.get('category') ?? []) : [];
+  const labels = values.category ?? '';
+  const category =
+    only && 'column' in only && more.length === 0 ? firstLabel(only.column, labels) : undefined;
+  if (only && 'column' in only && category !== undefined) {
+    values.category = category;
+    rest.push([only.column, labels]);
   }
   values.location_type = (values.location_type ?? '').trim();
   values.location_area = (values.location_area ?? '').trim().toUpperCase();

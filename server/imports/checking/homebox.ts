@@ -1,5 +1,3 @@
-import type { NotesLine } from './fields.ts';
-
 /** What Homebox writes where nothing was filled in. */
 const NOTHING: Readonly<Record<string, RegExp>> = {
   'hb.archived': /^false$/i,
@@ -16,17 +14,13 @@ export const saysNothing = (column: string, text: string): boolean =>
 const LABELS = /^hb\.(?:labels|tags)$/i;
 
 /**
- * The category of an item that has several labels in Homebox, of which `column` has all: the first one. All of them are kept as a line of
- * its notes. Undefined where that is not so.
+ * The category of an item that has several labels in Homebox, of which `column` has all: the first one. Undefined where that is not so.
  */
-export function firstLabel(
-  column: string | undefined,
-  text: string,
-): { category: string; line: NotesLine } | undefined {
-  if (column === undefined || !LABELS.test(column)) return undefined;
+export function firstLabel(column: string, text: string): string | undefined {
+  if (!LABELS.test(column)) return undefined;
   const [first, ...others] = text
     .split(';')
     .map((label) => label.trim())
     .filter((label) => label !== '');
-  return first === undefined || others.length === 0 ? undefined : { category: first, line: [column, text] };
+  return others.length === 0 ? undefined : first;
 }
