@@ -189,7 +189,8 @@ const typedWords = (text: string): string[] =>
 
 function sought(text: string, words: readonly string[], umlauts: Umlauts, own: OwnSynonyms): Sought {
   if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.slice(1).join(' '), text.includes('/'));
-  const tight = text.replace(' ', '');
+  // A gauge has its unit before its number as well as behind it.
+  const tight = text.replace(' ', '').replace(/^awg(\d{1,2})$/, '$1awg');
   const measures = [...quantitySpellings(tight), ...sizeSpellings(tight)];
   const equal = [...inchSpellings(tight), ...bareLength(tight), ...quantitySpellings(asMillions(tight))];
   const isMeasure = measures.length > 0 || equal.length > 0;
