@@ -2,12 +2,14 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { EditedRow, Import, ImportSummary, PreviewPage } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import { failureOf } from '../failure.ts';
-import type { UnsentEdit } from '../machines/imports/importRows.context.ts';
+import { isOver } from '../machines/imports/import.context.ts';
+import type { EditOfRow, UnsentEdit } from '../machines/imports/importRows.context.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
+import { sameMapping } from '../model/imports/mapping.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
-import type { RowEdit, RowsWanted, SettledBy } from '../model/imports/previewRows.ts';
+import type { RowsWanted, SettledBy } from '../model/imports/previewRows.ts';
 import { withCell } from '../model/imports/typedCells.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import { randomText } from '../services/browser/randomText.ts';
@@ -46,15 +48,15 @@ export function createImportsPart(
   /** What this page knows of it, of each import and person. */
   const typedIn = new Map<string, KeptTyped>();
   const edits = new Map<string, readonly UnsentEdit[]>();
-  /** The sheet whose rows are edited. */
-  const sheets = new Map<string, string | null>();
   /** What is only in this page: there is no room for it. */
   const unkept = new Set<string>();
   const works = new Map<string, KeptWork>();
   let person = core.owner();
   /** What is kept as a session ends is still the work of whom it was. */
   const whose = (): string => (person = core.owner() || person);
-  const keyOf = (id: string, what: 'typed' | 'edits'): string => JSON.stringify([whose(), id, what]);
+  const keyOf = (id: string): string => JSON.stringify([whose(), id]);
+  /** Of edits: of another sheet the same line is another row. */
+  const keyIn = (id: string, sheet: string | null): string => JSON.stringify([whose(), id, { sheet }]);
   const work = (): KeptWork => {
     const owner = whose();
     const known = works.get(owner);
@@ -83,29 +85,52 @@ export function createImportsPart(
     guard();
   };
   const typedOf = (id: string): KeptTyped => {
-    const key = keyOf(id, 'typed');
+    const key = keyOf(id);
     const known = typedIn.get(key) ?? work().typed(id);
     typedIn.set(key, known);
     return known;
   };
   const keepTyped = (id: string, change: Partial<KeptTyped>): void => {
-    const key = keyOf(id, 'typed');
+    const key = keyOf(id);
     const now = { ...typedOf(id), ...change };
     typedIn.set(key, now);
     noteKept(key, work().keepTyped(id, now));
   };
-  const keepEdits = (id: string, unsent: readonly UnsentEdit[]): void => {
-    const key = keyOf(id, 'edits');
-    const before = unkept.has(key) ? [] : (edits.get(key) ?? []);
+  const editsOf = (id: string, sheet: string | null): readonly UnsentEdit[] => {
+    const key = keyIn(id, sheet);
+    const known =
+      edits.get(key) ??
+      work()
+        .edits(id, sheet)
+        .map((one) => ({ ...one, failure: undefined }));
+    edits.set(key, known);
+    return known;
+  };
+  const keepEdits = (id: string, sheet: string | null, unsent: readonly UnsentEdit[]): void => {
+    const key = keyIn(id, sheet);
+    const before = edits.get(key) ?? [];
     edits.set(key, unsent);
-    noteKept(key, work().keepEdits(id, sheets.get(id) ?? null, before, unsent));
+    noteKept(key, work().keepEdits(id, sheet, before, unsent, unkept.has(key)));
   };
   const forget = (id: string): void => {
+    const isOfIt = (key: string): boolean => {
+      const [owner, of] = JSON.parse(key);
+      return owner === whose() && of === id;
+    };
     work().forget(id);
-    typedIn.delete(keyOf(id, 'typed'));
-    edits.delete(keyOf(id, 'edits'));
-    for (const what of ['typed', 'edits'] as const) noteKept(keyOf(id, what), true);
+    for (const kept of [typedIn, edits, unkept]) {
+      for (const key of [...kept.keys()].filter(isOfIt)) kept.delete(key);
+    }
+    guard();
   };
+  /** Columns that were chosen are of no use to an import that has begun, or has them already, or is gone. */
+  const endColumns = (id: string, now: Import | undefined): void => {
+    const { mapping } = typedOf(id);
+    if (!mapping) return;
+    const isTaken = now?.mapping ? sameMapping(mapping, now.mapping) : false;
+    if (!now || isOver(now) || isTaken) keepTyped(id, { mapping: undefined });
+  };
+
   const asking = <One extends ImportSummary>(
     question: (one: One) => string,
     work: (one: One) => Promise<void>,
@@ -124,18 +149,9 @@ export function createImportsPart(
     newKey: () => randomText(24),
     ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
     draftOf: (id) => typedOf(id).mapping,
-    editsOf(id, sheet) {
-      const key = keyOf(id, 'edits');
-      sheets.set(id, sheet);
-      const known =
-        edits.get(key) ??
-        work()
-          .edits(id, sheet)
-          .map((one) => ({ ...one, failure: undefined }));
-      edits.set(key, known);
-      return known;
-    },
-    typedOf: (id, sheet) => [...typedOf(id).cells, ...work().stranded(id, sheet)],
+    editsOf,
+    typedOf: (id) => typedOf(id).cells,
+    strandedOf: (id, sheet) => work().stranded(id, sheet),
     keepTyped: (id, cell, now) => keepTyped(id, { cells: withCell(typedOf(id).cells, cell, now) }),
     endStranded: (id, cell) => work().endStranded(id, cell),
     imports: {
@@ -172,7 +188,16 @@ export function createImportsPart(
     },
     import: {
       actors: {
-        readImport: asPromise<Import, { id: string }>(({ id }, signal) => imports.read(id, signal)),
+        readImport: asPromise<Import, { id: string }>(async ({ id }, signal) => {
+          try {
+            const now = await imports.read(id, signal);
+            endColumns(id, now);
+            return now;
+          } catch (error) {
+            if (failureOf(error).kind === 'not-found') endColumns(id, undefined);
+            throw error;
+          }
+        }),
         mapImport: asPromise<Import, { id: string; mapping: ImportMapping }>(({ id, mapping }, signal) =>
           imports.map(id, mapping, signal),
         ),
@@ -204,8 +229,8 @@ export function createImportsPart(
           imports.rows(id, wanted, signal),
         ),
         // Not given up with the page, which takes what has arrived from what is kept only as long as it is there.
-        editRow: asPromise<EditedRow, { id: string; line: number; edit: RowEdit }>(({ id, line, edit }) => {
-          const [key, sheet, kept] = [keyOf(id, 'edits'), sheets.get(id) ?? null, work()];
+        editRow: asPromise<EditedRow, EditOfRow>(({ id, sheet, line, edit }) => {
+          const [key, kept] = [keyIn(id, sheet), work()];
           // Of the tabs that have it one after the other: the later one finds that it was sent.
           return lock.hold(key, async () => {
             const now = unkept.has(key) ? edit : (kept.toSend(id, sheet, line) ?? {});
@@ -224,7 +249,7 @@ export function createImportsPart(
         ),
         guardLeaving: asked,
       },
-      actions: { notify, keepEdits: (_, { id, unsent }) => keepEdits(id, unsent) },
+      actions: { notify, keepEdits: (_, { id, sheet, unsent }) => keepEdits(id, sheet, unsent) },
     },
   };
 }

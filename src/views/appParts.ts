@@ -134,11 +134,10 @@ export interface ImportsPart {
   draftOf(id: string): ImportMapping | undefined;
   /** What was typed into the rows of a sheet, and has not arrived; null in a file that has none. */
   editsOf(id: string, sheet: string | null): readonly UnsentEdit[];
-  /**
-   * What was typed into its cells, and neither saved nor given up; and saved ones that cannot be sent: of another sheet, or of any where
-   * nothing can be edited any more, and `sheet` is undefined.
-   */
-  typedOf(id: string, sheet: string | null | undefined): readonly TypedCell[];
+  /** What was typed into its cells, and neither saved nor given up. */
+  typedOf(id: string): readonly TypedCell[];
+  /** Saved cells that cannot be sent: of other sheets, or of any where nothing can be edited any more, and `sheet` is undefined. */
+  strandedOf(id: string, sheet: string | null | undefined): readonly TypedCell[];
   /** Gives up one of those that cannot be sent. */
   endStranded(id: string, cell: CellOfLine): void;
   keepTyped(id: string, cell: CellOfLine, typed: TypedCell | undefined): void;

@@ -5,66 +5,68 @@ interface Known {
 }
 
 /** Parts of German words that are nothing to look for by themselves, with what they are in English. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  garten: ['garden'],
-  wand: ['wall'],
-  holz: ['wood'],
-  metall: ['metal'],
-  flach: ['flat'],
-  rund: ['round'],
-  vierkant: ['square'],
-  senk: ['countersunk'],
-  holzbau: ['wood'],
-  auto: ['car'],
-  winter: ['winter'],
-  sommer: ['summer'],
-  sand: ['sand'],
-  luft: ['air'],
-  wasser: ['water'],
-  staub: ['dust'],
-  bremsen: ['brake'],
-  motor: ['motor', 'engine'],
-  ketten: ['chain'],
-  kabel: ['cable'],
-  draht: ['wire'],
-  leiterplatten: ['pcb'],
-  keramik: ['ceramic'],
-  folien: ['film'],
-  leistungs: ['power'],
-  netz: ['mains', 'power'],
-  hdmi: ['hdmi'],
-  usb: ['usb'],
-  arbeits: ['work'],
-  schutz: ['safety', 'protective'],
-  hand: ['hand'],
-  bohr: ['drill'],
-  messer: ['knife'],
-  halter: ['holder'],
-  spray: ['spray'],
-  band: ['tape', 'strip'],
-  rolle: ['roller', 'roll'],
-  scheibe: ['disc', 'washer'],
-  schlauch: ['hose', 'tube'],
-  filter: ['filter'],
-  lampe: ['lamp', 'bulb'],
-  dose: ['box', 'can'],
-  gewinde: ['thread', 'threaded'],
-  stange: ['rod', 'bar'],
-  schere: ['scissors', 'shears'],
-  weiss: ['white'],
-  weisse: ['white'],
-  schwarz: ['black'],
-  schwarze: ['black'],
-  rot: ['red'],
-  rote: ['red'],
-  blau: ['blue'],
-  blaue: ['blue'],
-  grun: ['green'],
-  grune: ['green'],
-  gelb: ['yellow'],
-  gelbe: ['yellow'],
-  grau: ['grey', 'gray'],
-};
+const PARTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    garten: ['garden'],
+    wand: ['wall'],
+    holz: ['wood'],
+    metall: ['metal'],
+    flach: ['flat'],
+    rund: ['round'],
+    vierkant: ['square'],
+    senk: ['countersunk'],
+    holzbau: ['wood'],
+    auto: ['car'],
+    winter: ['winter'],
+    sommer: ['summer'],
+    sand: ['sand'],
+    luft: ['air'],
+    wasser: ['water'],
+    staub: ['dust'],
+    bremsen: ['brake'],
+    motor: ['motor', 'engine'],
+    ketten: ['chain'],
+    kabel: ['cable'],
+    draht: ['wire'],
+    leiterplatten: ['pcb'],
+    keramik: ['ceramic'],
+    folien: ['film'],
+    leistungs: ['power'],
+    netz: ['mains', 'power'],
+    hdmi: ['hdmi'],
+    usb: ['usb'],
+    arbeits: ['work'],
+    schutz: ['safety', 'protective'],
+    hand: ['hand'],
+    bohr: ['drill'],
+    messer: ['knife'],
+    halter: ['holder'],
+    spray: ['spray'],
+    band: ['tape', 'strip'],
+    rolle: ['roller', 'roll'],
+    scheibe: ['disc', 'washer'],
+    schlauch: ['hose', 'tube'],
+    filter: ['filter'],
+    lampe: ['lamp', 'bulb'],
+    dose: ['box', 'can'],
+    gewinde: ['thread', 'threaded'],
+    stange: ['rod', 'bar'],
+    schere: ['scissors', 'shears'],
+    weiss: ['white'],
+    weisse: ['white'],
+    schwarz: ['black'],
+    schwarze: ['black'],
+    rot: ['red'],
+    rote: ['red'],
+    blau: ['blue'],
+    blaue: ['blue'],
+    grun: ['green'],
+    grune: ['green'],
+    gelb: ['yellow'],
+    gelbe: ['yellow'],
+    grau: ['grey', 'gray'],
+  }),
+);
 /** Colours and the like, which also stand by themselves. */
 const ALONE = /^(?:weiss|schwarz|rot|blau|grun|gelb|grau)e?[rsn]?$/;
 
@@ -80,7 +82,9 @@ const MOST = 12;
 export function inGerman(folded: string, known: Known): string[] {
   const plain = folded.replace(/(?<=\p{L}[^aeiou]?)([aou])e(?=\p{L})/gu, '$1');
   if (plain !== folded && known.has(plain)) return [plain, ...known.of(plain)];
-  const colour = ALONE.test(folded) ? (PARTS[folded.replace(/[rsn]$/, '')] ?? PARTS[folded]) : undefined;
+  const colour = ALONE.test(folded)
+    ? (PARTS.get(folded.replace(/[rsn]$/, '')) ?? PARTS.get(folded))
+    : undefined;
   if (colour) return [...colour];
   if (folded.includes(' ') || /\d/.test(folded)) return [];
   for (const word of new Set([folded, plain])) {
@@ -99,6 +103,6 @@ function meaningOf(part: string, known: Known, isFirst: boolean): string[] {
   const forms = isFirst
     ? [part, part.replace(/(?:en|n|s|es)$/, '')]
     : [part, part.replace(/(?:en|n|e|er|s)$/, '')];
-  const meant = forms.flatMap((form) => [...(PARTS[form] ?? []), ...known.of(form)]);
+  const meant = forms.flatMap((form) => [...(PARTS.get(form) ?? []), ...known.of(form)]);
   return [...new Set(meant)].filter((word) => !word.includes(' ')).slice(0, 5);
 }

@@ -41,6 +41,7 @@ export async function editRow(
 ): Promise<EditedRow> {
   const found = file.rowAt(line);
   const [known] = file.all(KEYS, line);
+  const did = effectOf(file, line);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
   const editBefore = editAt(file, line);
   const values: Values = { ...editBefore?.values };
@@ -77,7 +78,11 @@ export async function editRow(
   }
   changed.push(...(await markSame(db, file, new Set([line, ...before.keys()]))));
   countChanged(file, changed);
-  const others = [...before].filter(([following, was]) => rowTextAt(file, following) !== was).length;
+  // Of a row behind it is told what it replaces, where this one changes nothing of its item.
+  const isOther = effectOf(file, line) !== did;
+  const others = [...before].filter(
+    ([following, was]) => isOther || rowTextAt(file, following) !== was,
+  ).length;
   // Also where nothing has changed: whoever knows one more than before is to know of all edits.
   raiseRevision(file, 1 + others);
   const revision = revisionIn(file);
@@ -89,6 +94,15 @@ export async function editRow(
   const row = JSON.parse(rowTextAt(file, line)) as PreviewRow;
   return { ...((await withReplaced(db, replacing)).get(line) ?? row), revision };
 }
+
+/** Which stored item a row changes; '' for none. */
+const effectOf = (file: RowsFile, line: number): string =>
+  String(
+    file.all(
+      `select target_id from checked where line = ? and same = 0 and action in ('update', 'add')`,
+      line,
+    )[0]?.['target_id'] ?? '',
+  );
 
 const rowTextAt = (file: RowsFile, line: number): string =>
   String(file.all('select row from checked where line = ?', line)[0]?.['row']);

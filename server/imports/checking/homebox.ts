@@ -1,15 +1,15 @@
 /** What Homebox writes where nothing was filled in. */
-const NOTHING: Readonly<Record<string, RegExp>> = {
-  'hb.archived': /^false$/i,
-  'hb.insured': /^false$/i,
-  'hb.lifetime_warranty': /^false$/i,
-  'hb.purchase_price': /^0(?:\.0+)?$/,
-  'hb.sold_price': /^0(?:\.0+)?$/,
-};
+const NOTHING: ReadonlyMap<string, RegExp> = new Map([
+  ['hb.archived', /^false$/i],
+  ['hb.insured', /^false$/i],
+  ['hb.lifetime_warranty', /^false$/i],
+  ['hb.purchase_price', /^0(?:\.0+)?$/],
+  ['hb.sold_price', /^0(?:\.0+)?$/],
+]);
 
 /** Whether a cell of a file of Homebox says nothing about its item. */
 export const saysNothing = (column: string, text: string): boolean =>
-  NOTHING[column.toLowerCase()]?.test(text) ?? false;
+  NOTHING.get(column.toLowerCase())?.test(text) ?? false;
 
 const LABELS = /^hb\.(?:labels|tags)$/i;
 

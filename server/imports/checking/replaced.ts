@@ -1,6 +1,7 @@
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
 import type { Db } from '../../store/store.ts';
 import type { RowsFile } from '../rowsFile.ts';
+import { placesOf } from '../../store/locations/places.ts';
 import { replacedBy } from './rowValues.ts';
 import { isChangedBefore, itemsOf, type UpdatingRow, updatingRows } from './updating.ts';
 
@@ -17,14 +18,24 @@ export async function withReplaced(
   rows: readonly UpdatingRow[],
 ): Promise<ReadonlyMap<number, PreviewRow>> {
   const items = await itemsOf(db, rows);
+  const ids = [...items.values()].flatMap(({ location_id }) => location_id ?? []);
+  // It may have been moved since the check, and what it is in be called otherwise.
+  const places = await placesOf(db, [...new Set(ids)]);
   return new Map(
     rows.flatMap((one) => {
       const item = items.get(one.id);
       if (!item) return [];
-      const { notes, ...replaces } = replacedBy(item, one);
+      const { notes, location, ...replaces } = replacedBy(item, one);
       // What is added to the notes replaces none of them.
       const isReplaced = notes !== undefined && one.added.length === 0;
-      const row: PreviewRow = { ...one.row, replaces: { ...replaces, ...(isReplaced && { notes }) } };
+      const row: PreviewRow = {
+        ...one.row,
+        replaces: {
+          ...replaces,
+          ...(isReplaced && { notes }),
+          ...(location !== undefined && { location: places.get(location)?.path ?? '' }),
+        },
+      };
       return [[row.line, row]];
     }),
   );

@@ -56,14 +56,14 @@ interface UpdateOf {
   added: readonly NotesLine[];
 }
 
-/** What an update by this row replaces of a stored item, as texts: '' where there was nothing. */
+/** What an update by this row replaces of a stored item, as texts: '' where there was nothing; its location by its id. */
 export function replacedBy(item: StoredFields, { row, place, added }: UpdateOf): Record<string, string> {
   const set = fieldsSetBy(row);
   if (added.length > 0) set.notes = withLines(item.notes, added);
   const others = Object.entries(set).filter(([field, value]) => Reflect.get(item, field) !== value);
   const isMoved = place.missing > 0 || place.id !== item.location_id;
   return {
-    ...(isMoved && { location: row.duplicate_of?.location_path ?? '' }),
+    ...(isMoved && { location: item.location_id ?? '' }),
     ...Object.fromEntries(others.map(([field]) => [field, String(Reflect.get(item, field) ?? '')])),
   };
 }

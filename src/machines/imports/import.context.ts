@@ -131,11 +131,21 @@ export function afterMapping(context: ImportContext, now: Import): Partial<Impor
   return { step: 'preview', draft: isTaken ? undefined : draft };
 }
 
+/** Whether it has begun or ended: neither its columns nor its rows can be changed. */
+export const isOver = ({ state }: Pick<Import, 'state'>): boolean =>
+  !['reading', 'read', 'checking', 'checked'].includes(state);
+
 /** After an answer of the host. */
 export function answered(context: ImportContext, known: Import): Partial<ImportContext> {
   const isSameWork = known.state === context.known?.state;
+  const { draft } = context;
+  // Kept since another day, when it was not known to have come to anything.
+  const isFirst = context.known === undefined;
+  const isTaken = isFirst && draft && known.mapping && sameMapping(draft, known.mapping);
   return {
     known,
+    ...(isTaken && { step: 'preview' }),
+    ...((isTaken || isOver(known)) && { draft: undefined }),
     missed: 0,
     lookFailure: undefined,
     looks: isSameWork && isBusy(known.state) ? context.looks + 1 : 0,

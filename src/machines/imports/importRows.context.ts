@@ -17,6 +17,15 @@ import {
   withPage,
 } from '../../model/imports/previewRows.ts';
 
+/** An edit as it is sent: of another sheet the same line is another row. */
+export interface EditOfRow {
+  id: string;
+  /** Of a file without sheets null. */
+  sheet: string | null;
+  line: number;
+  edit: RowEdit;
+}
+
 /** What was typed into a row and has not arrived. */
 export interface UnsentEdit {
   line: number;
@@ -44,11 +53,13 @@ export type ImportRowsEvent =
   /** All problems at once. */
   | { type: 'problems.settled'; by: SettledBy }
   | { type: 'edits.retried' }
-  | { type: 'edit.discarded'; line: number }
+  | { type: 'edits.discarded'; lines: readonly number[] }
   | { type: 'retry.requested' };
 
 export interface ImportRowsInput {
   id: string;
+  /** Whose rows these are; null unless it is given. */
+  sheet?: string | null;
   only?: PreviewFilter | undefined;
   /** What was typed on this page before, and has not arrived. */
   unsent?: readonly UnsentEdit[];
@@ -56,6 +67,7 @@ export interface ImportRowsInput {
 
 export interface ImportRowsContext {
   id: string;
+  sheet: string | null;
   list: PreviewRows;
   range: RowRange;
   /** The newest revision that was heard of and that the list may not have. */
@@ -145,9 +157,12 @@ function withTyped(
   return { unsent: [...unsent.filter((other) => other !== before), one] };
 }
 
-/** Without what was typed into the row in this line. */
-export const withoutEdit = ({ unsent }: ImportRowsContext, line: number): Partial<ImportRowsContext> => ({
-  unsent: unsent.filter((one) => one.line !== line),
+/** Without what was typed into the rows in these lines. */
+export const withoutEdits = (
+  { unsent }: ImportRowsContext,
+  lines: readonly number[],
+): Partial<ImportRowsContext> => ({
+  unsent: unsent.filter((one) => !lines.includes(one.line)),
 });
 
 /** With all edits to be tried again. */

@@ -6,7 +6,6 @@ import {
   newest,
   noRows,
   renewedFor,
-  type RowEdit,
   type RowRange,
   type RowsWanted,
   type SettledBy,
@@ -19,6 +18,7 @@ import {
   afterPage,
   afterRenewal,
   ANY_OTHER,
+  type EditOfRow,
   type ImportRowsContext,
   type ImportRowsEvent,
   type ImportRowsInput,
@@ -26,10 +26,9 @@ import {
   isHeldBack,
   isSent,
   nextEdit,
-  type UnsentEdit,
   wanted,
   withEdit,
-  withoutEdit,
+  withoutEdits,
   withRetried,
   withUndone,
 } from './importRows.context.ts';
@@ -38,7 +37,7 @@ import { afterMissed } from './imports.machine.ts';
 const FIRST: RowRange = { from: 0, to: 49 };
 const keepUnsent = {
   type: 'keepEdits',
-  params: ({ context: { id, unsent } }: { context: ImportRowsContext }) => ({ id, unsent }),
+  params: ({ context: { id, sheet, unsent } }: { context: ImportRowsContext }) => ({ id, sheet, unsent }),
 } as const;
 
 /** The rows of a preview, read as they come on screen, and what is edited in them. */
@@ -51,7 +50,7 @@ export const importRowsMachine = setup({
   },
   actors: {
     readRows: requiredPromise<PreviewPage, { id: string; wanted: RowsWanted }>('readRows'),
-    editRow: requiredPromise<EditedRow, { id: string; line: number; edit: RowEdit }>('editRow'),
+    editRow: requiredPromise<EditedRow, EditOfRow>('editRow'),
     settleProblems: requiredPromise<void, { id: string; by: SettledBy }>('settleProblems'),
     guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
   },
@@ -60,7 +59,7 @@ export const importRowsMachine = setup({
     rowChanged: requiredAction<void>('rowChanged'),
     notify: requiredAction<Notice>('notify'),
     /** Keeps what has not arrived, in this browser. */
-    keepEdits: requiredAction<{ id: string; unsent: readonly UnsentEdit[] }>('keepEdits'),
+    keepEdits: requiredAction<Pick<ImportRowsContext, 'id' | 'sheet' | 'unsent'>>('keepEdits'),
   },
   guards: {
     isWanting: ({ context }) => wanted(context) !== undefined,
@@ -78,6 +77,7 @@ export const importRowsMachine = setup({
   id: 'importRows',
   context: ({ input }) => ({
     id: input.id,
+    sheet: input.sheet ?? null,
     list: noRows(input.only),
     range: FIRST,
     told: undefined,
@@ -199,8 +199,8 @@ export const importRowsMachine = setup({
         'edits.retried': {
           actions: assign(({ context }) => withRetried(context)),
         },
-        'edit.discarded': {
-          actions: [assign(({ context, event }) => withoutEdit(context, event.line)), keepUnsent],
+        'edits.discarded': {
+          actions: [assign(({ context, event }) => withoutEdits(context, event.lines)), keepUnsent],
         },
       },
       states: {
@@ -216,7 +216,7 @@ export const importRowsMachine = setup({
             src: 'editRow',
             input: ({ context }) => {
               const { line, edit } = known(context.sent);
-              return { id: context.id, line, edit };
+              return { id: context.id, sheet: context.sheet, line, edit };
             },
             onDone: {
               target: 'idle',

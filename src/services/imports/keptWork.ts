@@ -33,8 +33,17 @@ export interface KeptWork {
   stranded(id: string, sheet: string | null | undefined): readonly TypedCell[];
   /** One of those is given up. */
   endStranded(id: string, cell: CellOfLine): void;
-  /** Keeps that a tab has gone on from `before` to `now`; false where there is no room for it. */
-  keepEdits(id: string, sheet: string | null, before: readonly KeptEdit[], now: readonly KeptEdit[]): boolean;
+  /**
+   * Keeps that a tab has gone on from `before` to `now`; false where there is no room for it. `isAll`: what was there `before` may not be
+   * kept, for want of room.
+   */
+  keepEdits(
+    id: string,
+    sheet: string | null,
+    before: readonly KeptEdit[],
+    now: readonly KeptEdit[],
+    isAll?: boolean,
+  ): boolean;
   /** What of a row is to be sent: with what another tab has edited of it since; undefined where that has sent it, or given it up. */
   toSend(id: string, sheet: string | null, line: number): RowEdit | undefined;
   /** It has arrived; what another tab has edited since has not. */
@@ -63,7 +72,7 @@ interface StoredRow extends KeptEdit {
 
 interface KeptWorkNeeds {
   /** Of the person who is here, or was last. */
-  drafts: Pick<Drafts, 'of' | 'keep' | 'remove'>;
+  drafts: Pick<Drafts, 'of' | 'find' | 'keep' | 'remove'>;
   /** What tells this tab from others, also after it was loaded again. */
   tab(): string;
 }
@@ -71,15 +80,13 @@ interface KeptWorkNeeds {
 export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
   const tabDrafts = createTabDrafts({ drafts, keepDraft: (_, draft) => void isKept(drafts, draft), tab });
   const all = (id: string): StoredRow[] =>
-    drafts
-      .of(EDITS + id)
-      .flatMap(({ values }) => Object.values(values))
-      .flatMap((text) =>
-        decoded(text, (value) => {
-          const { edit, ...row } = create(value, Stored);
-          return [{ ...row, edit: asEdit(edit) }];
-        }),
-      );
+    Object.values(drafts.find(EDITS + id)?.values ?? {}).flatMap((text) =>
+      decoded(text, (value) => {
+        const { edit, ...row } = create(value, Stored);
+        return [{ ...row, edit: asEdit(edit) }];
+      }),
+    );
+  const byRow = (id: string): Map<string, StoredRow> => new Map(all(id).map((one) => [nameOf(one), one]));
   const keepAll = (id: string, edits: readonly StoredRow[]): boolean => {
     const form = EDITS + id;
     if (edits.length === 0) {
@@ -89,7 +96,7 @@ export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
     const values = Object.fromEntries(edits.map((one) => [nameOf(one), JSON.stringify(one)]));
     return isKept(drafts, { key: form, form, values });
   };
-  const find = (id: string, row: RowOf): StoredRow | undefined => all(id).find(isOf(row));
+  const find = (id: string, row: RowOf): StoredRow | undefined => byRow(id).get(nameOf(row));
 
   return {
     typed(id) {
@@ -130,30 +137,31 @@ export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
       const others = all(id).filter((one) => !isOf(cell)(one));
       keepAll(id, isAny ? [...others, { ...there, edit: left }] : others);
     },
-    keepEdits(id, sheet, before, now) {
-      let edits = all(id);
-      for (const one of before) {
-        const isGone = !now.some(({ line }) => line === one.line);
-        // What another tab has edited of it since is not gone.
-        if (isGone) edits = edits.filter((other) => !isJust(other, { ...one, sheet }));
+    keepEdits(id, sheet, before, now, isAll = false) {
+      const edits = byRow(id);
+      const earlier = new Map(before.map(({ line, edit }) => [line, edit]));
+      const lines = new Set(now.map(({ line }) => line));
+      let isChanged = false;
+      for (const one of before) if (!lines.has(one.line)) isChanged = ends(edits, sheet, one) || isChanged;
+      const added: StoredRow[] = [];
+      for (const { line, edit } of now) {
+        // Of what is in this page alone another tab may have sent some since.
+        const more = isAll ? edit : editBeyond(earlier.get(line), edit);
+        if (!more) continue;
+        const name = nameOf({ line, sheet });
+        added.push({ line, sheet, edit: joinedEdits(edits.get(name)?.edit, more) });
+        edits.delete(name);
       }
-      const isNew = (one: KeptEdit): boolean =>
-        !before.some(({ line, edit }) => line === one.line && isSameEdit(edit, one.edit));
-      const others = edits.filter((one) => !now.some((it) => isNew(it) && isOf({ ...it, sheet })(one)));
-      const joined = now.filter(isNew).map(({ line, edit }) => {
-        const there = edits.find(isOf({ line, sheet }));
-        return { line, sheet, edit: joinedEdits(there?.edit, edit) };
-      });
-      if (keepAll(id, [...others, ...joined])) return true;
+      if (!isChanged && added.length === 0) return true;
+      if (keepAll(id, [...edits.values(), ...added])) return true;
       // What these rows were to be before must not come after what they are to be now.
-      keepAll(id, others);
+      keepAll(id, [...edits.values()]);
       return false;
     },
     toSend: (id, sheet, line) => find(id, { line, sheet })?.edit,
     endSent(id, sheet, sent) {
-      const edits = all(id);
-      const left = edits.filter((one) => !isJust(one, { ...sent, sheet }));
-      if (left.length < edits.length) keepAll(id, left);
+      const edits = byRow(id);
+      if (ends(edits, sheet, sent)) keepAll(id, [...edits.values()]);
     },
     forget(id) {
       for (const form of [TYPED + id, EDITS + id]) {
@@ -172,14 +180,33 @@ const isOf =
 
 const nameOf = ({ line, sheet }: RowOf): string => JSON.stringify([line, sheet]);
 
-/** Whether it is that edit, and nothing beside it. */
-const isJust = (one: StoredRow, other: StoredRow): boolean =>
-  isOf(other)(one) && isSameEdit(one.edit, other.edit);
+/** Takes out of the edits what one of a row has; what else another tab has edited of it stays. Whether that was anything. */
+function ends(edits: Map<string, StoredRow>, sheet: string | null, { line, edit }: KeptEdit): boolean {
+  const name = nameOf({ line, sheet });
+  const there = edits.get(name);
+  const left = there && editBeyond(edit, there.edit);
+  if (!there || (left && isSameEdit(left, there.edit))) return false;
+  if (left) edits.set(name, { ...there, edit: left });
+  else edits.delete(name);
+  return true;
+}
+
+/** What of an edit is not in an earlier one already; undefined where that is nothing. */
+function editBeyond(earlier: RowEdit | undefined, { values, action }: RowEdit): RowEdit | undefined {
+  const more = Object.entries(values ?? {}).filter(
+    ([field, text]) => Reflect.get(earlier?.values ?? {}, field) !== text,
+  );
+  const isOther = action !== undefined && action !== earlier?.action;
+  if (more.length === 0 && !isOther) return undefined;
+  return {
+    ...(more.length > 0 && { values: Object.fromEntries(more) }),
+    ...(isOther && { action }),
+  };
+}
 
 /** Whether two edits of a row change the same cells to the same texts. */
-function isSameEdit(one: RowEdit, other: RowEdit): boolean {
-  return one.action === other.action && isJustThat(one.values ?? {}, other.values ?? {});
-}
+const isSameEdit = (one: RowEdit, other: RowEdit): boolean =>
+  one.action === other.action && isJustThat(one.values ?? {}, other.values ?? {});
 
 function isJustThat(
   one: Readonly<Record<string, string | null>>,

@@ -107,7 +107,12 @@ function Step({ one, context }: { one: ImportRef; context: ImportContext }) {
   if (state === undefined || isBusy(state)) return <ImportProgress one={one} />;
   if (state === 'read') return <ColumnsStep one={one} />;
   if (state === 'checked')
-    return context.step === 'columns' ? <ColumnsStep one={one} /> : <PreviewStep one={one} />;
+    // Of another sheet the same line is another row: nothing of one is that of the other.
+    return context.step === 'columns' ? (
+      <ColumnsStep one={one} />
+    ) : (
+      <PreviewStep key={context.known?.mapping?.sheet ?? ''} one={one} />
+    );
   return <ImportEnded one={one} isNew={state !== first} />;
 }
 

@@ -30,7 +30,7 @@ export function PreviewUnsaved({ rows, offered, isSending, onEnded, ...on }: Pre
     rows.send({ type: 'edits.retried' });
   };
   const discard = (lines: readonly number[]) => {
-    for (const line of lines) rows.send({ type: 'edit.discarded', line });
+    rows.send({ type: 'edits.discarded', lines });
     onEnded();
   };
   useCommands(isFailed ? [{ ...failureCommands.retry, perform: retry }] : []);

@@ -21,9 +21,9 @@ export function usePreviewRows(one: ImportRef, isEditing: boolean, opened: Typed
   const first = hasProblems ? 'problems' : undefined;
   // In the list in which something was typed before.
   const only = opened && opened.only !== 'problems' ? opened.only : first;
-  const rows = useActorRef(machine, {
-    input: { id, only, unsent: part.editsOf(id, known?.mapping?.sheet ?? null) },
-  });
+  const [sheet] = useState(known?.mapping?.sheet ?? null);
+  const [unsent] = useState(() => part.editsOf(id, sheet));
+  const rows = useActorRef(machine, { input: { id, sheet, only, unsent } });
 
   useEffect(() => rows.send({ type: isEditing ? 'cell.opened' : 'cell.closed' }), [isEditing, rows]);
   const revision = known?.revision;

@@ -10,13 +10,14 @@ type InSheet = Omit<CellOfLine, 'sheet'>;
  */
 export function useTypedCells(id: string, sheet: string | null | undefined) {
   const part = useDeferred().imports;
-  const [left, setLeft] = useState(() => part.typedOf(id, sheet));
+  const read = (): readonly TypedCell[] => [...part.typedOf(id), ...part.strandedOf(id, sheet)];
+  const [left, setLeft] = useState(read);
   const [opened] = useState(() => left.findLast((cell) => cell.sheet === sheet));
   const [openIn, setOpenIn] = useState(opened && { sheet });
   const setEditing = (wanted: boolean): void => {
     setOpenIn(wanted ? { sheet } : undefined);
     // What is still kept of a cell that is closed was neither saved nor given up.
-    if (!wanted) setLeft(part.typedOf(id, sheet));
+    if (!wanted) setLeft(read());
   };
   const isOfOtherSheet = openIn !== undefined && openIn.sheet !== sheet;
   // At once: in the same line there is another row.
@@ -29,7 +30,7 @@ export function useTypedCells(id: string, sheet: string | null | undefined) {
     isEditing: openIn !== undefined && !isOfOtherSheet,
     setEditing,
     textOf: (cell: InSheet): string | undefined =>
-      part.typedOf(id, sheet).find(isCell({ ...cell, sheet: sheet ?? null }))?.text,
+      part.typedOf(id).find(isCell({ ...cell, sheet: sheet ?? null }))?.text,
     type: (typed: Omit<TypedCell, 'sheet'>): void => {
       const cell = { ...typed, sheet: sheet ?? null };
       part.keepTyped(id, cell, cell);

@@ -113,7 +113,8 @@ function Choices<T>({
   return (
     <Combobox<T | null>
       immediate
-      value={selected}
+      // What is looked for is the first that fits, not what was chosen before.
+      value={query.trim() === '' ? selected : null}
       virtual={{ options }}
       by={(a: T | null, b: T | null) => (a === null || b === null ? a === b : keyOf(a) === keyOf(b))}
       onChange={(option) => {

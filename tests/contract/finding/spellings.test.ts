@@ -125,6 +125,12 @@ describe('what is found in another spelling', () => {
   ])('but not %s: %s', (query, text) => expect(finds(query, text)).toBe(false));
 });
 
+test('words that every object knows are words like any other', () => {
+  for (const word of ['constructor', 'tostring', 'hasownproperty', 'valueof', '__proto__'])
+    for (const query of [word, `${word} nut`, `holz${word}`, `${word}box`, `5 ${word}`])
+      expect(finds(query, `Shelf ${query}`)).toBe(true);
+});
+
 test('a name that begins with a thing in another spelling is looked for as one that begins', () => {
   expect(nearStarts(soughtIn('m3 washers'))).toContain('m3 washer');
   expect(nearStarts(soughtIn('10k resistor'))).toContain('10 kω resistor');

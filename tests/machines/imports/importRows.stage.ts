@@ -1,8 +1,12 @@
 import { createActor, type EventObject, type InspectionEvent, SimulatedClock } from 'xstate';
 import type { EditedRow, PreviewPage } from '../../../contract/imports/imports.ts';
-import type { ImportRowsInput, UnsentEdit } from '../../../src/machines/imports/importRows.context.ts';
+import type {
+  EditOfRow,
+  ImportRowsInput,
+  UnsentEdit,
+} from '../../../src/machines/imports/importRows.context.ts';
 import { importRowsMachine } from '../../../src/machines/imports/importRows.machine.ts';
-import type { RowEdit, RowsWanted, SettledBy } from '../../../src/model/imports/previewRows.ts';
+import type { RowsWanted, SettledBy } from '../../../src/model/imports/previewRows.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
@@ -11,7 +15,7 @@ export function importRowsStage(input: ImportRowsInput, inspect?: (event: Inspec
   const clock = new SimulatedClock();
   const held = {
     readRows: heldPromise<PreviewPage, { id: string; wanted: RowsWanted }>(),
-    editRow: heldPromise<EditedRow, { id: string; line: number; edit: RowEdit }>(),
+    editRow: heldPromise<EditedRow, EditOfRow>(),
     settleProblems: heldPromise<void, { id: string; by: SettledBy }>(),
     guardLeaving: heldWatch<EventObject, void>(),
   };

@@ -81,7 +81,9 @@ describe('an edit', () => {
       page(2, 2, 2, { action: 'problem', problems: [WRONG] }),
     );
     send({ type: 'row.edited', line: 3, edit: { values: { name: 'Bolt' } } });
-    expect(held.editRow.inputs).toEqual([{ id: 'import-1', line: 3, edit: { values: { name: 'Bolt' } } }]);
+    expect(held.editRow.inputs).toEqual([
+      { id: 'import-1', sheet: null, line: 3, edit: { values: { name: 'Bolt' } } },
+    ]);
     await held.editRow.answer(aRow({ line: 3, edited: true }));
     expect(context().list.rows.get(1)).toMatchObject({ edited: true, problems: [] });
     expect(context().unsent).toEqual([]);
@@ -113,7 +115,7 @@ describe('an edit', () => {
     expect(context().unsent).toMatchObject([{ line: 2, failure: REFUSED }]);
     send({ type: 'edits.retried' });
     await held.editRow.fail(REFUSED);
-    send({ type: 'edit.discarded', line: 2 });
+    send({ type: 'edits.discarded', lines: [2] });
     expect(context().unsent).toEqual([]);
   });
 
@@ -133,10 +135,10 @@ describe('an edit', () => {
     await held.editRow.answer(aRow({ line: 3 }));
     send({ type: 'edit.undone' });
     expect(held.editRow.inputs.slice(3)).toEqual([
-      { id: 'import-1', line: 2, edit: { action: null } },
-      { id: 'import-1', line: 3, edit: { values: { name: 'Nut' } } },
+      { id: 'import-1', sheet: null, line: 2, edit: { action: null } },
+      { id: 'import-1', sheet: null, line: 3, edit: { values: { name: 'Nut' } } },
       // As it is in the file.
-      { id: 'import-1', line: 3, edit: { values: { name: null } } },
+      { id: 'import-1', sheet: null, line: 3, edit: { values: { name: null } } },
     ]);
     expect(context()).toMatchObject({ past: [], unsent: [] });
   });
@@ -494,7 +496,7 @@ test('every state of the rows is reached and every transition taken', async () =
         { type: 'row.edited', line: 2, edit: { action: 'skip' } },
         { type: 'edit.undone' },
         { type: 'edits.retried' },
-        { type: 'edit.discarded', line: 2 },
+        { type: 'edits.discarded', lines: [2] },
       ],
     ),
   );

@@ -108,6 +108,29 @@ it('what it tells is what the item has as it is asked for', async () => {
   expect(await told()).toBeUndefined();
 });
 
+it('a place that it tells is where the item lies as it is asked for, by its name of then', async () => {
+  const item = await server.item({ name: 'Froe', location_id, supplier_part_no: 'FR-1' });
+  const csv = 'Name,Location,Supplier part number\nFroe,Loft,FR-1\n';
+  const { id } = await checked(server, 'a.csv', csv, updating);
+  const told = async () => (await preview(server, id)).rows[0]?.replaces;
+  expect(await told()).toEqual({ location: 'Shed' });
+  const cellar = await server.location({ name: 'Cellar' });
+  await server.call('PATCH', `/api/items/${String(item['id'])}`, { location_id: cellar });
+  expect(await told()).toEqual({ location: 'Cellar' });
+  await server.call('PATCH', `/api/locations/${cellar}`, { name: 'Vault' });
+  expect(await told()).toEqual({ location: 'Vault' });
+});
+
+it('whoever edits a row hears that rows of the same item behind it replace something else then', async () => {
+  await add('Scorp');
+  const csv = 'Scorp,Shed,Tools,3,\nScorp,Shed,Tools,4,\n';
+  const { id } = await checked(server, 'a.csv', HEADER + csv, updating);
+  const before = (await preview(server, id)).revision ?? 0;
+  const { body } = await server.call('PATCH', `/api/imports/${id}/rows/2`, { action: 'skip' });
+  expect(body).toMatchObject({ action: 'skip', revision: before + 2 });
+  expect((await preview(server, id)).rows[1]?.replaces).toEqual({ quantity: '2' });
+});
+
 it('lines that are added to the notes replace none of them', async () => {
   await add('Rule');
   const { id } = await checked(server, 'a.csv', 'Name,Location,Shelf life\nRule,Shed,2 years\n', updating);

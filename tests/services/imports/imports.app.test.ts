@@ -119,11 +119,7 @@ test("what one person has typed, chosen and edited in an import is there after t
     else localStorage.setItem('auth_token', token);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
   };
-  const all = (of = part) => [
-    of.draftOf('import-1'),
-    of.editsOf('import-1', null),
-    of.typedOf('import-1', null),
-  ];
+  const all = (of = part) => [of.draftOf('import-1'), of.editsOf('import-1', null), of.typedOf('import-1')];
   const cell = { line: 2, column: 'name', sheet: null } as const;
   part.keepTyped('import-1', cell, { ...cell, only: undefined, place: 1, text: 'Bo' });
   const one = await open();
@@ -184,6 +180,55 @@ test('the browser asks before what it has no room for goes with its page, until 
   // What was kept before there was no room is not sent after it.
   const next = await withImport({}, storage);
   expect(next.part.editsOf('import-1', null)).toEqual([]);
+});
+
+test('edits of one sheet are not those of another one, and go with it into its own rows alone', async () => {
+  const { part, sent, goesAway } = await withImport({ state: 'checked', counts: counts() });
+  const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  const onSheet = (sheet: string) =>
+    createActor(machine, {
+      input: { id: 'import-1', sheet, unsent: part.editsOf('import-1', sheet) },
+    }).start();
+  goesAway();
+  const box = onSheet('Box');
+  box.send({ type: 'row.edited', line: 4, edit: { values: { name: 'Bolt' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  box.stop();
+  goesAway(false);
+  const shelf = onSheet('Shelf');
+  expect(shelf.getSnapshot().context.unsent).toEqual([]);
+  shelf.send({ type: 'row.edited', line: 4, edit: { values: { quantity: '7' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  shelf.stop();
+  expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ values: { quantity: '7' } });
+  expect(part.editsOf('import-1', 'Box')).toMatchObject([{ line: 4, edit: { values: { name: 'Bolt' } } }]);
+  expect(part.strandedOf('import-1', 'Shelf')).toMatchObject([{ line: 4, text: 'Bolt', sheet: 'Box' }]);
+});
+
+test('columns that were chosen are not kept for an import that has begun, or has them already, or is gone', async () => {
+  const { open, part, becomes, window } = await withImport({});
+  const choose = async (): Promise<void> => {
+    becomes({});
+    const one = await open();
+    one.send({ type: 'mapping.changed', change: { notes: '{Colour}' } });
+    one.stop();
+    expect(part.draftOf('import-1')?.notes).toBe('{Colour}');
+  };
+  await choose();
+  becomes({ state: 'imported', counts: counts() });
+  const ended = await open();
+  expect(ended.getSnapshot().context.draft).toBeUndefined();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  ended.stop();
+  expect(part.draftOf('import-1')).toBeUndefined();
+  await choose();
+  const { mapping } = anImport({});
+  if (!mapping) throw new Error('It has no mapping.');
+  becomes({ state: 'checked', counts: counts(), mapping: { ...mapping, notes: '{Colour}' } });
+  const taken = await open();
+  expect(taken.getSnapshot().context).toMatchObject({ draft: undefined, step: 'preview' });
+  taken.stop();
+  expect(part.draftOf('import-1')).toBeUndefined();
 });
 
 test('an edit that two tabs have of one row is sent as the one that was made last, and once', async () => {

@@ -32,7 +32,7 @@ test('what is edited of one row in two tabs is one edit, the later one over the 
   expect(one.toSend('1', null, 2)).toEqual({ values: { name: 'Bolt', notes: 'M3' }, action: 'skip' });
   // What was sent is not all of it.
   one.endSent('1', null, named(2, 'Bolt'));
-  expect(one.toSend('1', null, 2)).toBeDefined();
+  expect(one.toSend('1', null, 2)).toEqual({ values: { notes: 'M3' }, action: 'skip' });
   one.endSent('1', null, { line: 2, edit: { values: { name: 'Bolt', notes: 'M3' }, action: 'skip' } });
   expect(two.edits('1', null)).toEqual([]);
 });
@@ -76,6 +76,34 @@ test('columns and cells are kept for the next page of the tab, and what another 
   expect(tab('a').typed('1')).toEqual({ mapping: undefined, cells: [cell(2, 'Nu')] });
   two.forget('1');
   expect(drafts.of('import-typed_1')).toEqual([]);
+});
+
+test('what another tab has sent of a row, or given up, is not sent again with the next cell of it', () => {
+  const { tab } = inBrowser();
+  const [one, two] = [tab('a'), tab('b')];
+  one.keepEdits('1', null, [], [named(2, 'old')]);
+  const before = two.edits('1', null);
+  one.endSent('1', null, named(2, 'old'));
+  two.keepEdits('1', null, before, [{ line: 2, edit: { values: { name: 'old', quantity: '7' } } }]);
+  expect(two.toSend('1', null, 2)).toEqual({ values: { quantity: '7' } });
+  // Nor is it left behind where that tab gives up all that it knows of the row.
+  two.keepEdits('1', null, [{ line: 2, edit: { values: { name: 'old', quantity: '7' } } }], []);
+  expect(one.edits('1', null)).toEqual([]);
+});
+
+test('of a page without room for all that is given up is not there again after a reload', () => {
+  const { storage, tab } = inBrowser();
+  const kept = tab('a');
+  kept.keepEdits('1', null, [], [named(2, 'Bolt')]);
+  storage.room = storage.used();
+  const both = [named(2, 'Bolt'), named(3, 'A nut that is long')];
+  expect(kept.keepEdits('1', null, [named(2, 'Bolt')], both)).toBe(false);
+  expect(kept.keepEdits('1', null, both, [], true)).toBe(true);
+  expect(kept.edits('1', null)).toEqual([]);
+  // What was not kept before is, once there is room.
+  storage.room = Infinity;
+  expect(kept.keepEdits('1', null, both, both, true)).toBe(true);
+  expect(kept.edits('1', null)).toEqual(both);
 });
 
 test('where there is no room that is told, and what was kept of the row before is not left to be sent later', () => {
