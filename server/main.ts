@@ -35,12 +35,6 @@ async function main(): Promise<void> {
   // Before the demo is filled in, or the next start would be refused for that.
   if (!options.readOnly) await requireFirstPassword(store, config.admin).catch(closing);
   const passwords = createPasswords();
-  // Whoever is told that it is ready may log in.
-  const firstLogin = options.readOnly
-    ? undefined
-    : await ensureFirstUser(store, passwords, config.admin, Date.now()).catch(closing);
-  // At once: where it does not start after all, nobody could tell it any more.
-  if (firstLogin !== undefined) console.log(firstLogin);
   const running = await startServer(config, options, { store, passwords, tls, log }).catch(closing);
   // Before anyone is told that it runs, so that it can be stopped from then on.
   let stopping = false;
@@ -75,6 +69,10 @@ async function main(): Promise<void> {
     const counts = `${counted(locations, 'location')}, ${counted(items, 'item')}`;
     console.log(`Filled with a demo workshop: ${counts}.`);
   }
+  const firstLogin = options.readOnly
+    ? undefined
+    : await ensureFirstUser(store, passwords, config.admin, Date.now()).catch(givingUp);
+  if (firstLogin !== undefined) console.log(firstLogin);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `${tls ? 'https' : 'http'}://${host}:${running.port}`;
   await data.tell(url);
