@@ -47,13 +47,10 @@ export interface FoundTiers {
 export function foundTiers(things: readonly Sought[], query: string): FoundTiers {
   const levels = things.map(levelIn);
   const starts = nearStarts(things);
-  const sizes = starts.filter((start) => start.endsWith(' '));
   const levelOf = (texts: string): Level => worst(levels, texts);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query) return FOUND.is;
     if (part.startsWith(`${query} `) || name.startsWith(`${query} `)) return FOUND.beginsWhole;
-    // 'm6x20' is M6×20 rather than M6x200.
-    if (sizes.some((size) => `${name} `.startsWith(size))) return FOUND.beginsWhole;
     // Two blanks: no phrase goes on from one to the other.
     const level = levelOf(` ${part}  ${name} `);
     if (level === LEVELS.whole) return FOUND.namedWhole;

@@ -215,6 +215,8 @@ export type PreviewFilter = (typeof PREVIEW_FILTERS)[number];
 export const RowEdit = object({
   values: optional(record(enums(IMPORT_CELLS), nullable(size(string(), 0, IMPORT_CELL_MAX)))),
   action: optional(nullable(enums(['create', 'update', 'add', 'skip'] as const))),
+  /** The sheet whose row is meant, null in a file that has none: 409 where the rows are those of another one by now. */
+  sheet: optional(nullable(string())),
 });
 export type RowEdit = Infer<typeof RowEdit>;
 

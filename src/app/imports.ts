@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { EditedRow, Import, ImportSummary, PreviewPage } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
-import { failureOf } from '../failure.ts';
+import { failure, failureOf } from '../failure.ts';
 import { isOver } from '../machines/imports/import.context.ts';
 import type { EditOfRow, UnsentEdit } from '../machines/imports/importRows.context.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
@@ -153,7 +153,12 @@ export function createImportsPart(
     typedOf: (id) => typedOf(id).cells,
     strandedOf: (id, sheet) => work().stranded(id, sheet),
     keepTyped: (id, cell, now) => keepTyped(id, { cells: withCell(typedOf(id).cells, cell, now) }),
-    endStranded: (id, cell) => work().endStranded(id, cell),
+    endStranded(id, cell) {
+      work().endStranded(id, cell);
+      const key = keyIn(id, cell.sheet);
+      // Of what is kept the rest is read again.
+      if (!unkept.has(key)) edits.delete(key);
+    },
     imports: {
       actors: {
         listImports: asPromise<KnownImports, void>(async (_, signal) =>
@@ -230,17 +235,18 @@ export function createImportsPart(
         ),
         // Not given up with the page, which takes what has arrived from what is kept only as long as it is there.
         editRow: asPromise<EditedRow, EditOfRow>(({ id, sheet, line, edit }) => {
-          const [key, kept] = [keyIn(id, sheet), work()];
+          const [owner, key, kept] = [whose(), keyIn(id, sheet), work()];
           // Of the tabs that have it one after the other: the later one finds that it was sent.
           return lock.hold(key, async () => {
+            // Nobody sends what somebody else has typed: it waits for its person.
+            if (whose() !== owner) throw failure('unauthorised', 'Somebody else has logged in.');
             const now = unkept.has(key) ? edit : (kept.toSend(id, sheet, line) ?? {});
-            const edited = await imports.edit(id, line, now);
+            const edited = await imports.edit(id, line, now, sheet);
             kept.endSent(id, sheet, { line, edit: now });
             const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;
-            edits.set(
-              key,
-              (edits.get(key) ?? []).filter((one) => !isSent(one)),
-            );
+            const left = (edits.get(key) ?? []).filter((one) => !isSent(one));
+            edits.set(key, left);
+            if (left.length === 0) noteKept(key, true);
             return edited;
           });
         }),

@@ -42,6 +42,8 @@ export async function editRow(
   const found = file.rowAt(line);
   const [known] = file.all(KEYS, line);
   const did = effectOf(file, line);
+  if (edit.sheet !== undefined && edit.sheet !== file.sheetRead())
+    throw new Problem('conflict', 'Another sheet of this file is chosen by now.');
   if (!found || !known) throw new Problem('not-found', 'Row not found');
   const editBefore = editAt(file, line);
   const values: Values = { ...editBefore?.values };
@@ -77,11 +79,29 @@ export async function editRow(
     }
   }
   changed.push(...(await markSame(db, file, new Set([line, ...before.keys()]))));
+  // Of a row behind it, however that means the item, is told what it replaces, where this one changes nothing of it.
+  const does = effectOf(file, line);
+  if (does !== did) {
+    const behind = file
+      .all(
+        'select line from checked where target_id in (?, ?) and line > ? order by line limit ?',
+        did,
+        does,
+        line,
+        FOLLOWING_MAX,
+      )
+      .map((row) => Number(row['line']))
+      .filter((following) => !before.has(following));
+    for (const following of behind) {
+      before.set(following, rowTextAt(file, following));
+      changed.push(...recheck(file, rows, following));
+    }
+    changed.push(...(await markSame(db, file, new Set(behind))));
+  }
   countChanged(file, changed);
-  // Of a row behind it is told what it replaces, where this one changes nothing of its item.
-  const isOther = effectOf(file, line) !== did;
+  before.delete(line);
   const others = [...before].filter(
-    ([following, was]) => isOther || rowTextAt(file, following) !== was,
+    ([following, was]) => does !== did || rowTextAt(file, following) !== was,
   ).length;
   // Also where nothing has changed: whoever knows one more than before is to know of all edits.
   raiseRevision(file, 1 + others);

@@ -43,7 +43,8 @@ export interface Imports {
     part: { only: PreviewFilter | undefined; offset: number; limit: number },
     signal?: AbortSignal,
   ): Promise<PreviewPage>;
-  edit(id: string, line: number, edit: RowEdit): Promise<EditedRow>;
+  /** Rejects, kind 'conflict', where the rows are those of another sheet than `sheet`, if that is given. */
+  edit(id: string, line: number, edit: RowEdit, sheet?: string | null): Promise<EditedRow>;
   /** Settles all rows with problems, one after the other; what is done of it when it rejects stays done. */
   settle(id: string, by: SettledBy, signal?: AbortSignal): Promise<void>;
   /**
@@ -90,12 +91,12 @@ export function createImports(http: Http): Imports {
       signal,
       decode: decodePreviewPage,
     });
-  const edit: Imports['edit'] = (id, line, change) =>
+  const edit: Imports['edit'] = (id, line, change, sheet) =>
     http.request({
       ...call,
       method: 'PATCH',
       path: path(id, `/rows/${line}`),
-      json: change,
+      json: { ...change, ...(sheet !== undefined && { sheet }) },
       decode: decodePreviewRow,
     });
 

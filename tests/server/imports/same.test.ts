@@ -131,6 +131,31 @@ it('whoever edits a row hears that rows of the same item behind it replace somet
   expect((await preview(server, id)).rows[1]?.replaces).toEqual({ quantity: '2' });
 });
 
+it('so it is where that row means the item by another key, and what changes nothing by then is told as that', async () => {
+  await server.item({ name: 'Gimlet', location_id, quantity: 2, supplier: 'X', supplier_part_no: 'GIM-1' });
+  const csv =
+    'Name,Location,Quantity,Supplier,Supplier part number\nGimlet,Shed,3,,\nGimlet,Shed,2,X,GIM-1\n';
+  const { id, counts } = await checked(server, 'a.csv', csv, updating);
+  expect(counts).toMatchObject({ update: 2 });
+  const before = (await preview(server, id)).revision ?? 0;
+  const { body } = await server.call('PATCH', `/api/imports/${id}/rows/2`, { action: 'skip' });
+  expect(Reflect.get(Object(body), 'revision')).toBeGreaterThan(before + 1);
+  expect(await numbersOf(id)).toEqual([0, 1]);
+});
+
+it('an edit of a row of another sheet than the one that was checked changes nothing', async () => {
+  await add('Bodkin');
+  const { id } = await checked(server, 'a.csv', `${HEADER}Bodkin,Shed,Tools,3,\n`, updating);
+  const edit = (sheet: string | null) =>
+    server.call('PATCH', `/api/imports/${id}/rows/2`, { values: { quantity: '9' }, sheet });
+  expect(await edit('Beta')).toMatchObject({
+    status: 409,
+    body: { message: 'Another sheet of this file is chosen by now.' },
+  });
+  expect((await preview(server, id)).rows[0]?.values['quantity']).toBe('3');
+  expect(await edit(null)).toMatchObject({ status: 200, body: { values: { quantity: '9' } } });
+});
+
 it('lines that are added to the notes replace none of them', async () => {
   await add('Rule');
   const { id } = await checked(server, 'a.csv', 'Name,Location,Shelf life\nRule,Shed,2 years\n', updating);

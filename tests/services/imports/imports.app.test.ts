@@ -17,6 +17,14 @@ afterEach(() => void vi.useRealTimers());
 let isAway = false;
 beforeEach(() => void (isAway = false));
 
+const everything = (storage: Storage): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [
+      key,
+      storage.getItem(key) ?? '',
+    ]),
+  );
+
 /** The whole app on a host with one import, as the test says that it is. */
 async function withImport(first: Partial<Import>, storage?: Storage, locks?: ReturnType<typeof fakeLocks>) {
   let now = anImport(first);
@@ -176,7 +184,18 @@ test('the browser asks before what it has no room for goes with its page, until 
   goesAway(false);
   await edit('Bolts');
   expect(asks()).toBe(false);
-  expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ values: { name: 'Bolts' } });
+  expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    values: { name: 'Bolts' },
+  });
+  // It has arrived after its page was left.
+  storage.room = storage.used();
+  const last = createActor(machine, { input: { id: 'import-1' } }).start();
+  last.send({ type: 'row.edited', line: 3, edit: { values: { name: 'A nut with a long name' } } });
+  last.stop();
+  expect(asks()).toBe(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asks()).toBe(false);
+  storage.room = Infinity;
   // What was kept before there was no room is not sent after it.
   const next = await withImport({}, storage);
   expect(next.part.editsOf('import-1', null)).toEqual([]);
@@ -200,9 +219,16 @@ test('edits of one sheet are not those of another one, and go with it into its o
   shelf.send({ type: 'row.edited', line: 4, edit: { values: { quantity: '7' } } });
   await vi.advanceTimersByTimeAsync(10);
   shelf.stop();
-  expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toEqual({ values: { quantity: '7' } });
+  expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
+    values: { quantity: '7' },
+    sheet: 'Shelf',
+  });
   expect(part.editsOf('import-1', 'Box')).toMatchObject([{ line: 4, edit: { values: { name: 'Bolt' } } }]);
-  expect(part.strandedOf('import-1', 'Shelf')).toMatchObject([{ line: 4, text: 'Bolt', sheet: 'Box' }]);
+  const [stranded] = part.strandedOf('import-1', 'Shelf');
+  expect(stranded).toMatchObject({ line: 4, text: 'Bolt', sheet: 'Box' });
+  if (stranded) part.endStranded('import-1', stranded);
+  // It is not there again once its sheet is.
+  expect(part.editsOf('import-1', 'Box')).toEqual([]);
 });
 
 test('columns that were chosen are not kept for an import that has begun, or has them already, or is gone', async () => {
@@ -231,6 +257,29 @@ test('columns that were chosen are not kept for an import that has begun, or has
   expect(part.draftOf('import-1')).toBeUndefined();
 });
 
+test('an edit that waits for another tab is not sent in the name of the next person who logs in', async () => {
+  const locks = fakeLocks();
+  const storage = memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' });
+  const { part, sent, window } = await withImport({ state: 'checked', counts: counts() }, storage, locks);
+  let free = (): void => {};
+  const key = JSON.stringify(['ada', 'import-1', { sheet: null }]);
+  const held = locks.request(key, () => new Promise<void>((resolve) => (free = resolve)));
+  const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  const rows = createActor(machine, { input: { id: 'import-1' } }).start();
+  rows.send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  rows.stop();
+  storage.setItem('stowage-user', 'bea');
+  storage.setItem('auth_token', 'def');
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
+  free();
+  await held;
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  const next = await withImport({}, memoryStorage({ ...everything(storage), 'stowage-user': 'ada' }));
+  expect(next.part.editsOf('import-1', null)).toMatchObject([{ line: 2 }]);
+});
+
 test('an edit that two tabs have of one row is sent as the one that was made last, and once', async () => {
   const storage = memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' });
   const locks = fakeLocks();
@@ -253,10 +302,10 @@ test('an edit that two tabs have of one row is sent as the one that was made las
   isAway = false;
   first.rows.send({ type: 'edits.retried' });
   await vi.advanceTimersByTimeAsync(10);
-  expect(first.edits().at(-1)).toEqual({ values: { name: 'Bolts', notes: 'M3' } });
+  expect(first.edits().at(-1)).toEqual({ values: { name: 'Bolts', notes: 'M3' }, sheet: null });
   second.rows.send({ type: 'edits.retried' });
   await vi.advanceTimersByTimeAsync(10);
-  expect(second.edits().at(-1)).toEqual({});
+  expect(second.edits().at(-1)).toEqual({ sheet: null });
   expect(second.rows.getSnapshot().context.unsent).toEqual([]);
   first.rows.stop();
   second.rows.stop();
