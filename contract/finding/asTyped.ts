@@ -18,6 +18,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/⁄/gu, '/'],
   [/(?<!\S)[.,](?=\d)/gu, '0.'],
   [/(\d)\s?(?:[×*✕]\s?|x\s|\sx(?=\d))(?=\d)/gu, '$1x'],
+  [/(?<=\d) by (?=\d)/gu, 'x'],
   // The unit of a size is left out as often as not.
   [/(x\d+(?:[.,]\d+)?)\s?mm2?(?![\p{L}\d])/gu, '$1'],
   ...[

@@ -47,6 +47,19 @@ const SAYS_NOTHING = new Set(
   'smd smt the a an of for with and und mit fur der die das typ type set kit satz pcs stuck'.split(' '),
 );
 
+/** What a question begins with, and what else of it is no thing. */
+const ASKS = new Set(
+  'where wheres find show search looking need have do does is are any wo gibt habe haben suche zeig'.split(
+    ' ',
+  ),
+);
+const ASKED_BY = new Set([
+  ...ASKS,
+  ...'s a an the my our i we you me us there some for der die das den ein eine einen mein meine ist sind ich wir es'.split(
+    ' ',
+  ),
+]);
+
 const thing = (text: string): Sought => asItStands([text]);
 const textOf = (things: readonly Sought[]): string => things.flatMap(({ words }) => words).join(' ');
 const meantBy = (things: readonly Sought[]): Meant => ({ things, text: textOf(things) });
@@ -55,13 +68,15 @@ const says = (each: Sought): boolean => !SAYS_NOTHING.has(textOf([each]));
 const isOfLetters = ({ words }: Sought): boolean => words.every((word) => /^\p{L}{2,}$/u.test(word));
 
 /**
- * What was meant by things of which nothing has all: a part number without its signs ('7006160'); the words that nothing has
+ * What was meant by things of which nothing has all: a question without what asks ('where is the saw'); a part number without its signs ('7006160'); the words that nothing has
  * parted ('wingnut'), as letters within others ('capacitor'), with an umlaut in place of two letters ('tuer') or as they are spelt where they are known ('gyrosocpe'), or
  * joined with the next one ('wheel barrow'); else, where each word is somewhere, one as letters within others ('fibre cloths' of
  * microfibre) or all but one of those without a digit ('heat shrink tube' where the tube is but heat shrink). Undefined where nothing comes of it.
  */
-export async function findMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
+export async function findMeant(typed: readonly Sought[], known: Known): Promise<Meant | undefined> {
+  const things = withoutQuestion(typed);
   if (things.length === 0) return undefined;
+  if (things.length < typed.length && (await known.has(things))) return meantBy(things);
   const code = await codeMeant(things, known);
   if (code) return code;
   const all: Sought[] = [];
@@ -115,6 +130,15 @@ export async function findMeant(things: readonly Sought[], known: Known): Promis
   }
   // A word that nothing has is what the query is about.
   return isUnknown ? undefined : withoutOne(spelt, known);
+}
+
+/** 'Where is the multimeter' asks for a multimeter. */
+function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
+  const [first] = things;
+  const wordOf = (each: Sought): string => textOf([each]).replace(/ s$/, '');
+  if (first === undefined || !ASKS.has(wordOf(first))) return things;
+  const from = things.findIndex((each) => !ASKED_BY.has(wordOf(each)));
+  return from < 0 ? things : things.slice(from);
 }
 
 async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {

@@ -46,16 +46,19 @@ const NARROWING_MAX = 16;
 const FILTERS_MAX = 8;
 
 /**
- * A minus, the name of a filter, and what is between quotes or up to the next blank, for a quantity up to its number ('qty:> 5');
- * a quote may still be open. After one that is closed the next piece may begin without a blank, but takes nothing away.
+ * A minus, the name of a filter, and what is between quotes or up to the next blank, for a quantity up to its number ('qty:> 5',
+ * 'qty: 5', 'qty<5'); a quote may still be open. After one that is closed the next piece may begin without a blank, but takes nothing away.
  */
 const PIECE =
-  /(?<![^\s"])((?<!")[-−–])?(?:(\p{L}+):)?(?:"([^"]*)(?:"|$)|((?<=(?:qty|quantity):)(?:[<>]=?|=)\s+-?\d+(?:[.,]\d+)?(?!\S)|\S+))?/giu;
+  /(?<![^\s"])((?<!")[-−–])?(?:(\p{L}+):|(qty|quantity)(?=[<>=]))?(?:"([^"]*)(?:"|$)|((?<=(?:qty|quantity):?)(?:[<>]=?|=|(?<=:))\s+-?\d+(?:[.,]\d+)?(?!\S)|\S+))?/giu;
 
 type FilterName = 'place' | 'category' | 'supplier' | 'quantity' | 'lacks' | 'has';
 const NAMES: ReadonlyMap<string, FilterName> = new Map([
   ['in', 'place'],
   ['inside', 'place'],
+  ['loc', 'place'],
+  ['location', 'place'],
+  ['place', 'place'],
   ['cat', 'category'],
   ['category', 'category'],
   ['by', 'supplier'],
@@ -77,7 +80,8 @@ export function readQuery(query: string): TypedQuery {
   const filters: QueryFilter[] = [];
   const misread: TypedQuery['misread'][number][] = [];
   for (const piece of query.slice(0, QUERY_MAX).replace(QUOTES, '"').matchAll(PIECE)) {
-    const [typed, minus = '', name, quoted, plain = ''] = piece;
+    const [typed, minus = '', filter, compared, quoted, plain = ''] = piece;
+    const name = filter ?? compared;
     if (typed === '') continue;
     const asText = piece.index === end ? typed : ` ${typed}`;
     end = piece.index + typed.length;
@@ -88,14 +92,14 @@ export function readQuery(query: string): TypedQuery {
     const value = (quoted ?? plain).trim();
     const by = name === undefined ? undefined : NAMES.get(name.toLowerCase());
     if (by !== undefined) {
-      const filter = filterOf(by, value, minus !== '');
-      const isNew = filters.every((other) => !isSame(other, filter));
-      if (filter && isNew && filters.length < FILTERS_MAX) {
-        filters.push(filter);
-        narrowing.push({ ...where, is: 'filter', filter });
+      const meant = filterOf(by, value, minus !== '');
+      const isNew = filters.every((other) => !isSame(other, meant));
+      if (meant && isNew && filters.length < FILTERS_MAX) {
+        filters.push(meant);
+        narrowing.push({ ...where, is: 'filter', filter: meant });
       }
       // One that is only begun says nothing yet: 'in:'.
-      if (!filter && value !== '') {
+      if (!meant && value !== '') {
         words += asText;
         if (by === 'quantity' || by === 'lacks' || by === 'has') misread.push({ typed, by });
       }

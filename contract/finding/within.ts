@@ -23,3 +23,16 @@ export function standsWithin(text: string, letters: string): boolean {
   }
   return false;
 }
+
+/** Letters of a word that others end with, and of what stands before it, for it to be what they are: 'Steinbohrer' is a 'Bohrer'. */
+const HEAD_LEAST = 4;
+const BEFORE_HEAD_LEAST = 3;
+
+/** Whether other words may be made up of this one and of what stands before it. */
+export const mayBeHead = (word: string): boolean => word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word);
+
+/** Whether a word ends with another one, in one or many, as those do that German puts together: 'Küchenmesser', 'padlocks'. */
+export function hasHead(word: string, head: string): boolean {
+  const at = word.lastIndexOf(head);
+  return at >= BEFORE_HEAD_LEAST && /^(?:e|n|en|s|es|er)?$/.test(word.slice(at + head.length));
+}

@@ -1,5 +1,5 @@
 import { type Sought, unpartedWord } from '../../../contract/finding/spellings.ts';
-import { areUnparted, standsWithin } from '../../../contract/finding/within.ts';
+import { areUnparted, hasHead, mayBeHead, standsWithin } from '../../../contract/finding/within.ts';
 import type { Db } from '../store.ts';
 import type { WordsAround } from './indexing.ts';
 import { searchIndexOf } from './searchIndex.ts';
@@ -16,12 +16,18 @@ const ITEMS_MAX = 100_000;
  */
 const AT_ONCE = { words: 2000, letters: 100_000 };
 
+/** Spellings of one word that others may end with, and words that do. */
+const HEADS_MAX = 3;
+const COMPOUNDS_MAX = 100;
+
 /** The words of the index that have others within, as far as one search has asked for them. */
 export interface InnerWords {
   /** Words with these letters within, a number of which stands for itself. */
   around(letters: string): Promise<WordsAround>;
   /** The things, of which those of a language without blanks have the words that they stand within. */
   withAround(things: readonly Sought[]): Promise<readonly Sought[]>;
+  /** The things with the words that end with theirs, as German puts them together: 'Steinbohrer' of 'Bohrer'. */
+  withCompounds(things: readonly Sought[]): Promise<readonly Sought[]>;
   /** Whether any of them may stand within words that were not looked into or not taken. */
   mayBeMore(): boolean;
 }
@@ -60,7 +66,20 @@ export function createInnerWords(db: Db): InnerWords {
     }
     return all;
   };
-  return { around, withAround, mayBeMore: () => mayBeMore };
+  const withCompounds = (things: readonly Sought[]): Promise<readonly Sought[]> =>
+    Promise.all(
+      things.map(async (thing) => {
+        const heads = thing.words.length === 1 ? [...thing.words, ...thing.phrases].filter(mayBeHead) : [];
+        const found = await Promise.all(
+          heads.slice(0, HEADS_MAX).map(async (head) => ({ head, words: (await around(head)).words })),
+        );
+        const compounds = found.flatMap(({ head, words }) => words.filter((word) => hasHead(word, head)));
+        return compounds.length === 0
+          ? thing
+          : { ...thing, around: [...(thing.around ?? []), ...compounds.slice(0, COMPOUNDS_MAX)] };
+      }),
+    );
+  return { around, withAround, withCompounds, mayBeMore: () => mayBeMore };
 }
 
 async function wordsAround(db: Db, letters: string): Promise<WordsAround> {

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { engineOf } from '../engine.ts';
+import { locationWords } from '../places/locationWords.ts';
+import { countPlacesWith } from '../places/wordsOfPlaces.ts';
 import type { Db } from '../store.ts';
 import { ownSynonymsIn } from '../synonyms/ownSynonyms.ts';
 import type { Found } from './found.ts';
 import { foundTiers } from '../../../contract/finding/foundTiers.ts';
 import { findMeant } from '../../../contract/finding/meant.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
+import { PLACES_MAX, otherReadings } from '../../../contract/finding/readings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { queryWords } from '../../../contract/searchWords.ts';
 import { createInnerWords, type InnerWords } from './innerWords.ts';
@@ -18,11 +21,14 @@ import { searchIndexOf } from './searchIndex.ts';
 
 /** Rows that a query without a single word, '%' for example, finds at most: it reads the whole table. */
 const SUBSTRING_MAX = 200;
+/** Where so few are found words are looked for at the end of others as well, and come last. */
+const FEW = 12;
 
 /**
  * The items in which every word of `query` begins a word of some text field, best first: part number or
  * name equal to the query, then beginning with it, then all words in those two, then anywhere; then what has it in
- * another spelling (contract/finding) or under another name of this workshop, and where there is nothing at all what may have been meant. What is typed to
+ * another spelling (contract/finding) or under another name of this workshop. Where there is nothing at all: what the query
+ * finds as the name of a thing and of its place, else what may have been meant, else both. What is typed to
  * narrow it down holds for all of them. Never throws for any string. `most`: of its hits those that are ranked.
  */
 export async function searchItems(
@@ -32,16 +38,59 @@ export async function searchItems(
   offset: number,
   most: RankedMost = RANKED_MOST,
 ): Promise<Found> {
+  const asked = await prepare(db, query, most);
+  const found = await asked.asTyped(limit, offset);
+  if (found.total > 0) return found;
+  const placed: (Prepared & { query: string })[] = [];
+  const inPlace = async (each: (typeof placed)[number], how: keyof Prepared): Promise<Found | undefined> => {
+    const there = await each[how](limit, offset);
+    const { text } = readQuery(each.query);
+    return there.total > 0
+      ? { ...there, meant: each.query.replace(text, () => there.meant ?? text) }
+      : undefined;
+  };
+  for (const other of await readingsOf(db, query)) {
+    const each = { ...(await prepare(db, other, most)), query: other };
+    placed.push(each);
+    const there = await inPlace(each, 'asTyped');
+    if (there) return there;
+  }
+  const meant = await asked.meant(limit, offset);
+  if (meant.total > 0) return meant;
+  for (const each of placed) {
+    const there = await inPlace(each, 'meant');
+    if (there) return there;
+  }
+  return found;
+}
+
+async function readingsOf(db: Db, query: string): Promise<string[]> {
+  const words = await locationWords(db);
+  return otherReadings(query, (place) => countPlacesWith(place, words, PLACES_MAX));
+}
+
+/** A query that is ready to be asked. */
+interface Prepared {
+  /** What has its words. */
+  asTyped(limit: number, offset: number): Promise<Found>;
+  /** What has those that may have been meant, where nothing has its words. */
+  meant(limit: number, offset: number): Promise<Found>;
+}
+
+async function prepare(db: Db, query: string, most: RankedMost): Promise<Prepared> {
+  const nothing = async (): Promise<Found> => ({ seqs: [], total: 0 });
   const typed = readQuery(query);
   const own = await ownSynonymsIn(db);
   const inner = createInnerWords(db);
   const narrowing = hasFilters(typed) ? await narrowingOf(db, typed, own, inner) : undefined;
   const words = queryWords(typed.text);
-  if (narrowing?.few?.length === 0) return { seqs: [], total: 0 };
+  if (narrowing?.few?.length === 0) return { asTyped: nothing, meant: nothing };
   if (words.length === 0) {
-    return narrowing === undefined
-      ? containing(db, typed.text.replaceAll('\0', '').trim().slice(0, 100), limit, offset)
-      : { ...(await narrowed(db, narrowing, limit, offset)), ...moreIn(inner) };
+    const asTyped: Prepared['asTyped'] = async (limit, offset) =>
+      narrowing === undefined
+        ? containing(db, typed.text.replaceAll('\0', '').trim().slice(0, 100), limit, offset)
+        : { ...(await narrowed(db, narrowing, limit, offset)), ...moreIn(inner) };
+    return { asTyped, meant: nothing };
   }
   const things = soughtIn(typed.text, own);
   const sooner = searchIndexOf(db).askedSooner(db);
@@ -51,15 +100,18 @@ export async function searchItems(
       ...narrowing,
     });
   const asked = { things, inner, find, text: typed.text, most };
-  const found = await ranked(db, words, asked, limit, offset);
-  if (found.total > 0) return found;
-  const isFound = async (match: Match) => (await find(match, 1)).length > 0;
-  const meant = await findMeant(things, { ...knownIn(db, isFound, things, inner), own });
-  if (!meant) return found;
-  const instead = { ...asked, things: meant.things, text: meant.text };
-  const others = await ranked(db, queryWords(meant.text), instead, limit, offset);
-  // Within other words it is what was typed.
-  return meant.text === words.join(' ') ? others : { ...others, meant: meant.text };
+  return {
+    asTyped: (limit, offset) => ranked(db, words, asked, limit, offset),
+    async meant(limit, offset) {
+      const isFound = async (match: Match) => (await find(match, 1)).length > 0;
+      const meant = await findMeant(things, { ...knownIn(db, isFound, things, inner), own });
+      if (!meant) return nothing();
+      const instead = { ...asked, things: meant.things, text: meant.text };
+      const others = await ranked(db, queryWords(meant.text), instead, limit, offset);
+      // Within other words it is what was typed.
+      return meant.text === words.join(' ') ? others : { ...others, meant: meant.text };
+    },
+  };
 }
 
 /** What is asked of the index. */
@@ -81,7 +133,12 @@ async function ranked(
 ): Promise<Found> {
   const query = words.join(' ');
   const things = await inner.withAround(typed);
-  const every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);
+  let every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);
+  if (every.length > 0 && every.length < FEW) {
+    const compounds = await inner.withCompounds(things);
+    if (compounds.some((thing, at) => thing !== things[at]))
+      every = await find(inAnySpelling(compounds), PAGE_LIMIT_MAX);
+  }
   const asked = { things, query, tiers: foundTiers(things, query), text, every, needed: offset + limit };
   const best =
     every.length < most.all ? await rankAll(db, find, asked) : await rankLikely(db, find, asked, most.likely);

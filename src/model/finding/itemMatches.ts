@@ -9,8 +9,9 @@ import {
 import { findMeant } from '../../../contract/finding/meant.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import { fold } from '../../../contract/naturalOrder.ts';
+import { isNamedBy, otherReadings, type PlaceWords } from '../../../contract/finding/readings.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
-import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
+import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { soughtIn } from '../../../contract/finding/spellings.ts';
 import { between, thingTest } from '../../../contract/finding/thingTest.ts';
 import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
@@ -35,12 +36,14 @@ export function itemsWith(
   own?: OwnSynonyms,
 ): readonly Item[] {
   const isFound = itemTest(typed, placesOf, own);
-  if (hasFilters(readQuery(typed))) return items.filter(isFound);
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const query = readQuery(typed);
+  const words = fold(query.text).split(/\s+/).filter(Boolean);
+  const mayBeWithin = words.length > 0 && words.every(mayStandWithin);
+  if (!mayBeWithin) return items.filter(isFound);
+  const isNarrow = narrowingTest(typed, placesOf, own);
   return items.filter((item) => {
     const text = fold(`${item.name} ${item.supplier_part_no} ${item.description}`);
-    return isFound(item) || words.every((word) => mayStandWithin(word) && standsWithin(text, word));
+    return isFound(item) || (words.every((word) => standsWithin(text, word)) && isNarrow(item));
   });
 }
 
@@ -92,10 +95,33 @@ export async function findItems(
   placesOf?: PlacesOf,
   own?: OwnSynonyms,
 ): Promise<{ items: readonly Item[]; meant?: string }> {
-  const found = itemsWith(items, typed, placesOf, own);
-  if (found.length > 0) {
-    const { text } = readQuery(typed);
-    return { items: inFoundOrder(found, text, soughtIn(text, own)) };
+  const inOrder = (query: string): readonly Item[] => {
+    const found = itemsWith(items, query, placesOf, own);
+    const { text } = readQuery(query);
+    return found.length === 0 ? found : inFoundOrder(found, text, soughtIn(text, own));
+  };
+  const meantBy = (query: string) =>
+    itemsMeant(items.filter(narrowingTest(query, placesOf, own)), query, own);
+  const found = inOrder(typed);
+  if (found.length > 0) return { items: found };
+  const placed = otherReadings(typed, placesWith(items, placesOf));
+  for (const query of placed) {
+    const there = inOrder(query);
+    if (there.length > 0) return { items: there, meant: query };
   }
-  return itemsMeant(items.filter(narrowingTest(typed, placesOf, own)), typed, own);
+  const others = await meantBy(typed);
+  if (others.items.length > 0) return others;
+  for (const query of placed) {
+    const there = await meantBy(query);
+    const { text } = readQuery(query);
+    if (there.items.length > 0) return { ...there, meant: query.replace(text, () => there.meant ?? text) };
+  }
+  return { items: [] };
+}
+
+/** How many of the places of the items are named by words. */
+function placesWith(items: readonly Item[], placesOf: PlacesOf = () => []): (words: PlaceWords) => number {
+  const located = new Map(items.map((item) => [item.location_id, item]));
+  const places = [...new Set([...located.values()].flatMap(placesOf))];
+  return (words) => places.filter((place) => isNamedBy(place, words)).length;
 }

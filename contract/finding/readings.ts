@@ -1,0 +1,86 @@
+import { indexedText } from '../searchWords.ts';
+import { filterWords, type NamedPlace } from './itemFits.ts';
+import { readQuery } from './typedQuery.ts';
+
+/** Words of a query, each in its spellings, that may be those of a place. */
+export type PlaceWords = readonly (readonly string[])[];
+
+/** Words at the beginning or end of a query that may name a place. */
+const RUN_MAX = 4;
+/** Words that more places have say nothing about where: 'steel box' is no thing of steel in some box. */
+export const PLACES_MAX = 8;
+
+/** What leads to a place, and is none of its words: 'resistor in the study'. */
+const JOINING = new Set(
+  'a an at from im in inside into of on out the under unter auf aus bei dem den der des die das dort vom von zu'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What a query that finds nothing is read as, as other queries, the likeliest first: where it names a thing and its place without a filter
+ * 'resistor study' is 'resistor in:"study"' and a place alone is all that lies in it. None where a place
+ * is named by a filter. `placesWith`: how many places have all these words, as they stand, in their names, or all of them
+ * together as their label; it need not count further than {@link PLACES_MAX} and one.
+ */
+export function otherReadings(query: string, placesWith: (words: PlaceWords) => number): string[] {
+  const { text, narrowing, filters } = readQuery(query);
+  if (filters.some(({ by }) => by === 'place')) return [];
+  const isPlace = (run: readonly string[]): boolean => {
+    const words = filterWords(run.join(' '));
+    // A number alone is a size, and one sign stands everywhere.
+    if (!words.some(([word = '']) => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(word))) return false;
+    const count = run.join('').includes('"') ? 0 : placesWith(words);
+    return count > 0 && count <= PLACES_MAX;
+  };
+  const placed = (thing: readonly string[], places: readonly (readonly string[])[]): string => {
+    const others = narrowing.map(({ at, length }) => closed(query.slice(at, at + length)));
+    return [...thing, ...others, ...places.map((words) => `in:"${words.join(' ')}"`)].join(' ');
+  };
+  const tokens = text.split(' ');
+  const everything = withoutJoining(tokens);
+  if (isPlace(everything)) return [placed([], [everything])];
+  const queries = new Set<string>();
+  for (let length = 1; length <= Math.min(RUN_MAX, tokens.length - 1); length++) {
+    for (const [rest, run] of [
+      [tokens.slice(0, -length), tokens.slice(-length)],
+      [tokens.slice(length), tokens.slice(0, length)],
+    ] as const) {
+      const [thing, place] = [withoutJoining(rest), withoutJoining(run)];
+      if (!/\p{L}/u.test(thing.join('')) || place.length === 0 || isForIt(rest.at(-1), run[0])) continue;
+      const places = [[place], ...partedInTwo(place)].find((each) => each.every(isPlace));
+      if (places) queries.add(placed(thing, places));
+    }
+  }
+  return [...queries];
+}
+
+/** 'screws for wood' are of no place called so. */
+const isForIt = (before: string | undefined, first: string | undefined): boolean =>
+  [before, first].some((word) =>
+    /^(?:for|fur|für|fuer|with|mit|of|and|und|or|oder|\+|&)$/iu.test(word ?? ''),
+  );
+
+function withoutJoining(tokens: readonly string[]): readonly string[] {
+  const says = (token: string): boolean => !JOINING.has(token.toLowerCase());
+  const [from, to] = [tokens.findIndex(says), tokens.findLastIndex(says)];
+  return from < 0 ? [] : tokens.slice(from, to + 1);
+}
+
+/** One place within another: 'garage shelf 2'. */
+const partedInTwo = (words: readonly string[]): (readonly string[])[][] =>
+  words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);
+
+/** With the quote that was left open. */
+const closed = (piece: string): string =>
+  (piece.match(/["“”„‟«»]/g) ?? []).length % 2 === 0 ? piece : `${piece}"`;
+
+/** Whether a place has each of these words, as it stands, in its name, or all of them together as its label. */
+export function isNamedBy({ name, label }: NamedPlace, words: PlaceWords): boolean {
+  const text = ` ${indexedText(name)} `;
+  const joined = words.map(([word = '']) => word).join('');
+  return (
+    words.every((ways) => ways.some((way) => text.includes(` ${way} `))) ||
+    indexedText(label).replaceAll(' ', '') === joined
+  );
+}
