@@ -2,6 +2,7 @@
 export const ELECTRONICS = `
   resistor, widerstand
   capacitor, kondensator, cap
+  kondensator, elko
   ceramic capacitor, kerko, mlcc, keramikkondensator
   electrolytic, elko, elektrolytkondensator, electrolytic capacitor
   film capacitor, folienkondensator
@@ -64,4 +65,26 @@ export const ELECTRONICS = `
   3d printer, 3d drucker
   speaker, loudspeaker, lautsprecher
   fan, lufter, ventilator
+  ws2812b, ws2812, neopixel, neo pixel, addressable led, rgb strip, rgb led strip
+  micro usb, usb micro, micro b
+  usb c, usb type c, type c
+  extension socket, power strip, steckdosenleiste, mehrfachsteckdose, multi socket, power bar, surge protector
+  breadboard, steckbrett, steckplatine
+  perfboard, lochrasterplatine, stripboard, veroboard, lochraster, proto board
+  jumper wire, dupont, dupont wire, steckbrucke, jumper cable, dupont cable
+  transistor, bjt
+  mosfet, fet
+  stepper, stepper motor, schrittmotor
+  servo, servomotor, servo motor
+  heat sink, heatsink, kuhlkorper
+  thermal paste, warmeleitpaste, thermal compound, thermal grease
+  remote, remote control, fernbedienung
+  headphones, kopfhorer, headset, earphones
+  keyboard, tastatur
+  mouse, maus
+  monitor, bildschirm, screen
+  hard drive, festplatte, hard disk, hdd
+  memory card, speicherkarte, sd card, sd karte
+  doorbell, klingel, turklingel
+  smoke detector, rauchmelder, smoke alarm
 `;

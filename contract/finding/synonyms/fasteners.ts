@@ -2,8 +2,8 @@
 export const FASTENERS = `
   screw, schraube
   bolt, bolzen, schraube
-  socket head, cap screw, socket head screw, cap head, zylinderschraube, inbusschraube, zylinderkopf, allen screw, allen bolt, innensechskantschraube, hex socket
-  button head, linsenkopf, linsenkopfschraube, linsenschraube, flachrundschraube
+  socket head, cap screw, socket head screw, cap head, zylinderschraube, inbusschraube, zylinderkopf, allen screw, allen bolt, innensechskantschraube, hex socket, shcs
+  button head, bhcs, linsenkopf, linsenkopfschraube, linsenschraube, flachrundschraube
   pan head, linsenkopf, flachkopf
   countersunk, flat head, senkkopf, senkschraube, senkkopfschraube, csk
   hexagon head, hex head, sechskantschraube, hex bolt, hexagon bolt

@@ -25,4 +25,106 @@ export const HOUSE = `
   box, kiste, schachtel, karton
   spare, ersatzteil
   set, satz
+  chair, stuhl
+  stool, hocker
+  table, tisch
+  desk, schreibtisch
+  sofa, couch, settee
+  bed, bett
+  mattress, matratze
+  pillow, kissen, cushion
+  blanket, decke
+  duvet, bettdecke, comforter, quilt
+  bed linen, bettwasche, bed sheet, bedding, bedsheet
+  towel, handtuch
+  curtain, vorhang, gardine, drape
+  carpet, teppich, rug
+  wardrobe, kleiderschrank, closet
+  cupboard, schrank, cabinet
+  shelf, regal
+  mirror, spiegel
+  picture, bild
+  frame, rahmen
+  vase, blumenvase
+  candle, kerze
+  key, schlussel
+  lock, schloss
+  padlock, vorhangeschloss
+  enclosure, gehause, project box, housing
+  lid, deckel, cover
+  bucket, eimer, pail
+  broom, besen
+  mop, wischmopp, wischer
+  dustpan, kehrschaufel, dust pan
+  bin bag, mullbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner
+  bin, mulleimer, trash can, garbage can, rubbish bin, dustbin
+  iron, bugeleisen
+  ironing board, bugelbrett
+  washing machine, waschmaschine, washer dryer
+  tumble dryer, trockner, dryer
+  dishwasher, geschirrspuler, spulmaschine
+  fridge, kuhlschrank, refrigerator
+  freezer, gefrierschrank, gefriertruhe
+  oven, backofen
+  stove, herd, cooker, hob
+  kettle, wasserkocher
+  toaster, toster
+  mixer, ruhrgerat, blender
+  coffee machine, kaffeemaschine, coffee maker
+  pot, topf, saucepan
+  pan, pfanne, frying pan, skillet
+  plate, teller
+  cup, tasse, mug, becher
+  drinking glass, trinkglas, tumbler
+  bowl, schussel, schale
+  fork, gabel
+  spoon, loffel
+  knife, messer
+  scissors, schere
+  cutlery, besteck, silverware, flatware
+  chopping board, schneidebrett, cutting board
+  corkscrew, korkenzieher
+  tin opener, dosenoffner, can opener
+  tent, zelt
+  sleeping bag, schlafsack
+  backpack, rucksack, rucksack bag
+  suitcase, koffer
+  bag, tasche
+  umbrella, regenschirm, schirm
+  ball, fussball
+  toy, spielzeug
+  stroller, pram, kinderwagen, pushchair, buggy
+  nappy, diaper, windel
+  plaster, pflaster, band aid, sticking plaster
+  bandage, verband
+  medicine, medizin, medikament, drug
+  painkiller, schmerzmittel
+  toilet paper, klopapier, toilettenpapier, loo roll, bathroom tissue
+  kitchen roll, kuchenrolle, paper towel, kuchenpapier
+  soap, seife
+  shampoo, haarwaschmittel
+  hair dryer, fohn, hairdryer, haartrockner
+  toothbrush, zahnburste
+  razor, rasierer, shaver
+  christmas, weihnachten, xmas
+  christmas tree, weihnachtsbaum
+  fairy lights, lichterkette, string lights, christmas lights
+  bauble, christbaumkugel, weihnachtskugel, christmas ornament
+  wrapping paper, geschenkpapier, gift wrap
+  envelope, umschlag, briefumschlag
+  stapler, hefter
+  pen, kugelschreiber, biro, ballpoint
+  pencil, bleistift
+  eraser, radiergummi, rubber
+  sticky tape, tesafilm, sellotape, scotch tape
+  instructions, anleitung, manual, bedienungsanleitung
+  receipt, quittung, kassenbon
+  warranty, garantie, guarantee
+  barbecue, grill, bbq
+  charcoal, holzkohle, grillkohle
+  watering can, giesskanne
+  flower pot, blumentopf, plant pot
+  sprinkler, rasensprenger
+  axe, axt, beil, hatchet
+  snow shovel, schneeschaufel
 `;

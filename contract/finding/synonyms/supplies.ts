@@ -3,7 +3,7 @@ export const SUPPLIES = `
   glue, adhesive, kleber, klebstoff, leim
   wood glue, holzleim, white glue, carpenters glue
   super glue, superglue, cyanoacrylate, sekundenkleber, ca glue, crazy glue
-  epoxy, epoxid, epoxidharz, epoxy resin, two part adhesive, 2k kleber
+  epoxy, epoxid, epoxidharz, epoxy resin, two part adhesive, two part epoxy, 2 part epoxy, 2 component glue, 2k kleber
   threadlocker, thread locker, schraubensicherung, thread lock, threadlock
   hot glue, heisskleber
   tape, klebeband

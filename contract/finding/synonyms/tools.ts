@@ -20,9 +20,26 @@ export const TOOLS = `
   crimper, crimping tool, crimping pliers, crimpzange
   tweezer, pinzette
   pozidriv, pozidrive, pz
-  phillips, philips, ph, kreuzschlitz
-  pozidriv, pozidrive, pz
-  phillips, philips, ph, kreuzschlitz
+  phillips, philips, ph, kreuzschlitz, crosshead, cross head
+  torx, innensechsrund, star drive
+  power drill, bohrmaschine, electric drill, drill
+  mitre saw, miter saw, kappsage, gehrungssage, chop saw
+  band saw, bandsaw, bandsage
+  table saw, tischkreissage
+  scroll saw, dekupiersage
+  lathe, drehbank, drehmaschine
+  milling machine, frasmaschine, mill
+  milling cutter, end mill, endmill, fraser
+  router, oberfrase
+  planer, hobel, hand plane
+  rasp, raspel
+  crowbar, brecheisen, pry bar, prybar, nageleisen
+  staple gun, tacker, stapler, handtacker
+  rivet gun, nietzange, riveter, pop riveter
+  engraver, graviergerat
+  magnifier, lupe, loupe, magnifying glass
+  toolbox, werkzeugkasten, tool box, werkzeugkiste, werkzeugkoffer
+  workbench, werkbank, work bench
   screwdriver, schraubendreher, schraubenzieher
   cordless drill, akkuschrauber, akkubohrschrauber, cordless screwdriver, drill driver, bohrschrauber
   impact driver, schlagschrauber, impact wrench
