@@ -37,6 +37,8 @@ interface ShortTexts {
 }
 
 export interface FoundTiers {
+  /** Whether a name in another spelling may begin with it in whole words, before others that are as it was typed. */
+  isOfSize: boolean;
   /** Of an item with these texts, as far as part number and name tell; undefined where it is found elsewhere. */
   ofShort(texts: ShortTexts): number | undefined;
   /** Of an item that is found, by all of its texts in one. */
@@ -47,10 +49,13 @@ export interface FoundTiers {
 export function foundTiers(things: readonly Sought[], query: string): FoundTiers {
   const levels = things.map(levelIn);
   const starts = nearStarts(things);
+  const sizes = starts.filter((start) => start.endsWith(' '));
   const levelOf = (texts: string): Level => worst(levels, texts);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query) return FOUND.is;
     if (part.startsWith(`${query} `) || name.startsWith(`${query} `)) return FOUND.beginsWhole;
+    // 'm6x20' is M6×20 rather than M6x200.
+    if (sizes.some((size) => `${name} `.startsWith(size))) return FOUND.beginsWhole;
     // Two blanks: no phrase goes on from one to the other.
     const level = levelOf(` ${part}  ${name} `);
     if (level === LEVELS.whole) return FOUND.namedWhole;
@@ -62,6 +67,7 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     return level === LEVELS.meaning ? FOUND.namedMeaning : undefined;
   };
   return {
+    isOfSize: sizes.length > 0,
     ofShort,
     of(texts, all) {
       const short = ofShort(texts);

@@ -29,7 +29,7 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   const isPlace = (run: readonly string[]): boolean => {
     const words = filterWords(run.join(' '));
     // A number alone is a size, and one sign stands everywhere.
-    if (!words.some(([word = '']) => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(word))) return false;
+    if (!/\p{L}{2}|\p{L}\d|\d\p{L}/u.test(words.map(([word = '']) => word).join(''))) return false;
     const count = run.join('').includes('"') ? 0 : placesWith(words);
     return count > 0 && count <= PLACES_MAX;
   };

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { FOUND, type FoundTiers } from '../../../contract/finding/foundTiers.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
 import { isSpeltOtherwise, meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
+import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { compareText } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { engineOf } from '../engine.ts';
+import { nameKey } from '../keys.ts';
 import { numbersOf } from '../lists.ts';
 import type { Db } from '../store.ts';
 import { asTyped, inAnySpelling, type Match } from './match.ts';
@@ -29,8 +31,10 @@ interface Asked {
   tiers: FoundTiers;
   /** In words, as they were typed. */
   text: string;
-  /** The numbers of all hits. */
+  /** The numbers of all hits, up to PAGE_LIMIT_MAX. */
   every: readonly number[];
+  /** Whether more is asked of them than the words. */
+  isNarrowed: boolean;
   /** How many of the best are wanted. */
   needed: number;
 }
@@ -61,6 +65,7 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   const { things, query, tiers, text } = asked;
   const enough = Math.min(most, asked.needed);
   const found = new Map<number, number>();
+  place(found, await called(db, asked), FOUND.is);
   const named = await find({ in: 'short', match: asTyped(things) }, most);
   // Where these are not all of them, what begins with it would be missed, and what has it as whole words.
   if (named.length >= most) {
@@ -74,7 +79,8 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
     place(found, wholly, FOUND.namedWhole);
   }
   place(found, named, FOUND.named);
-  if (found.size < enough && things.some(isSpeltOtherwise)) {
+  // Of a size what is spelt otherwise may come first, on each page alike.
+  if ((found.size < enough || tiers.isOfSize) && things.some(isSpeltOtherwise)) {
     const match: Match = { in: 'short', match: inAnySpelling(things.map(meaningAs)) };
     place(found, await find(match, most), FOUND.namedMeaning);
   }
@@ -84,6 +90,20 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   const likely = new Map([...found].slice(0, most));
   const rows = await namesOf(db, [...likely.keys()]);
   return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, text);
+}
+
+/** The hits of which the name is all that was typed: the index cannot tell them from the thousands that only begin with it. */
+async function called(db: Db, { text, every, isNarrowed }: Asked): Promise<number[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select('seq')
+    .where('name_key', '=', nameKey(text))
+    .limit(PAGE_LIMIT_MAX)
+    .execute();
+  const seqs = rows.map(({ seq }) => seq);
+  if (!isNarrowed || seqs.length === 0) return seqs;
+  const hits = new Set(every);
+  return seqs.filter((seq) => hits.has(seq));
 }
 
 const STARTS = [

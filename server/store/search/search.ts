@@ -99,7 +99,8 @@ async function prepare(db: Db, query: string, most: RankedMost): Promise<Prepare
       limit: count,
       ...narrowing,
     });
-  const asked = { things, inner, find, text: typed.text, most };
+  const isNarrowed = narrowing !== undefined;
+  const asked = { things, inner, find, text: typed.text, most, isNarrowed };
   return {
     asTyped: (limit, offset) => ranked(db, words, asked, limit, offset),
     async meant(limit, offset) {
@@ -122,12 +123,14 @@ interface Asked {
   /** In words, as they were typed. */
   text: string;
   most: RankedMost;
+  /** Whether more is asked of hits than the words. */
+  isNarrowed: boolean;
 }
 
 async function ranked(
   db: Db,
   words: readonly string[],
-  { things: typed, inner, find, text, most }: Asked,
+  { things: typed, inner, find, text, most, isNarrowed }: Asked,
   limit: number,
   offset: number,
 ): Promise<Found> {
@@ -139,7 +142,15 @@ async function ranked(
     if (compounds.some((thing, at) => thing !== things[at]))
       every = await find(inAnySpelling(compounds), PAGE_LIMIT_MAX);
   }
-  const asked = { things, query, tiers: foundTiers(things, query), text, every, needed: offset + limit };
+  const asked = {
+    things,
+    query,
+    tiers: foundTiers(things, query),
+    text,
+    every,
+    isNarrowed,
+    needed: offset + limit,
+  };
   const best =
     every.length < most.all ? await rankAll(db, find, asked) : await rankLikely(db, find, asked, most.likely);
   const page = best.slice(offset, offset + limit);

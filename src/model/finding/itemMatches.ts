@@ -38,12 +38,13 @@ export function itemsWith(
   const isFound = itemTest(typed, placesOf, own);
   const query = readQuery(typed);
   const words = fold(query.text).split(/\s+/).filter(Boolean);
-  const mayBeWithin = words.length > 0 && words.every(mayStandWithin);
-  if (!mayBeWithin) return items.filter(isFound);
+  if (!words.some(mayStandWithin)) return items.filter(isFound);
   const isNarrow = narrowingTest(typed, placesOf, own);
   return items.filter((item) => {
     const text = fold(`${item.name} ${item.supplier_part_no} ${item.description}`);
-    return isFound(item) || (words.every((word) => standsWithin(text, word)) && isNarrow(item));
+    const has = (word: string): boolean =>
+      mayStandWithin(word) ? standsWithin(text, word) : ` ${text}`.includes(` ${word}`);
+    return isFound(item) || (words.every(has) && isNarrow(item));
   });
 }
 

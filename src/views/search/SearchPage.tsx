@@ -13,7 +13,7 @@ import {
   unknownPlaces,
 } from '../../model/finding/filterWords.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
-import { storedSpelling } from '../../model/finding/matchedField.ts';
+import { meantSentence } from '../../model/finding/meantSentence.ts';
 import { foundCounts, NOT_ALL_LOOKED_INTO } from '../../model/items/counts.ts';
 import { isCode } from '../../model/scanning/isCode.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
@@ -155,7 +155,7 @@ export default function SearchPage() {
         {!isHeld && isBusy && !answer && text.trim() !== '' && <ItemSkeletons count={6} />}
         {!isHeld && <UnreadNote of={answer} />}
         {answer?.meant !== undefined && !isHeld && answer.items.length > 0 && (
-          <p className="search-meant">{`Nothing has “${answered}”. This is what has “${storedSpelling(answer.meant, answer.items)}”.`}</p>
+          <p className="search-meant">{meantSentence(answered, answer.meant, answer.items)}</p>
         )}
         {answer && !isHeld && items && items.length > 0 && (
           <FoundItems

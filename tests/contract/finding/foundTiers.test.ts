@@ -34,7 +34,7 @@ test('a word that is whole comes before one that is only begun', () => {
 test('a size with a short number is what a name begins with', () => {
   const names = ['M6×20 hex bolt', 'M6x200 rod', 'M6×200 hex bolt', 'Die M6, 20×7 mm'];
   expect(tiersOf('m6x20', '', ...names).slice(1)).toEqual([
-    FOUND.beginsNear,
+    FOUND.beginsWhole,
     FOUND.beginsName,
     FOUND.namedNear,
     FOUND.namedNear,

@@ -79,6 +79,11 @@ describe('what finds nothing is taken for', () => {
     ['oel', 'ol'],
     ['oel 5w40', 'ol 5w40'],
     ['muell 60', 'mull 60'],
+    // A question without what asks.
+    ['where is the heat gun', 'heat gun'],
+    ["where's my heat gun", 'heat gun'],
+    ['do we have any m3 scrws', 'm3 screw'],
+    ['wo ist der Müllbeutel', 'mullbeutel'],
   ])('%s: %s', async (query, text) => {
     expect(await meant(query)).toBe(text);
   });
@@ -96,6 +101,8 @@ describe('what finds nothing is taken for', () => {
     'blue',
     'oel 10w40',
     '',
+    'where is',
+    'is the',
   ])('%j: nothing, for its value or a word is nowhere, or too little is left', async (query) => {
     expect(await meant(query)).toBeUndefined();
   });

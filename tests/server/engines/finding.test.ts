@@ -132,6 +132,33 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     },
   );
 
+  it('what is called as it was typed comes first of however many that begin with it or have it', async () => {
+    await write(async (trx, location_id) => {
+      const add = (name: string, supplier_part_no = '') =>
+        insertItem(trx, { ...ITEM, name, supplier_part_no, location_id }, AUTHOR);
+      for (let at = 0; at < 8; at++) await add(`Large zorbet ${at}`, `ZORBET${at}`);
+      for (let at = 0; at < 12; at++) await add(`Flat zorbet ${at}`);
+      await add('Zorbet');
+    });
+    const isOfBosch = { ...ITEM, supplier: 'Bosch' };
+    await write(async (trx, location_id) =>
+      insertItem(trx, { ...isOfBosch, name: 'Zorbet', location_id }, AUTHOR).then(() => undefined),
+    );
+    for (const { read } of stores) {
+      const named = async (query: string, limit: number) => {
+        const { seqs } = await searchItems(read, query, limit, 0, { all: 10, likely: 5 });
+        const rows = await read
+          .selectFrom('items')
+          .select(['seq', 'name'])
+          .where('seq', 'in', seqs)
+          .execute();
+        return seqs.map((seq) => rows.find((row) => row.seq === seq)?.name);
+      };
+      expect((await named('zorbet', 3)).slice(0, 2)).toEqual(['Zorbet', 'Zorbet']);
+      expect(await named('zorbet by:bosch', 3)).toEqual(['Zorbet']);
+    }
+  });
+
   it('filters, what is left out, and signs have the same hits', async () => {
     expect(await differing(FILTERED, search)).toEqual([]);
   });

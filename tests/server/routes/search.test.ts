@@ -256,6 +256,21 @@ it('a Chinese word is found within others, and left out, behind thousands of oth
   expect(await said('钳子 -嘴钳')).toEqual({ total: 2, more: undefined });
 });
 
+it('where few are found what ends with the word comes after them, by the server and by what the browser knows', async () => {
+  for (const name of ['Klammer 6 mm', 'Wandklammer 8 mm', 'Klammheft', 'Brotmesser', 'Messer', 'Messerblock'])
+    await server.item({ name });
+  const { items } = decodeItems((await server.call('GET', '/api/items')).body);
+  for (const [q, expected] of [
+    ['klammer', ['Klammer 6 mm', 'Wandklammer 8 mm']],
+    ['klammer mm', ['Klammer 6 mm', 'Wandklammer 8 mm']],
+    ['messer', ['Messer', 'Messerblock', 'Brotmesser']],
+    ['in:drawer messer', []],
+  ] as const) {
+    expect(await found(q), q).toEqual(expected);
+    expect((await findItems(items, q)).items.map(({ name }) => name)).toEqual(expected);
+  }
+});
+
 it('where not every word was looked for the answer says that there may be more than were counted, and only there', async () => {
   await server.item({ name: '圆头锤' });
   expect(await said('头锤')).toEqual({ total: 1, more: undefined });

@@ -42,6 +42,14 @@ const FOUND: readonly (readonly [string, readonly string[]])[] = [
   ['-qty:0 in:garage', [PLAIN]],
   ['qty:> 50', [SCREW, STEEL]],
   ['qty:>= 80 -qty:> 100', [STEEL]],
+  ['loc:workshop screw', [SCREW, STEEL]],
+  ['place:garage', [GLUE, PLAIN]],
+  ['location:"red cabinet"', [STEEL, WASHER]],
+  ['qty: 0', [GLUE]],
+  ['qty: 80 m3', [STEEL]],
+  ['qty=0', [GLUE]],
+  ['quantity>50 steel', [STEEL]],
+  ['-qty<50', [SCREW, STEEL]],
   ['qty:20-80', [STEEL, WASHER]],
   ['qty:80..2,5 m3', [STEEL, WASHER]],
   ['-qty:2-80', [GLUE, SCREW]],
@@ -92,6 +100,35 @@ const FOUND: readonly (readonly [string, readonly string[]])[] = [
   ['screw in:', [SCREW, STEEL]],
 ];
 
+/** What names a thing and a place without a filter, all that is found, and what it is read as. */
+const PLACED: readonly (readonly [typed: string, found: readonly string[], meant: string | undefined])[] = [
+  ['screw workshop', [STEEL, SCREW], 'screw in:"workshop"'],
+  ['screws in the Workshop', [STEEL, SCREW], 'screws in:"Workshop"'],
+  ['garage washer', [PLAIN], 'washer in:"garage"'],
+  ['m3 washer red cabinet', [WASHER], 'm3 washer in:"red cabinet"'],
+  ['washer workshop drawer 1', [WASHER], 'washer in:"workshop" in:"drawer 1"'],
+  ['steel a-01', [STEEL], 'steel in:"a-01"'],
+  ['A01 steel', [STEEL], 'steel in:"A01"'],
+  ['screw -steel workshop', [SCREW], 'screw -steel in:"workshop"'],
+  ['"lock washer" red cabinet', [WASHER], '"lock washer" in:"red cabinet"'],
+  ['washer cat:fasteners workshop', [], undefined],
+  ['screw in: workshop', [STEEL, SCREW], 'screw in:"workshop"'],
+  ['wahser garage', [PLAIN], 'washer in:"garage"'],
+  ['where is the glue in the garage', [GLUE], 'glue in:"garage"'],
+  // A place alone is all that lies in it.
+  ['garage', [PLAIN, GLUE], 'in:"garage"'],
+  ['in the red cabinet', [WASHER, STEEL], 'in:"red cabinet"'],
+  ['A-01', [WASHER, STEEL], 'in:"A-01"'],
+  // What is there as typed needs no place, and what is nowhere has none.
+  ['wood glue', [GLUE], undefined],
+  ['glue workshop', [], undefined],
+  ['screws for workshop', [], undefined],
+  ['steel box', [], undefined],
+  ['washer garag', [], undefined],
+  ['washer 7', [], undefined],
+  ['screw in:garage workshop', [], undefined],
+];
+
 let server: TestServer;
 let items: Item[];
 let placesOf: (item: Item) => readonly NamedPlace[];
@@ -102,6 +139,9 @@ beforeAll(async () => {
   const cabinet = await server.location({ name: 'Red cabinet', label: 'A-01', parent_id: workshop });
   const drawer = await server.location({ name: 'Drawer 1', parent_id: cabinet });
   const garage = await server.location({ name: 'Garage' });
+  // Of so many nobody means one by that word alone.
+  for (let number = 1; number <= 9; number++)
+    await server.location({ name: `Box ${number}`, parent_id: workshop });
   const fasteners = { category: 'Fasteners' };
   await server.item({
     name: SCREW,
@@ -137,6 +177,15 @@ describe('filters typed into the search', () => {
   it.each(FOUND)('"%s" finds in the browser %j', (typed, expected) => {
     const found = items.filter(itemTest(typed, placesOf));
     expect(found.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(PLACED)('"%s" without a filter finds %j, read as %s', async (typed, expected, meant) => {
+    const { body } = await server.call('GET', `/api/search?limit=50&q=${encodeURIComponent(typed)}`);
+    const hits = decodeHits(body);
+    expect({ names: names(hits.items), meant: hits.meant }).toEqual({ names: expected, meant });
+    const found = await findItems(items, typed, placesOf);
+    const known = found.items.map(({ name }) => name);
+    expect({ names: known, meant: found.meant }).toEqual({ names: expected, meant });
   });
 
   it('holds for what was meant, too', async () => {
