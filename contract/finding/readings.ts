@@ -69,7 +69,10 @@ function withoutJoining(tokens: readonly string[]): readonly string[] {
 
 /** One place within another: 'garage shelf 2'. */
 const partedInTwo = (words: readonly string[]): (readonly string[])[][] =>
-  words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);
+  words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)])
+    .filter(([one, other]) => !isForIt(one?.at(-1), other?.[0]));
 
 /** With the quote that was left open. */
 const closed = (piece: string): string =>

@@ -28,8 +28,9 @@ export function standsWithin(text: string, letters: string): boolean {
 const HEAD_LEAST = 4;
 const BEFORE_HEAD_LEAST = 3;
 
-/** Whether other words may be made up of this one and of what stands before it. */
-export const mayBeHead = (word: string): boolean => word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word);
+/** Whether other words may be made up of this one and of what stands before it: 'measuring' is no ring. */
+export const mayBeHead = (word: string): boolean =>
+  word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word) && !/^.{1,2}ing$/.test(word);
 
 /** Whether a word ends with another one, in one or many, as those do that German puts together: 'Küchenmesser', 'padlocks'. */
 export function hasHead(word: string, head: string): boolean {

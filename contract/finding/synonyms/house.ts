@@ -47,7 +47,6 @@ export const HOUSE = `
   frame, rahmen
   vase, blumenvase
   candle, kerze
-  key, schlussel
   lock, schloss
   padlock, vorhangeschloss
   enclosure, gehause, project box, housing

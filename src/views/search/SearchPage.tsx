@@ -13,7 +13,7 @@ import {
   unknownPlaces,
 } from '../../model/finding/filterWords.ts';
 import { itemsWith } from '../../model/finding/itemMatches.ts';
-import { meantSentence } from '../../model/finding/meantSentence.ts';
+import { meantSentence } from '../../model/finding/matchedField.ts';
 import { foundCounts, NOT_ALL_LOOKED_INTO } from '../../model/items/counts.ts';
 import { isCode } from '../../model/scanning/isCode.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
