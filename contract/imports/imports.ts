@@ -201,6 +201,8 @@ export const PreviewPage = object({
    * by a host that does not know it.
    */
   revision: optional(integer()),
+  /** The sheet that they are of, null in a file that has none; left out by a host that does not tell. */
+  sheet: optional(nullable(string())),
 });
 export type PreviewPage = Infer<typeof PreviewPage>;
 

@@ -27,7 +27,7 @@ const GATHERED_MAX = 2 * 1024 * 1024;
 export const pageFrame = (
   name: string,
   total: number,
-  more: Record<string, string | number | boolean> = {},
+  more: Record<string, string | number | boolean | null> = {},
 ): Frame => ({
   open: `{${JSON.stringify(name)}:[`,
   close: `],${JSON.stringify({ total, ...more }).slice(1)}`,

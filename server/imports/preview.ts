@@ -1,6 +1,7 @@
 import type { PreviewFilter } from '../../contract/imports/imports.ts';
 import type { Pieces } from '../http/longLists.ts';
 import type { Db } from '../store/store.ts';
+import { requireSheet } from './checking/edits.ts';
 import { replacingRows, withReplaced } from './checking/replaced.ts';
 import type { Imports } from './imports.ts';
 import type { RowsFile } from './rowsFile.ts';
@@ -38,15 +39,22 @@ interface Page {
   filter: PreviewFilter | undefined;
   limit: number;
   offset: number;
+  /** Whose rows these are; null in a file that has none. */
+  sheet: string | null;
 }
 
-/** The rows of a page as JSON, in the order of the file. */
+/** The rows of a page as JSON, in the order of the file; throws 409 once they are those of another sheet. */
 export async function* previewPieces(
   { imports, db }: { imports: Pick<Imports, 'preview'>; db: Db },
   id: string,
   page: Page,
 ): Pieces {
-  const lines = await imports.preview(id, (file) => linesOf(file, page));
+  const read = <T>(ask: (file: RowsFile) => T): Promise<T> =>
+    imports.preview(id, (file) => {
+      requireSheet(file, page.sheet);
+      return ask(file);
+    });
+  const lines = await read((file) => linesOf(file, page));
   const encoder = new TextEncoder();
   while (lines.length > 0) {
     let characters = 0;
@@ -56,7 +64,7 @@ export async function* previewPieces(
       characters += Number(next?.['length']);
       portion.push(Number(next?.['line']));
     }
-    const { texts, replacing } = await imports.preview(id, (file) => {
+    const { texts, replacing } = await read((file) => {
       const found = portion.flatMap((line) =>
         file.all('select line, row, place from checked where line = ?', line),
       );

@@ -73,14 +73,15 @@ export function importRoutes(
       const limit = queryNumber(c, 'limit', 1, IMPORT_PAGE.max) ?? IMPORT_PAGE.standard;
       const offset = queryNumber(c, 'offset', 0, IMPORT_ROWS_MAX) ?? 0;
       // Before the rows: those that are edited meanwhile are newer than it says, and are read again.
-      const { total, revision } = await imports.preview(id, (file) => ({
+      const { total, revision, sheet } = await imports.preview(id, (file) => ({
         total: countPreview(file, filter),
         revision: revisionIn(file),
+        sheet: file.sheetRead(),
       }));
       return answerList(
         c,
-        previewPieces({ imports, db: store.read }, id, { filter, limit, offset }),
-        pageFrame('rows', total, { revision }),
+        previewPieces({ imports, db: store.read }, id, { filter, limit, offset, sheet }),
+        pageFrame('rows', total, { revision, sheet }),
       );
     },
   });

@@ -1,21 +1,21 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { EditedRow, Import, ImportSummary, PreviewPage } from '../../contract/imports/imports.ts';
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
-import { failure, failureOf } from '../failure.ts';
+import { failureOf } from '../failure.ts';
 import { isOver } from '../machines/imports/import.context.ts';
-import type { EditOfRow, UnsentEdit } from '../machines/imports/importRows.context.ts';
+import type { EditOfRow, RowsOfSheet, SettledRows } from '../machines/imports/importRows.context.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
 import { sameMapping } from '../model/imports/mapping.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
-import type { RowsWanted, SettledBy } from '../model/imports/previewRows.ts';
 import { withCell } from '../model/imports/typedCells.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
 import { randomText } from '../services/browser/randomText.ts';
 import { createToldLater } from '../services/session/toldLater.ts';
 import { createImports } from '../services/imports/imports.ts';
 import { createKeptWork, type KeptTyped, type KeptWork } from '../services/imports/keptWork.ts';
+import { createUnsentEdits } from '../services/imports/unsentEdits.ts';
 import { LISTS_CHANGED } from '../services/lists/listsChanged.ts';
 import { createDrafts } from '../services/unsent/drafts.ts';
 import type { ImportsPart } from '../views/appParts.ts';
@@ -47,16 +47,13 @@ export function createImportsPart(
   );
   /** What this page knows of it, of each import and person. */
   const typedIn = new Map<string, KeptTyped>();
-  const edits = new Map<string, readonly UnsentEdit[]>();
-  /** What is only in this page: there is no room for it. */
+  /** What is typed in an import and only in this page, for it cannot be kept. */
   const unkept = new Set<string>();
   const works = new Map<string, KeptWork>();
   let person = core.owner();
   /** What is kept as a session ends is still the work of whom it was. */
   const whose = (): string => (person = core.owner() || person);
   const keyOf = (id: string): string => JSON.stringify([whose(), id]);
-  /** Of edits: of another sheet the same line is another row. */
-  const keyIn = (id: string, sheet: string | null): string => JSON.stringify([whose(), id, { sheet }]);
   const work = (): KeptWork => {
     const owner = whose();
     const known = works.get(owner);
@@ -72,12 +69,14 @@ export function createImportsPart(
   /** While anything is only in this page the browser asks before it goes. */
   const guard = (): void => {
     const owner = whose();
-    if ([...unkept].some((key) => JSON.parse(key)[0] === owner)) endGuard ??= guardLeaving(core);
+    const isAlone = [...unkept].some((key) => JSON.parse(key)[0] === owner) || edits.isAlone(owner);
+    if (isAlone) endGuard ??= guardLeaving(core);
     else {
       endGuard?.();
       endGuard = undefined;
     }
   };
+  const edits = createUnsentEdits({ work, whose, lock, onAlone: guard });
   core.session.watch(guard);
   const noteKept = (key: string, isKept: boolean): void => {
     if (isKept) unkept.delete(key);
@@ -96,32 +95,11 @@ export function createImportsPart(
     typedIn.set(key, now);
     noteKept(key, work().keepTyped(id, now));
   };
-  const editsOf = (id: string, sheet: string | null): readonly UnsentEdit[] => {
-    const key = keyIn(id, sheet);
-    const known =
-      edits.get(key) ??
-      work()
-        .edits(id, sheet)
-        .map((one) => ({ ...one, failure: undefined }));
-    edits.set(key, known);
-    return known;
-  };
-  const keepEdits = (id: string, sheet: string | null, unsent: readonly UnsentEdit[]): void => {
-    const key = keyIn(id, sheet);
-    const before = edits.get(key) ?? [];
-    edits.set(key, unsent);
-    noteKept(key, work().keepEdits(id, sheet, before, unsent, unkept.has(key)));
-  };
   const forget = (id: string): void => {
-    const isOfIt = (key: string): boolean => {
-      const [owner, of] = JSON.parse(key);
-      return owner === whose() && of === id;
-    };
     work().forget(id);
-    for (const kept of [typedIn, edits, unkept]) {
-      for (const key of [...kept.keys()].filter(isOfIt)) kept.delete(key);
-    }
-    guard();
+    typedIn.delete(keyOf(id));
+    unkept.delete(keyOf(id));
+    edits.forget(id);
   };
   /** Columns that were chosen are of no use to an import that has begun, or has them already, or is gone. */
   const endColumns = (id: string, now: Import | undefined): void => {
@@ -149,16 +127,12 @@ export function createImportsPart(
     newKey: () => randomText(24),
     ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
     draftOf: (id) => typedOf(id).mapping,
-    editsOf,
+    editsOf: edits.of,
+    watchEdits: edits.watch,
     typedOf: (id) => typedOf(id).cells,
-    strandedOf: (id, sheet) => work().stranded(id, sheet),
+    strandedOf: edits.stranded,
+    endStranded: edits.endStranded,
     keepTyped: (id, cell, now) => keepTyped(id, { cells: withCell(typedOf(id).cells, cell, now) }),
-    endStranded(id, cell) {
-      work().endStranded(id, cell);
-      const key = keyIn(id, cell.sheet);
-      // Of what is kept the rest is read again.
-      if (!unkept.has(key)) edits.delete(key);
-    },
     imports: {
       actors: {
         listImports: asPromise<KnownImports, void>(async (_, signal) =>
@@ -230,32 +204,19 @@ export function createImportsPart(
     },
     rows: {
       actors: {
-        readRows: asPromise<PreviewPage, { id: string; wanted: RowsWanted }>(({ id, wanted }, signal) =>
-          imports.rows(id, wanted, signal),
+        readRows: asPromise<PreviewPage, RowsOfSheet>(({ id, sheet, wanted }, signal) =>
+          imports.rows(id, wanted, sheet, signal),
         ),
         // Not given up with the page, which takes what has arrived from what is kept only as long as it is there.
-        editRow: asPromise<EditedRow, EditOfRow>(({ id, sheet, line, edit }) => {
-          const [owner, key, kept] = [whose(), keyIn(id, sheet), work()];
-          // Of the tabs that have it one after the other: the later one finds that it was sent.
-          return lock.hold(key, async () => {
-            // Nobody sends what somebody else has typed: it waits for its person.
-            if (whose() !== owner) throw failure('unauthorised', 'Somebody else has logged in.');
-            const now = unkept.has(key) ? edit : (kept.toSend(id, sheet, line) ?? {});
-            const edited = await imports.edit(id, line, now, sheet);
-            kept.endSent(id, sheet, { line, edit: now });
-            const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;
-            const left = (edits.get(key) ?? []).filter((one) => !isSent(one));
-            edits.set(key, left);
-            if (left.length === 0) noteKept(key, true);
-            return edited;
-          });
-        }),
-        settleProblems: asPromise<void, { id: string; by: SettledBy }>(({ id, by }, signal) =>
-          imports.settle(id, by, signal),
+        editRow: asPromise<EditedRow, EditOfRow>((one) =>
+          edits.send(one, (edit) => imports.edit(one.id, one.line, edit, one.sheet)),
+        ),
+        settleProblems: asPromise<void, SettledRows>(({ id, sheet, by }, signal) =>
+          imports.settle(id, by, sheet, signal),
         ),
         guardLeaving: asked,
       },
-      actions: { notify, keepEdits: (_, { id, sheet, unsent }) => keepEdits(id, sheet, unsent) },
+      actions: { notify, keepEdits: (_, { id, sheet, unsent }) => edits.keep(id, sheet, unsent) },
     },
   };
 }

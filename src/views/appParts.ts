@@ -8,7 +8,7 @@ import type { CorrectionDraft } from '../model/analysis/correcting.ts';
 import type { photoChangesMachine } from '../machines/analysis/photoChanges.machine.ts';
 import type { bulkCreateMachine, BulkCreateRef, StartBulk } from '../machines/changes/bulkCreate.machine.ts';
 import type { importMachine } from '../machines/imports/import.machine.ts';
-import type { UnsentEdit } from '../machines/imports/importRows.context.ts';
+import type { UnsentEdit } from '../model/imports/unsentEdit.ts';
 import type { importRowsMachine } from '../machines/imports/importRows.machine.ts';
 import type { rowPlacesMachine } from '../machines/imports/rowPlaces.machine.ts';
 import type { importsMachine } from '../machines/imports/imports.machine.ts';
@@ -134,6 +134,8 @@ export interface ImportsPart {
   draftOf(id: string): ImportMapping | undefined;
   /** What was typed into the rows of a sheet, and has not arrived; null in a file that has none. */
   editsOf(id: string, sheet: string | null): readonly UnsentEdit[];
+  /** Calls `listener` with those that another tab keeps, of rows of which this page has none. */
+  watchEdits(id: string, sheet: string | null, listener: (unsent: readonly UnsentEdit[]) => void): () => void;
   /** What was typed into its cells, and neither saved nor given up. */
   typedOf(id: string): readonly TypedCell[];
   /** Saved cells that cannot be sent: of other sheets, or of any where nothing can be edited any more, and `sheet` is undefined. */

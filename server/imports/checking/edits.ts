@@ -28,6 +28,12 @@ export function editAt(file: RowsFile, line: number): KeptEdit | undefined {
   return { values: JSON.parse(String(row['cells'])) as Values, action };
 }
 
+/** Throws 409 where the rows are those of another sheet, in which the same line is another row. */
+export function requireSheet(file: RowsFile, sheet: string | null): void {
+  if (file.sheetRead() !== sheet)
+    throw new Problem('conflict', 'Another sheet of this file is chosen by now.');
+}
+
 /**
  * Enters an edit, and checks the row and those anew that mean the same item, in several turns of the event loop: whoever asks commits
  * it. Throws 404 when there is no such row, 409 for too many edits.
@@ -42,8 +48,7 @@ export async function editRow(
   const found = file.rowAt(line);
   const [known] = file.all(KEYS, line);
   const did = effectOf(file, line);
-  if (edit.sheet !== undefined && edit.sheet !== file.sheetRead())
-    throw new Problem('conflict', 'Another sheet of this file is chosen by now.');
+  if (edit.sheet !== undefined) requireSheet(file, edit.sheet);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
   const editBefore = editAt(file, line);
   const values: Values = { ...editBefore?.values };

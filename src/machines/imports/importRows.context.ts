@@ -16,6 +16,7 @@ import {
   withEdited,
   withPage,
 } from '../../model/imports/previewRows.ts';
+import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 
 /** An edit as it is sent: of another sheet the same line is another row. */
 export interface EditOfRow {
@@ -26,12 +27,18 @@ export interface EditOfRow {
   edit: RowEdit;
 }
 
-/** What was typed into a row and has not arrived. */
-export interface UnsentEdit {
-  line: number;
-  edit: RowEdit;
-  /** Why the last try failed; undefined before it. */
-  failure: Failure | undefined;
+/** Which rows are asked for, of which sheet; of a file without sheets null. */
+export interface RowsOfSheet {
+  id: string;
+  sheet: string | null;
+  wanted: RowsWanted;
+}
+
+/** Of which rows all problems are settled. */
+export interface SettledRows {
+  id: string;
+  sheet: string | null;
+  by: SettledBy;
 }
 
 export type ImportRowsEvent =
@@ -53,6 +60,8 @@ export type ImportRowsEvent =
   /** All problems at once. */
   | { type: 'problems.settled'; by: SettledBy }
   | { type: 'edits.retried' }
+  /** What another tab has edited and could not send may be among these. */
+  | { type: 'edits.kept'; unsent: readonly UnsentEdit[] }
   | { type: 'edits.discarded'; lines: readonly number[] }
   | { type: 'retry.requested' };
 
@@ -163,6 +172,14 @@ export const withoutEdits = (
   lines: readonly number[],
 ): Partial<ImportRowsContext> => ({
   unsent: unsent.filter((one) => !lines.includes(one.line)),
+});
+
+/** With those that another tab has kept: this one sends them as well. */
+export const withKept = (
+  { unsent }: ImportRowsContext,
+  kept: readonly UnsentEdit[],
+): Partial<ImportRowsContext> => ({
+  unsent: [...unsent, ...kept.filter(({ line }) => unsent.every((one) => one.line !== line))],
 });
 
 /** With all edits to be tried again. */

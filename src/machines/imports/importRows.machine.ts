@@ -1,15 +1,7 @@
 import { assign, type EventObject, raise, setup } from 'xstate';
 import type { EditedRow, PreviewPage } from '../../../contract/imports/imports.ts';
 import { failureOf, isAway } from '../../failure.ts';
-import {
-  emptied,
-  newest,
-  noRows,
-  renewedFor,
-  type RowRange,
-  type RowsWanted,
-  type SettledBy,
-} from '../../model/imports/previewRows.ts';
+import { emptied, newest, noRows, renewedFor, type RowRange } from '../../model/imports/previewRows.ts';
 import { known } from '../kit/known.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
@@ -26,8 +18,11 @@ import {
   isHeldBack,
   isSent,
   nextEdit,
+  type RowsOfSheet,
+  type SettledRows,
   wanted,
   withEdit,
+  withKept,
   withoutEdits,
   withRetried,
   withUndone,
@@ -49,9 +44,9 @@ export const importRowsMachine = setup({
     tags: {} as 'reading' | 'renewing' | 'settling',
   },
   actors: {
-    readRows: requiredPromise<PreviewPage, { id: string; wanted: RowsWanted }>('readRows'),
+    readRows: requiredPromise<PreviewPage, RowsOfSheet>('readRows'),
     editRow: requiredPromise<EditedRow, EditOfRow>('editRow'),
-    settleProblems: requiredPromise<void, { id: string; by: SettledBy }>('settleProblems'),
+    settleProblems: requiredPromise<void, SettledRows>('settleProblems'),
     guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
   },
   actions: {
@@ -138,7 +133,7 @@ export const importRowsMachine = setup({
           on: { 'rows.seen': { actions: assign({ range: ({ event }) => event.range }) } },
           invoke: {
             src: 'readRows',
-            input: ({ context }) => ({ id: context.id, wanted: known(context.asked) }),
+            input: ({ context: { id, sheet, asked } }) => ({ id, sheet, wanted: known(asked) }),
             onDone: {
               target: 'deciding',
               actions: assign(({ context, event }) => afterPage(context, event.output)),
@@ -163,7 +158,7 @@ export const importRowsMachine = setup({
           on: { 'rows.seen': { actions: assign({ range: ({ event }) => event.range }) } },
           invoke: {
             src: 'readRows',
-            input: ({ context }) => ({ id: context.id, wanted: known(context.asked) }),
+            input: ({ context: { id, sheet, asked } }) => ({ id, sheet, wanted: known(asked) }),
             onDone: {
               target: 'deciding',
               actions: assign(({ context, event }) => afterRenewal(context, event.output)),
@@ -196,9 +191,8 @@ export const importRowsMachine = setup({
         'edit.undone': {
           actions: [assign(({ context }) => withUndone(context)), keepUnsent],
         },
-        'edits.retried': {
-          actions: assign(({ context }) => withRetried(context)),
-        },
+        'edits.retried': { actions: assign(({ context }) => withRetried(context)) },
+        'edits.kept': { actions: assign(({ context, event }) => withKept(context, event.unsent)) },
         'edits.discarded': {
           actions: [assign(({ context, event }) => withoutEdits(context, event.lines)), keepUnsent],
         },
@@ -269,7 +263,7 @@ export const importRowsMachine = setup({
           tags: 'settling',
           invoke: {
             src: 'settleProblems',
-            input: ({ context }) => ({ id: context.id, by: context.settledBy }),
+            input: ({ context: { id, sheet, settledBy: by } }) => ({ id, sheet, by }),
             onDone: { target: 'idle', actions: [raise({ type: 'rows.renewed' }), 'rowChanged'] },
             // Some of it may be done: the rows are read anew before it is said why not all of it is.
             onError: {

@@ -112,6 +112,15 @@ export function cellsOfEdit(
   );
 }
 
+/** An edit of a row without what it makes of one cell. */
+export function withoutCell({ values, action }: RowEdit, column: PreviewColumn): RowEdit {
+  const left = Object.entries(values ?? {}).filter(([field]) => field !== column);
+  return {
+    ...(left.length > 0 && { values: Object.fromEntries(left) }),
+    ...(column !== 'action' && action !== undefined && { action }),
+  };
+}
+
 /** What was saved of a row that the host does not have any more. */
 export const cellsOfGoneRow = (edited: { line: number; edit: RowEdit }): readonly OfferedCell[] =>
   cellsOfEdit(edited, null).map((cell) => ({ cell, why: 'no-row' }));

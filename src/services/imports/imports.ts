@@ -38,15 +38,20 @@ export interface Imports {
   read(id: string, signal?: AbortSignal): Promise<Import>;
   /** Has the rows checked by this mapping. */
   map(id: string, mapping: ImportMapping, signal?: AbortSignal): Promise<Import>;
+  /** Rejects, kind 'conflict', where the rows are those of another sheet than `sheet`; null in a file that has none. */
   rows(
     id: string,
     part: { only: PreviewFilter | undefined; offset: number; limit: number },
+    sheet: string | null,
     signal?: AbortSignal,
   ): Promise<PreviewPage>;
   /** Rejects, kind 'conflict', where the rows are those of another sheet than `sheet`, if that is given. */
   edit(id: string, line: number, edit: RowEdit, sheet?: string | null): Promise<EditedRow>;
-  /** Settles all rows with problems, one after the other; what is done of it when it rejects stays done. */
-  settle(id: string, by: SettledBy, signal?: AbortSignal): Promise<void>;
+  /**
+   * Settles all rows of a sheet with problems, one after the other; what is done of it when it rejects stays done. Rejects, kind 'conflict',
+   * where the rows are those of another sheet by then.
+   */
+  settle(id: string, by: SettledBy, sheet: string | null, signal?: AbortSignal): Promise<void>;
   /**
    * Begins the import. One that has begun is not begun again, however often it is asked for. Rejects, kind 'stale', where the preview is
    * another one than that of `revision`, which was seen; undefined of a host that tells none.
@@ -83,14 +88,18 @@ export function createImports(http: Http): Imports {
     }
   };
 
-  const rowsOf: Imports['rows'] = (id, { only, offset, limit }, signal) =>
-    http.request({
+  const rowsOf: Imports['rows'] = async (id, { only, offset, limit }, sheet, signal) => {
+    const page = await http.request({
       ...call,
       path: path(id, '/rows'),
       query: { only, offset, limit },
       signal,
       decode: decodePreviewPage,
     });
+    if (page.sheet !== undefined && page.sheet !== sheet)
+      throw failure('conflict', 'Another sheet of this file is chosen by now.');
+    return page;
+  };
   const edit: Imports['edit'] = (id, line, change, sheet) =>
     http.request({
       ...call,
@@ -141,17 +150,17 @@ export function createImports(http: Http): Imports {
       }),
     rows: rowsOf,
     edit,
-    async settle(id, by, signal) {
+    async settle(id, by, sheet, signal) {
       // Rows that have a problem still, and are passed by: those that are settled leave the list.
       let left = 0;
       for (;;) {
         const part = { only: 'problems', offset: left, limit: IMPORT_PAGE.max } as const;
-        const { rows } = await rowsOf(id, part, signal);
+        const { rows } = await rowsOf(id, part, sheet, signal);
         if (rows.length === 0) return;
         for (const row of rows) {
           signal?.throwIfAborted();
           const change = settlingEdit(by, row);
-          const after = change ? await edit(id, row.line, change) : row;
+          const after = change ? await edit(id, row.line, change, sheet) : row;
           if (after.action === 'problem') left += 1;
         }
       }

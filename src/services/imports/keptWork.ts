@@ -1,8 +1,8 @@
-import { array, create, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { array, create, enums, type Infer, integer, is, nullable, optional, string, type } from 'superstruct';
 import { IMPORT_CELLS, PREVIEW_FILTERS, RowEdit as StoredEdit } from '../../../contract/imports/imports.ts';
 import { ImportMapping } from '../../../contract/imports/mapping.ts';
-import { joinedEdits, type PreviewColumn, type RowEdit } from '../../model/imports/previewRows.ts';
-import { type CellOfLine, cellsOfEdit, type TypedCell } from '../../model/imports/typedCells.ts';
+import { joinedEdits, type RowEdit } from '../../model/imports/previewRows.ts';
+import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { Draft, DraftOf } from '../../model/unsent/draft.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 import { createTabDrafts } from '../unsent/tabDrafts.ts';
@@ -34,20 +34,22 @@ export interface KeptWork {
   /** One of those is given up. */
   endStranded(id: string, cell: CellOfLine): void;
   /**
-   * Keeps that a tab has gone on from `before` to `now`; false where there is no room for it. `isAll`: what was there `before` may not be
-   * kept, for want of room.
+   * Keeps that a tab has gone on from `before` to `now`. Gives the lines of those of `now` that are not kept: there is no room, or a text
+   * is longer than any may be. `unkept`: the lines of which that was so `before`.
    */
   keepEdits(
     id: string,
     sheet: string | null,
     before: readonly KeptEdit[],
     now: readonly KeptEdit[],
-    isAll?: boolean,
-  ): boolean;
+    unkept?: ReadonlySet<number>,
+  ): readonly number[];
   /** What of a row is to be sent: with what another tab has edited of it since; undefined where that has sent it, or given it up. */
   toSend(id: string, sheet: string | null, line: number): RowEdit | undefined;
   /** It has arrived; what another tab has edited since has not. */
   endSent(id: string, sheet: string | null, sent: KeptEdit): void;
+  /** Calls `listener` after changes of the edits, here or in another tab. */
+  watchEdits(id: string, listener: () => void): () => void;
   /** All that is kept of it. */
   forget(id: string): void;
 }
@@ -72,7 +74,7 @@ interface StoredRow extends KeptEdit {
 
 interface KeptWorkNeeds {
   /** Of the person who is here, or was last. */
-  drafts: Pick<Drafts, 'of' | 'find' | 'keep' | 'remove'>;
+  drafts: Pick<Drafts, 'of' | 'find' | 'keep' | 'remove' | 'watch'>;
   /** What tells this tab from others, also after it was loaded again. */
   tab(): string;
 }
@@ -137,7 +139,7 @@ export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
       const others = all(id).filter((one) => !isOf(cell)(one));
       keepAll(id, isAny ? [...others, { ...there, edit: left }] : others);
     },
-    keepEdits(id, sheet, before, now, isAll = false) {
+    keepEdits(id, sheet, before, now, unkept = new Set()) {
       const edits = byRow(id);
       const earlier = new Map(before.map(({ line, edit }) => [line, edit]));
       const lines = new Set(now.map(({ line }) => line));
@@ -145,24 +147,26 @@ export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
       for (const one of before) if (!lines.has(one.line)) isChanged = ends(edits, sheet, one) || isChanged;
       const added: StoredRow[] = [];
       for (const { line, edit } of now) {
-        // Of what is in this page alone another tab may have sent some since.
-        const more = isAll ? edit : editBeyond(earlier.get(line), edit);
+        const more = unkept.has(line) ? edit : editBeyond(earlier.get(line), edit);
         if (!more) continue;
         const name = nameOf({ line, sheet });
         added.push({ line, sheet, edit: joinedEdits(edits.get(name)?.edit, more) });
+        // What the row was to be before must not come after what it is to be now.
         edits.delete(name);
       }
-      if (!isChanged && added.length === 0) return true;
-      if (keepAll(id, [...edits.values(), ...added])) return true;
-      // What these rows were to be before must not come after what they are to be now.
+      if (!isChanged && added.length === 0) return [];
+      const tooLong = added.filter((one) => !is(one, Stored));
+      const others = added.filter((one) => !tooLong.includes(one));
+      if (keepAll(id, [...edits.values(), ...others])) return tooLong.map(({ line }) => line);
       keepAll(id, [...edits.values()]);
-      return false;
+      return added.map(({ line }) => line);
     },
     toSend: (id, sheet, line) => find(id, { line, sheet })?.edit,
     endSent(id, sheet, sent) {
       const edits = byRow(id);
       if (ends(edits, sheet, sent)) keepAll(id, [...edits.values()]);
     },
+    watchEdits: (id, listener) => drafts.watch(listener, EDITS + id),
     forget(id) {
       for (const form of [TYPED + id, EDITS + id]) {
         for (const { key } of drafts.of(form)) drafts.remove(key);
@@ -205,7 +209,7 @@ function editBeyond(earlier: RowEdit | undefined, { values, action }: RowEdit): 
 }
 
 /** Whether two edits of a row change the same cells to the same texts. */
-const isSameEdit = (one: RowEdit, other: RowEdit): boolean =>
+export const isSameEdit = (one: RowEdit, other: RowEdit): boolean =>
   one.action === other.action && isJustThat(one.values ?? {}, other.values ?? {});
 
 function isJustThat(
@@ -214,14 +218,6 @@ function isJustThat(
 ): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
-}
-
-function withoutCell({ values, action }: RowEdit, column: PreviewColumn): RowEdit {
-  const left = Object.entries(values ?? {}).filter(([field]) => field !== column);
-  return {
-    ...(left.length > 0 && { values: Object.fromEntries(left) }),
-    ...(column !== 'action' && action !== undefined && { action }),
-  };
 }
 
 /** As a row is edited: what a struct leaves undefined is not there. */

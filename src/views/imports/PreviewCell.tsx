@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
 import { DUPLICATE_RULES } from '../../../contract/imports/mapping.ts';
-import type { UnsentEdit } from '../../machines/imports/importRows.context.ts';
+import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import { FIELD_NAMES } from '../../model/imports/mapping.ts';
 import { type PreviewColumn, problemAt, type RowEdit } from '../../model/imports/previewRows.ts';
 import { cellEdit } from '../../model/imports/typedCells.ts';

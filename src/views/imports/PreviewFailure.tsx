@@ -1,5 +1,5 @@
 import type { Failure } from '../../failure.ts';
-import type { UnsentEdit } from '../../machines/imports/importRows.context.ts';
+import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';

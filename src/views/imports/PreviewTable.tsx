@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type TableComponents, TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
 import type { ActorRefFrom } from 'xstate';
-import type { UnsentEdit } from '../../machines/imports/importRows.context.ts';
+import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import type { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
 import { FIELD_NAMES } from '../../model/imports/mapping.ts';
 import type { PreviewColumn, PreviewPlace, PreviewRows, RowEdit } from '../../model/imports/previewRows.ts';

@@ -25,6 +25,22 @@ export function usePreviewRows(one: ImportRef, isEditing: boolean, opened: Typed
   const [unsent] = useState(() => part.editsOf(id, sheet));
   const rows = useActorRef(machine, { input: { id, sheet, only, unsent } });
 
+  // What another tab could not send this one sends as well.
+  useEffect(
+    () => part.watchEdits(id, sheet, (kept) => rows.send({ type: 'edits.kept', unsent: kept })),
+    [part, id, sheet, rows],
+  );
+  // Whose rows these are is told by the import.
+  const isOfAnother = useSelector(
+    rows,
+    ({ context }) =>
+      context.failure?.kind === 'conflict' ||
+      context.unsent.some(({ failure }) => failure?.kind === 'conflict'),
+  );
+  useEffect(() => {
+    if (isOfAnother) one.send({ type: 'look.requested' });
+  }, [isOfAnother, one]);
+
   useEffect(() => rows.send({ type: isEditing ? 'cell.opened' : 'cell.closed' }), [isEditing, rows]);
   const revision = known?.revision;
   useEffect(() => {

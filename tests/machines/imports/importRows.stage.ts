@@ -2,11 +2,12 @@ import { createActor, type EventObject, type InspectionEvent, SimulatedClock } f
 import type { EditedRow, PreviewPage } from '../../../contract/imports/imports.ts';
 import type {
   EditOfRow,
+  RowsOfSheet,
+  SettledRows,
   ImportRowsInput,
-  UnsentEdit,
 } from '../../../src/machines/imports/importRows.context.ts';
+import type { UnsentEdit } from '../../../src/model/imports/unsentEdit.ts';
 import { importRowsMachine } from '../../../src/machines/imports/importRows.machine.ts';
-import type { RowsWanted, SettledBy } from '../../../src/model/imports/previewRows.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
 import { recordedActions } from '../kit/recordedActions.ts';
 
@@ -14,9 +15,9 @@ import { recordedActions } from '../kit/recordedActions.ts';
 export function importRowsStage(input: ImportRowsInput, inspect?: (event: InspectionEvent) => void) {
   const clock = new SimulatedClock();
   const held = {
-    readRows: heldPromise<PreviewPage, { id: string; wanted: RowsWanted }>(),
+    readRows: heldPromise<PreviewPage, RowsOfSheet>(),
     editRow: heldPromise<EditedRow, EditOfRow>(),
-    settleProblems: heldPromise<void, { id: string; by: SettledBy }>(),
+    settleProblems: heldPromise<void, SettledRows>(),
     guardLeaving: heldWatch<EventObject, void>(),
   };
   const { notify, notices } = recordedActions();

@@ -433,7 +433,7 @@ test('all problems are settled at once, and the rows are read anew, also where n
   );
   send({ type: 'problems.settled', by: 'suggestion' });
   send({ type: 'problems.settled', by: 'skip' });
-  expect(held.settleProblems.inputs).toEqual([{ id: 'import-1', by: 'suggestion' }]);
+  expect(held.settleProblems.inputs).toEqual([{ id: 'import-1', sheet: null, by: 'suggestion' }]);
   await held.settleProblems.fail(OFFLINE);
   expect(notices).toEqual([
     { kind: 'error', text: 'Not all problems were settled', detail: OFFLINE.message },
@@ -496,6 +496,7 @@ test('every state of the rows is reached and every transition taken', async () =
         { type: 'row.edited', line: 2, edit: { action: 'skip' } },
         { type: 'edit.undone' },
         { type: 'edits.retried' },
+        { type: 'edits.kept', unsent: [{ line: 3, edit: { action: 'skip' }, failure: undefined }] },
         { type: 'edits.discarded', lines: [2] },
       ],
     ),

@@ -311,6 +311,107 @@ test('an edit that two tabs have of one row is sent as the one that was made las
   second.rows.stop();
 });
 
+/** Tabs of one browser with the rows of one import, each with what it sends. */
+function inTabs() {
+  const storage = memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' });
+  const locks = fakeLocks();
+  const open = async () => {
+    const stage = await withImport({ state: 'checked', counts: counts() }, storage, locks);
+    const { part, sent } = stage;
+    const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+    const show = () =>
+      createActor(machine, { input: { id: 'import-1', unsent: part.editsOf('import-1', null) } }).start();
+    const edits = () => sent.flatMap(({ method, path, body }) => (method === 'PATCH' ? [[path, body]] : []));
+    return { ...stage, show, edits };
+  };
+  const settled = () => vi.advanceTimersByTimeAsync(10);
+  const edit = async (
+    rows: ReturnType<Awaited<ReturnType<typeof open>>['show']>,
+    line: number,
+    name: string,
+  ) => {
+    rows.send({ type: 'row.edited', line, edit: { values: { name } } });
+    await settled();
+  };
+  return { storage, open, edit, settled };
+}
+
+test('a page that shows an import again has what another tab has kept since, and one that shows it is told', async () => {
+  const { storage, open, edit, settled } = inTabs();
+  const one = await open();
+  one.show().stop();
+  const two = await open();
+  isAway = true;
+  await edit(two.show(), 2, 'Bolt');
+  const shown = one.show();
+  expect(shown.getSnapshot().context.unsent).toMatchObject([{ line: 2, edit: { values: { name: 'Bolt' } } }]);
+  const hear = () =>
+    one.window.dispatchEvent(
+      Object.assign(new Event('storage'), {
+        key: 'stowage-draft_import-edits_import-1',
+        storageArea: storage,
+      }),
+    );
+  const end = one.part.watchEdits('import-1', null, (unsent) => shown.send({ type: 'edits.kept', unsent }));
+  const other = two.show();
+  await edit(other, 3, 'Nut');
+  hear();
+  expect(shown.getSnapshot().context.unsent.map(({ line }) => line)).toEqual([2, 3]);
+  // Of a row that it has sent what another tab has edited since is left to that tab.
+  await edit(other, 2, 'Bolts');
+  hear();
+  isAway = false;
+  shown.send({ type: 'edits.retried' });
+  await settled();
+  expect(one.edits().slice(-2)).toEqual([
+    ['/api/imports/import-1/rows/2', { values: { name: 'Bolts' }, sheet: null }],
+    ['/api/imports/import-1/rows/3', { values: { name: 'Nut' }, sheet: null }],
+  ]);
+  expect(shown.getSnapshot().context.unsent).toEqual([]);
+  expect(two.part.editsOf('import-1', null)).toEqual([]);
+  end();
+  shown.stop();
+  other.stop();
+});
+
+test('with a full storage a row that is kept is not sent over what another tab has sent of it', async () => {
+  const { storage, open, edit, settled } = inTabs();
+  const [one, two] = [await open(), await open()];
+  const first = one.show();
+  isAway = true;
+  await edit(first, 3, 'old');
+  storage.room = storage.used();
+  await edit(first, 2, 'A name for which there is no room');
+  isAway = false;
+  const second = two.show();
+  await edit(second, 3, 'new');
+  first.send({ type: 'edits.retried' });
+  await settled();
+  expect(one.edits().slice(-2)).toEqual([
+    ['/api/imports/import-1/rows/3', { sheet: null }],
+    ['/api/imports/import-1/rows/2', { values: { name: 'A name for which there is no room' }, sheet: null }],
+  ]);
+  first.stop();
+  second.stop();
+});
+
+test('an edit of another sheet for which there is no room is shown as well, and can be given up', async () => {
+  const { storage, open, edit } = inTabs();
+  const one = await open();
+  const rows = one.show();
+  isAway = true;
+  storage.room = storage.used();
+  await edit(rows, 2, 'A name for which there is no room');
+  rows.stop();
+  const asks = (): boolean => !one.window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const [stranded, ...others] = one.part.strandedOf('import-1', 'Shelf');
+  expect(stranded).toMatchObject({ line: 2, sheet: null, column: 'name' });
+  expect([others, asks()]).toEqual([[], true]);
+  if (stranded) one.part.endStranded('import-1', stranded);
+  expect([one.part.strandedOf('import-1', 'Shelf'), asks()]).toEqual([[], false]);
+  expect(one.part.editsOf('import-1', null)).toEqual([]);
+});
+
 test('the list of imports is that of a host that has them, and removes one after a yes', async () => {
   const { part, asked, countOf } = await withImport({ state: 'imported' });
   const list = createActor(importsMachine.provide(part.imports)).start();

@@ -98,7 +98,7 @@ describe('the calls about an import', () => {
       list: () => imports.list(),
       read: () => imports.read('a/b'),
       map: () => imports.map('a/b', aMapping()),
-      rows: () => imports.rows('a/b', { only: 'problems', offset: 100, limit: 50 }),
+      rows: () => imports.rows('a/b', { only: 'problems', offset: 100, limit: 50 }, null),
       edit: () => imports.edit('a/b', 7, { values: { name: 'Bolt' } }),
       apply: () => imports.apply('a/b'),
       undo: () => imports.undo('a/b'),
@@ -113,7 +113,9 @@ describe('the calls about an import', () => {
   ])('refuse %s', async (_, answer) => {
     const { imports } = importsOn(() => json(answer));
     const asked =
-      'rows' in answer ? imports.rows('a', { only: undefined, offset: 0, limit: 1 }) : imports.read('a');
+      'rows' in answer
+        ? imports.rows('a', { only: undefined, offset: 0, limit: 1 }, null)
+        : imports.read('a');
     expect(await rejection(asked)).toMatchObject({ kind: 'bad-answer' });
   });
 
@@ -153,8 +155,9 @@ describe('all problems', () => {
       9: wrong('', null),
       12: wrong('name', 'a'),
     });
-    await imports.settle('a', 'skip');
-    expect(edits).toEqual([2, 9, 12].map((line) => [line, { action: 'skip' }]));
+    await imports.settle('a', 'skip', 'Box');
+    // Each says whose row it is: another sheet may be chosen meanwhile.
+    expect(edits).toEqual([2, 9, 12].map((line) => [line, { action: 'skip', sheet: 'Box' }]));
   });
 
   test('are settled by what is suggested, and where nothing is they are left', async () => {
@@ -163,9 +166,20 @@ describe('all problems', () => {
       3: wrong('name', 'Bolt'),
       5: wrong('', 'x'),
     });
-    await imports.settle('a', 'suggestion');
-    expect(edits).toEqual([[3, { values: { name: 'Bolt' } }]]);
+    await imports.settle('a', 'suggestion', null);
+    expect(edits).toEqual([[3, { values: { name: 'Bolt' }, sheet: null }]]);
   });
+});
+
+test('rows of another sheet than the one that is asked for are refused, as far as the host tells', async () => {
+  const { imports } = importsOn(({ query }) =>
+    json({ rows: [aRow({ line: 2 })], total: 1, ...(query.get('offset') === '0' && { sheet: 'Box' }) }),
+  );
+  const part = { only: undefined, offset: 0, limit: 50 };
+  expect((await imports.rows('a', part, 'Box')).rows).toHaveLength(1);
+  expect(await rejection(imports.rows('a', part, 'Shelf'))).toMatchObject({ kind: 'conflict' });
+  expect(await rejection(imports.settle('a', 'skip', 'Shelf'))).toMatchObject({ kind: 'conflict' });
+  expect((await imports.rows('a', { ...part, offset: 50 }, 'Shelf')).rows).toHaveLength(1);
 });
 
 describe('beginning an import', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IMPORT_CELL_MAX } from '../../../contract/imports/limits.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createKeptWork } from '../../../src/services/imports/keptWork.ts';
 import { createDrafts } from '../../../src/services/unsent/drafts.ts';
@@ -25,7 +26,7 @@ const cell = (line: number, text: string, sheet: string | null = null) =>
 test('what is edited of one row in two tabs is one edit, the later one over the earlier', () => {
   const { tab } = inBrowser();
   const [one, two] = [tab('a'), tab('b')];
-  expect(one.keepEdits('1', null, [], [named(2, 'Bolt')])).toBe(true);
+  expect(one.keepEdits('1', null, [], [named(2, 'Bolt')])).toEqual([]);
   expect(two.edits('1', null)).toEqual([named(2, 'Bolt')]);
   const more = { line: 2, edit: { values: { notes: 'M3' }, action: 'skip' as const } };
   two.keepEdits('1', null, [], [more]);
@@ -97,12 +98,12 @@ test('of a page without room for all that is given up is not there again after a
   kept.keepEdits('1', null, [], [named(2, 'Bolt')]);
   storage.room = storage.used();
   const both = [named(2, 'Bolt'), named(3, 'A nut that is long')];
-  expect(kept.keepEdits('1', null, [named(2, 'Bolt')], both)).toBe(false);
-  expect(kept.keepEdits('1', null, both, [], true)).toBe(true);
+  expect(kept.keepEdits('1', null, [named(2, 'Bolt')], both)).toEqual([3]);
+  expect(kept.keepEdits('1', null, both, [], new Set([3]))).toEqual([]);
   expect(kept.edits('1', null)).toEqual([]);
   // What was not kept before is, once there is room.
   storage.room = Infinity;
-  expect(kept.keepEdits('1', null, both, both, true)).toBe(true);
+  expect(kept.keepEdits('1', null, [], both, new Set([3]))).toEqual([]);
   expect(kept.edits('1', null)).toEqual(both);
 });
 
@@ -111,9 +112,42 @@ test('where there is no room that is told, and what was kept of the row before i
   const kept = tab('a');
   kept.keepEdits('1', null, [], [named(2, 'Bolt'), named(3, 'Nut')]);
   storage.room = storage.used();
-  expect(kept.keepEdits('1', null, [named(2, 'Bolt')], [named(2, 'A bolt that is long')])).toBe(false);
+  expect(kept.keepEdits('1', null, [named(2, 'Bolt')], [named(2, 'A bolt that is long')])).toEqual([2]);
   expect(kept.edits('1', null)).toEqual([named(3, 'Nut')]);
   expect(kept.keepTyped('1', { mapping: undefined, cells: [cell(4, 'A nut that is long')] })).toBe(false);
+});
+
+test('rows for which there is no room, in however many edits, take none away that is kept', () => {
+  const { storage, tab } = inBrowser();
+  const kept = tab('a');
+  const five = [2, 3, 4, 5, 6].map((line) => named(line, 'Bolt'));
+  kept.keepEdits('1', null, [], five);
+  storage.room = storage.used();
+  const six = [...five, named(7, 'A nut that is long')];
+  expect(kept.keepEdits('1', null, five, six)).toEqual([7]);
+  const seven = [...six, named(8, 'Another nut that is long')];
+  expect(kept.keepEdits('1', null, six, seven, new Set([7]))).toEqual([7, 8]);
+  expect(tab('b').edits('1', null)).toEqual(five);
+});
+
+test('a text that is longer than any may be is told as not kept, and holds up no other', () => {
+  const { tab } = inBrowser();
+  const kept = tab('a');
+  const long = named(2, 'x'.repeat(IMPORT_CELL_MAX + 1));
+  expect(kept.keepEdits('1', null, [], [long, named(3, 'Nut')])).toEqual([2]);
+  expect(tab('b').edits('1', null)).toEqual([named(3, 'Nut')]);
+});
+
+test('another tab is told what is kept', () => {
+  const { tab } = inBrowser();
+  let told = 0;
+  const end = tab('b').watchEdits('1', () => (told += 1));
+  tab('a').keepEdits('1', 'Box', [], [named(2, 'Bolt')]);
+  tab('a').keepEdits('2', 'Box', [], [named(2, 'Bolt')]);
+  expect(told).toBe(1);
+  end();
+  tab('a').keepEdits('1', 'Box', [named(2, 'Bolt')], []);
+  expect(told).toBe(1);
 });
 
 test('what cannot be read of it is left out, and the rest is there', () => {

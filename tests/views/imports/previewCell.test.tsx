@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PreviewCell } from '../../../src/views/imports/PreviewCell.tsx';
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
-import type { UnsentEdit } from '../../../src/machines/imports/importRows.context.ts';
+import type { UnsentEdit } from '../../../src/model/imports/unsentEdit.ts';
 import { failure } from '../../../src/failure.ts';
 import type { PreviewColumn } from '../../../src/model/imports/previewRows.ts';
 
