@@ -8,7 +8,13 @@ import { changesMachine } from '../machines/changes/changes.machine.ts';
 import { historyOf } from '../machines/changes/deletionRuns.ts';
 import type { Notice } from '../machines/kit/unprovided.ts';
 import type { UndoStep } from '../model/changes/bulkRun.ts';
-import { changeSize, createRequestOf, type Outcome, type Step } from '../model/changes/changes.ts';
+import {
+  type Change,
+  changeSize,
+  createRequestOf,
+  type Outcome,
+  type Step,
+} from '../model/changes/changes.ts';
 import { inputOfItem } from '../model/unsent/unsent.ts';
 import { asPromise } from '../services/actors.ts';
 import { onAnotherPerson } from '../services/session/anotherPerson.ts';
@@ -131,9 +137,16 @@ export function startChanges(
     }),
     { input: { nameOfPlace: (id) => tree()?.byId.get(id)?.name } },
   ).start();
+  let waiting: readonly Change[] = [];
   // What waits for its turn is in this page alone.
-  changes.subscribe(({ context }) => {
-    for (const one of context.requests) if (one.kind === 'change') recording.ofChange(one.change);
+  changes.subscribe(({ context: { requests, work } }) => {
+    const before = waiting;
+    waiting = requests.flatMap((one) => (one.kind === 'change' ? [one.change] : []));
+    for (const change of waiting) recording.ofWaiting(change);
+    // What was one change is part of another now.
+    for (const change of before)
+      if (!waiting.includes(change) && !(work?.kind === 'change' && work.change === change))
+        recording.end(change);
   });
   /** How often another person has come. */
   let persons = 0;

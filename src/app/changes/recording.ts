@@ -117,14 +117,18 @@ export function createRecording(core: DeferredCore, { unsent, request }: Recordi
   });
   runs.look();
 
+  const ofMany = (change: Change, most: number): RunMarks | undefined => {
+    const inOrder = isInOrder(change);
+    const isKept = inOrder || change.kind === 'add locations' || change.kind === 'copy branch';
+    if (!isKept || (changeSize(change) < most && !own.has(change))) return undefined;
+    return begin(change, () => runOf(change, doingText(change)), inOrder, inOrder);
+  };
+
   return {
-    /** Of a change that is asked for, or begins; undefined where it is of one record, or its page keeps what is left of it. */
-    ofChange(change: Change): RunMarks | undefined {
-      const inOrder = isInOrder(change);
-      const isKept = inOrder || change.kind === 'add locations' || change.kind === 'copy branch';
-      if (!isKept || changeSize(change) < 2) return undefined;
-      return begin(change, () => runOf(change, doingText(change)), inOrder, inOrder);
-    },
+    /** Of a change that begins; undefined where it is of one record and did not wait, or its page keeps what is left of it. */
+    ofChange: (change: Change): RunMarks | undefined => ofMany(change, 2),
+    /** Of one that is asked for and waits for its turn, be it of one record. */
+    ofWaiting: (change: Change): void => void ofMany(change, 1),
     /** Of steps that are taken back, the last one first. */
     ofUndo(steps: readonly Step[], title: string): RunMarks | undefined {
       if (steps.length < 2) return undefined;

@@ -1,3 +1,5 @@
+import { exactSum } from '../../../contract/exactSum.ts';
+import type { Change } from '../../model/changes/changes.ts';
 import { NOTHING_TO_REDO, NOTHING_TO_UNDO } from './changeNotices.ts';
 import { isStoppable, STOPPING } from './changeProgress.ts';
 import {
@@ -16,6 +18,30 @@ const NOTHING = {
   undo: { kind: 'nothing', notice: NOTHING_TO_UNDO },
   redo: { kind: 'nothing', notice: NOTHING_TO_REDO },
 } as const;
+
+/**
+ * With one more change at the end. Pieces that are put in or taken out of one item again and again while that waits are one change: each would
+ * take its turn, and the last of them comes too late on a slow line.
+ */
+export function withRequested(requests: readonly Request[], change: Change): readonly Request[] {
+  const last = requests.at(-1);
+  const before = last?.kind === 'change' && isTakenAgain(last.change, change) ? last.change : undefined;
+  if (!before || change.kind !== 'change quantity') return [...requests, { kind: 'change', change }];
+  return [
+    ...requests.slice(0, -1),
+    { kind: 'change', change: { ...change, by: exactSum(before.by, change.by) } },
+  ];
+}
+
+type QuantityChange = Extract<Change, { kind: 'change quantity' }>;
+
+/** Whether both go the same way: fewer than none are none, so that the order counts where they do not. */
+function isTakenAgain(before: Change, change: Change): before is QuantityChange {
+  if (before.kind !== 'change quantity' || change.kind !== 'change quantity') return false;
+  const [one, ...others] = before.items;
+  const isOfOne = others.length === 0 && change.items.length === 1 && one?.id === change.items[0]?.id;
+  return isOfOne && !before.tried && !change.tried && Math.sign(before.by) === Math.sign(change.by);
+}
 
 /** What was asked for first is the work now; the newest entry is what it is by this moment. */
 export function withNextWork(context: ChangesContext): Partial<ChangesContext> {
@@ -57,6 +83,16 @@ function withUndoOf(
 /** Whether what was asked for first waits: for what others are doing, as the undo of the newest does, or are deleting. */
 export const isHeld = ({ requests: [first], runs }: ChangesContext): boolean =>
   first?.kind === 'undo deletion' || (first?.kind === 'undo newest' && runs > 0);
+
+/** Whether a change of this item is under way or waits for its turn. */
+export const isChangingOf = (
+  { work, requests }: Pick<ChangesContext, 'work' | 'requests'>,
+  id: string,
+): boolean =>
+  [...(work ? [work] : []), ...requests].some(
+    (one) =>
+      one.kind === 'change' && 'items' in one.change && one.change.items.some((item) => item.id === id),
+  );
 
 interface UndoAsked {
   changes: Partial<ChangesContext>;

@@ -19,7 +19,15 @@ import {
 } from './changes.context.ts';
 import { isStoppable, progressNotice, STOPPING, watchedBy } from './changeProgress.ts';
 import { settled, untaken, withCut } from './changeSettling.ts';
-import { isHeld, stopOf, withEnd, withNextWork, withPerformed, withUndoAsked } from './changeTurns.ts';
+import {
+  isHeld,
+  stopOf,
+  withEnd,
+  withNextWork,
+  withPerformed,
+  withRequested,
+  withUndoAsked,
+} from './changeTurns.ts';
 import type { DeletionStop } from './deletionNews.ts';
 import { deletionTold, withDeletion, withDeletionEnded, withDone } from './deletionRuns.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
@@ -82,9 +90,7 @@ export const changesMachine = setup({
   on: {
     'change.requested': {
       actions: [
-        assign({
-          requests: ({ context, event: { change } }) => [...context.requests, { kind: 'change', change }],
-        }),
+        assign({ requests: ({ context, event }) => withRequested(context.requests, event.change) }),
         raise({ type: 'work.due' }),
       ],
     },

@@ -43,10 +43,18 @@ function cellsOf(line: string): string[] {
 
 const trimmed = (text: string): string => text.trim();
 
+/** What notes and chats put before the lines of a list, a box to be ticked with it. */
+const BULLET = /^(?:[-–—*•·◦▪‣]\s+(?:\[[ xX]?\]\s+)?|[☐☑✓✔]\s*)(?=\S)/u;
+/** '"Screws, brass", 7': a name between quotes, for there is a comma in it. */
+const QUOTED = /^"((?:[^"]|"")+)"\s*[,;]\s*(\d[\d.,]*)$/;
+
 /** What cannot be read stays as it was pasted, so that it can be seen and put right. */
 function rowOf([first = '', second = '']: readonly string[]): QuickTexts {
   if (second !== '') return { name: first, quantity: second };
-  const line = parseEntryLine(first);
+  const text = first.replace(BULLET, '');
+  const [, quoted, quantity = ''] = QUOTED.exec(text) ?? [];
+  if (quoted !== undefined) return { name: quoted.replaceAll('""', '"').trim(), quantity };
+  const line = parseEntryLine(text);
   return 'problem' in line
     ? { name: first, quantity: '' }
     : { name: line.name, quantity: String(line.quantity) };

@@ -73,14 +73,21 @@ export function Toasts() {
       aria-label="Messages"
       data-pointed={isPointed || undefined}
       // A finger is on them only when it presses: what opened then would slip away from under it.
-      onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
-      onPointerLeave={() => setPointed(false)}
+      // Nor is it over them once it is lifted, though no browser says so of what has gone from under it: they would stay for ever.
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        setPointed(true);
+        handlers.startPause();
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        setPointed(false);
+        handlers.endPause();
+      }}
       // A button that is pressed takes no focus, which would open them, too.
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
       }}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
       onFocus={onFocus}
       onBlur={onBlur}
     >

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { newestUndo } from '../../../src/machines/changes/changes.context.ts';
+import { isChangingOf } from '../../../src/machines/changes/changeTurns.ts';
 import { historyOf } from '../../../src/machines/changes/deletionRuns.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
@@ -1045,4 +1046,32 @@ describe('a deletion of many that others do', () => {
     actor.send(ended());
     expect(history()).toEqual([[], []]);
   });
+});
+
+test('more of the same item that is asked for while something is done is one change with what waits, the same way alone', async () => {
+  const { actor, held } = changing();
+  const other: Change = { kind: 'change quantity', items: [BOLT], by: 2 };
+  for (const change of [more(1), more(1), more(1), more(0.1), more(-1), more(-2), other, other, more(1)])
+    actor.send({ type: 'change.requested', change });
+  const waiting = () =>
+    actor
+      .getSnapshot()
+      .context.requests.map((one) =>
+        one.kind === 'change' && one.change.kind === 'change quantity'
+          ? [one.change.items[0]?.name, one.change.by]
+          : one.kind,
+      );
+  expect(held.performChange.inputs.map(({ change }) => change)).toEqual([more(1)]);
+  expect(waiting()).toEqual([
+    ['Axle', 2.1],
+    ['Axle', -3],
+    ['Bolt', 4],
+    ['Axle', 1],
+  ]);
+  actor.send({ type: 'undo.requested' });
+  actor.send({ type: 'change.requested', change: more(1) });
+  expect(waiting().slice(-2)).toEqual(['undo newest', ['Axle', 1]]);
+  const { context } = actor.getSnapshot();
+  expect([isChangingOf(context, 'b'), isChangingOf(context, 'c')]).toEqual([true, false]);
+  actor.stop();
 });

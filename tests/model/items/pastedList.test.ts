@@ -63,6 +63,35 @@ describe('a pasted list', () => {
     expect(problemsOf({ name, quantity })).toEqual(problems);
   });
 
+  test('has its bullets and boxes to be ticked taken off, and the quotes of a name with a comma', () => {
+    const lines = [
+      '- 4 Pens',
+      '– Ruler',
+      '• Tape, 3',
+      '- [ ] 2 Brushes',
+      '* [x] Glue',
+      '☐ Paper, 500',
+      '"Screws, brass", 7',
+      '"Tape ""duct"""; 2',
+    ];
+    expect(readPastedList(lines.join('\n')).rows).toEqual([
+      { name: 'Pens', quantity: '4' },
+      { name: 'Ruler', quantity: '1' },
+      { name: 'Tape', quantity: '3' },
+      { name: 'Brushes', quantity: '2' },
+      { name: 'Glue', quantity: '1' },
+      { name: 'Paper', quantity: '500' },
+      { name: 'Screws, brass', quantity: '7' },
+      { name: 'Tape "duct"', quantity: '2' },
+    ]);
+    // Of a name they are part, and of columns all is.
+    expect(readPastedList('-12 V supply\n*ptr book\n- Pens\t4').rows.map(({ name }) => name)).toEqual([
+      '-12 V supply',
+      '*ptr book',
+      '- Pens',
+    ]);
+  });
+
   test('of 5,000 lines is read in one go', () => {
     const text = Array.from({ length: 5000 }, (_, index) => `Thing ${index}, ${index + 1}`).join('\n');
     const list = readPastedList(text).rows;

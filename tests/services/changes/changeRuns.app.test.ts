@@ -156,6 +156,29 @@ test('a change whose page is killed in the middle is told by the next page, and 
   expect(said).toEqual([]);
 });
 
+const takeOne = (item: (typeof ITEMS)[number] | undefined, by: number): Change => ({
+  kind: 'change quantity',
+  items: item ? [item] : [],
+  by,
+});
+
+test('what is taken again and again while the first of it is sent is told after a killed page, and done once it is wanted', async () => {
+  const { ask, asked, kill, another, runs, quantities, isIdle, settle } = await started();
+  ask(takeOne(ITEMS[0], -1));
+  await asked('GET');
+  for (let press = 0; press < 4; press++) ask(takeOne(ITEMS[0], -1));
+  await settle();
+  // Each is part of the one that waits.
+  expect(runs()).toHaveLength(2);
+  kill();
+  const next = await another();
+  await told('Taking 4 from Part 1 was not begun');
+  press('action');
+  await isIdle(next);
+  await vi.waitFor(() => expect(quantities()[0]).toBe(6));
+  await vi.waitFor(() => expect(runs()).toEqual([]));
+});
+
 /** What was kept of the third is sent by then, and its page did not live to hear of it. */
 async function killedAsItWasSent(quantity: number) {
   const stage = await killedAtThird();
