@@ -77,7 +77,7 @@ export function doingText(change: Change): string {
     case 'change quantity':
       return change.by < 0
         ? `Taking ${formatQuantity(-change.by)} from ${each}`
-        : `Putting ${formatQuantity(change.by)} in to ${each}`;
+        : `Adding ${formatQuantity(change.by)} to ${each}`;
     case 'set text':
       return change.value === ''
         ? `Removing the ${change.field} of ${what}`

@@ -175,9 +175,8 @@ export const changesMachine = setup({
     'work.progressed': {
       guard: ({ context }) => context.work !== undefined,
       actions: enqueueActions(({ context, event: { done, total }, enqueue }) => {
-        const progress = { done, total };
-        enqueue.assign({ progress });
-        const notice = progressNotice({ ...context, progress });
+        enqueue.assign({ progress: { done, total } });
+        const notice = progressNotice({ ...context, progress: { done, total } });
         if (notice) enqueue({ type: 'notify', params: notice });
       }),
     },
@@ -256,9 +255,9 @@ export const changesMachine = setup({
           target: 'idle',
           actions: [
             { type: 'notify', params: ({ event }) => faultNotice(failureOf(event.error)) },
-            emit(({ context }) => ({
+            emit(({ context: now }) => ({
               type: 'change.settled',
-              change: changeIn(context),
+              change: changeIn(now),
               outcome: undefined,
             })),
           ],

@@ -115,7 +115,7 @@ test.each<[Change, string]>([
   [{ kind: 'move locations', locations: [BOX, BOX], to: undefined }, 'Moving 2 locations to the top level'],
   [{ kind: 'set quantity', items: ITEMS, quantity: 1200 }, 'Setting the quantity of 9 items to 1,200'],
   [{ kind: 'change quantity', items: ITEMS, by: -5 }, 'Taking 5 from each of 9 items'],
-  [{ kind: 'change quantity', items: ITEMS, by: 2 }, 'Putting 2 in to each of 9 items'],
+  [{ kind: 'change quantity', items: ITEMS, by: 2 }, 'Adding 2 to each of 9 items'],
   [
     { kind: 'set text', items: ITEMS, field: 'category', value: 'Tools' },
     'Changing the category of 9 items to Tools',
