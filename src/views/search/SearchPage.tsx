@@ -108,8 +108,8 @@ export default function SearchPage() {
           <div className="panel search-empty">
             <Empty icon="i-lucide-search" title="Enter a search term" heading="h2">
               <p>
-                The start of any word will do, in any order: name, part number, category, supplier, note. What
-                lies in a location is found by “in:” and its name.
+                The start of any word will do, in any order: name, part number, category, supplier, note. With
+                the name of a location, or “in:” and its name, only what lies there is found.
               </p>
             </Empty>
             <FilterExamples />
