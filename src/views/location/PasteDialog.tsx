@@ -31,6 +31,7 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
   useEffect(() => {
     if (!isShown) onClose();
   }, [isShown, onClose]);
+  const toCreate = entries.filter(isToCreate).length;
   const told = useRef(refusals);
   /** The line that is to have the focus as soon as it is drawn. */
   const awaited = useRef<number>(undefined);
@@ -58,9 +59,11 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
       foot={<span className="muted bulk-limits">Category {entries[0]?.category}</span>}
       said={
         <p className="paste-said" role="status">
-          <span>
-            <b>{itemCount(entries.filter(isToCreate).length)}</b> to create
-          </span>
+          {toCreate > 0 && (
+            <span>
+              <b>{itemCount(toCreate - wrong.length)}</b> to create
+            </span>
+          )}
           {wrong.length > 0 && <span className="paste-wrong">{fixesText(wrong.length)}</span>}
           {notes.size > 0 && <span>{notes.size} with a name that is there already</span>}
           {list.header !== undefined && <span>The first line, “{list.header}”, names the columns</span>}
