@@ -1,6 +1,6 @@
 import { indexedText } from '../searchWords.ts';
 import { filterWords, type NamedPlace } from './itemFits.ts';
-import { readQuery } from './typedQuery.ts';
+import { FILTERS_MAX, NARROWING_MAX, readQuery } from './typedQuery.ts';
 
 /** Words of a query, each in its spellings, that may be those of a place. */
 export type PlaceWords = readonly (readonly string[])[];
@@ -12,7 +12,7 @@ export const PLACES_MAX = 8;
 
 /** What leads to a place, and is none of its words: 'resistor in the study'. */
 const JOINING = new Set(
-  'a an at from im in inside into of on out the under unter auf aus bei dem den der des die das dort vom von zu'.split(
+  'a an at from im in inside into of on out the under unter auf aus bei dem den der des die das dort vom von zu what where wo was is are ist sind'.split(
     ' ',
   ),
 );
@@ -26,6 +26,8 @@ const JOINING = new Set(
 export function otherReadings(query: string, placesWith: (words: PlaceWords) => number): string[] {
   const { text, narrowing, filters } = readQuery(query);
   if (filters.some(({ by }) => by === 'place')) return [];
+  // There is no room for a place, of which there may be two.
+  if (filters.length + 2 > FILTERS_MAX || narrowing.length + 2 > NARROWING_MAX) return [];
   const isPlace = (run: readonly string[]): boolean => {
     const words = filterWords(run.join(' '));
     // A number alone is a size, and one sign stands everywhere.
@@ -37,7 +39,7 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
     const others = narrowing.map(({ at, length }) => closed(query.slice(at, at + length)));
     return [...thing, ...others, ...places.map((words) => `in:"${words.join(' ')}"`)].join(' ');
   };
-  const tokens = text.split(' ');
+  const tokens = text.split(' ').map(withoutSigns);
   const everything = withoutJoining(tokens);
   if (isPlace(everything)) return [placed([], [everything])];
   const queries = new Set<string>();
@@ -73,6 +75,10 @@ const partedInTwo = (words: readonly string[]): (readonly string[])[][] =>
     .slice(1)
     .map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)])
     .filter(([one, other]) => !isForIt(one?.at(-1), other?.[0]));
+
+/** 'Study:' is the study, and '(study)', too. */
+const withoutSigns = (token: string): string =>
+  token.replace(/^[([{]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[)\]}:;,.!?]+$/gu, '');
 
 /** With the quote that was left open. */
 const closed = (piece: string): string =>

@@ -42,15 +42,15 @@ export type NarrowingPiece = { at: number; length: number } & (
 );
 
 /** More of them narrow nothing down, and each costs time; of all kinds together, and of filters. */
-const NARROWING_MAX = 16;
-const FILTERS_MAX = 8;
+export const NARROWING_MAX = 16;
+export const FILTERS_MAX = 8;
 
 /**
  * A minus, the name of a filter, and what is between quotes or up to the next blank, for a quantity up to its number ('qty:> 5',
  * 'qty: 5', 'qty<5'); a quote may still be open. After one that is closed the next piece may begin without a blank, but takes nothing away.
  */
 const PIECE =
-  /(?<![^\s"])((?<!")[-−–])?(?:(\p{L}+):|(qty|quantity)(?=[<>=]))?(?:"([^"]*)(?:"|$)|((?<=(?:qty|quantity):?)(?:[<>]=?|=|(?<=:))\s+-?\d+(?:[.,]\d+)?(?!\S)|\S+))?/giu;
+  /(?<![^\s"])((?<!")[-−–])?(?:(\p{L}+):|(qty|quantity)(?=[<>=]))?(?:"([^"]*)(?:"|$)|((?<=(?:qty|quantity):)\s*(?:[<>]=?|=)?\s*-?\d+(?:[.,]\d+)?(?:(?:[-−–]|\.\.)\d+(?:[.,]\d+)?)?(?!\S)|(?<=qty|quantity)(?:[<>]=?|=)\s+-?\d+(?:[.,]\d+)?(?!\S)|\S+))?/giu;
 
 type FilterName = 'place' | 'category' | 'supplier' | 'quantity' | 'lacks' | 'has';
 const NAMES: ReadonlyMap<string, FilterName> = new Map([

@@ -28,9 +28,9 @@ export function standsWithin(text: string, letters: string): boolean {
 const HEAD_LEAST = 4;
 const BEFORE_HEAD_LEAST = 3;
 
-/** Whether other words may be made up of this one and of what stands before it: 'measuring' is no ring. */
+/** Whether other words may be made up of this one and of what stands before it: 'measuring' is no ring, 'adjustable' no table. */
 export const mayBeHead = (word: string): boolean =>
-  word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word) && !/^.{1,2}ing$/.test(word);
+  word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word) && !/^(?:.{1,2}ing|.{1,2}able)$/.test(word);
 
 /** Whether a word ends with another one, in one or many, as those do that German puts together: 'Küchenmesser', 'padlocks'. */
 export function hasHead(word: string, head: string): boolean {

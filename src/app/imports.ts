@@ -208,7 +208,7 @@ export function createImportsPart(
           imports.rows(id, wanted, sheet, signal),
         ),
         // Not given up with the page, which takes what has arrived from what is kept only as long as it is there.
-        editRow: asPromise<EditedRow, EditOfRow>((one) =>
+        editRow: asPromise<EditedRow | undefined, EditOfRow>((one) =>
           edits.send(one, (edit) => imports.edit(one.id, one.line, edit, one.sheet)),
         ),
         settleProblems: asPromise<void, SettledRows>(({ id, sheet, by }, signal) =>

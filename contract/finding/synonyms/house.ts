@@ -47,7 +47,7 @@ export const HOUSE = `
   frame, rahmen
   vase, blumenvase
   candle, kerze
-  lock, schloss
+  door lock, turschloss, schloss
   padlock, vorhangeschloss
   enclosure, gehause, project box, housing
   lid, deckel, cover
@@ -57,9 +57,9 @@ export const HOUSE = `
   dustpan, kehrschaufel, dust pan
   bin bag, mullbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner
   bin, mulleimer, trash can, garbage can, rubbish bin, dustbin
-  iron, bugeleisen
+  clothes iron, bugeleisen, steam iron
   ironing board, bugelbrett
-  washing machine, waschmaschine, washer dryer
+  washing machine, waschmaschine
   tumble dryer, trockner, dryer
   dishwasher, geschirrspuler, spulmaschine
   fridge, kuhlschrank, refrigerator
@@ -67,13 +67,12 @@ export const HOUSE = `
   oven, backofen
   stove, herd, cooker, hob
   kettle, wasserkocher
-  toaster, toster
   mixer, ruhrgerat, blender
   coffee machine, kaffeemaschine, coffee maker
-  pot, topf, saucepan
-  pan, pfanne, frying pan, skillet
-  plate, teller
-  cup, tasse, mug, becher
+  saucepan, topf, kochtopf, cooking pot
+  frying pan, pfanne, bratpfanne, skillet
+  dinner plate, teller
+  mug, tasse, becher, coffee cup, teacup
   drinking glass, trinkglas, tumbler
   bowl, schussel, schale
   fork, gabel
@@ -90,13 +89,13 @@ export const HOUSE = `
   suitcase, koffer
   bag, tasche
   umbrella, regenschirm, schirm
-  ball, fussball
+  football, fussball, soccer ball
   toy, spielzeug
   stroller, pram, kinderwagen, pushchair, buggy
   nappy, diaper, windel
-  plaster, pflaster, band aid, sticking plaster
+  pflaster, band aid, sticking plaster
   bandage, verband
-  medicine, medizin, medikament, drug
+  medicine, medizin, medikament
   painkiller, schmerzmittel
   toilet paper, klopapier, toilettenpapier, loo roll, bathroom tissue
   kitchen roll, kuchenrolle, paper towel, kuchenpapier
@@ -114,7 +113,7 @@ export const HOUSE = `
   stapler, hefter
   pen, kugelschreiber, biro, ballpoint
   pencil, bleistift
-  eraser, radiergummi, rubber
+  eraser, radiergummi
   sticky tape, tesafilm, sellotape, scotch tape
   instructions, anleitung, manual, bedienungsanleitung
   receipt, quittung, kassenbon

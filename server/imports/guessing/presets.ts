@@ -39,13 +39,17 @@ const template = (columns: Columns, ...names: string[]): string => {
 
 const OWN = [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS] as const;
 
+/** Names that nobody but Stowage gives: `supplier_part_no`. A list by hand has Name, Location, Quantity, Category and Notes, too. */
+const UNMISTAKABLE = OWN.filter((name) => name.includes('_'));
+
 /** Both columns that an item needs, and most of the others, exactly as Stowage names them. */
 function isOwn(columns: Columns): boolean {
   const names = columns.map((name) => name.toLowerCase());
   return (
     names.includes('name') &&
     names.includes('location') &&
-    OWN.filter((name) => names.includes(name)).length >= 7
+    OWN.filter((name) => names.includes(name)).length >= 7 &&
+    UNMISTAKABLE.filter((name) => names.includes(name)).length >= 2
   );
 }
 
@@ -54,7 +58,8 @@ function own(columns: Columns): PresetMapping {
     const column = columns.find((name) => name.toLowerCase() === field);
     return [field, column === undefined ? '' : columnTemplate(column)] as const;
   });
-  return { ...Object.fromEntries(mapped), keep_unmapped: false };
+  // What somebody has added to an export is none of its columns.
+  return { ...Object.fromEntries(mapped), keep_unmapped: true };
 }
 
 function homebox(columns: Columns): PresetMapping {

@@ -5,6 +5,8 @@ import type { Db } from '../store.ts';
 /** The words of all locations, and their labels without signs, with the ids of those that have them. */
 export interface LocationWords {
   count: number;
+  /** Whether these are all. */
+  isAll: boolean;
   byWord: ReadonlyMap<string, ReadonlySet<string>>;
   byLabel: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -38,7 +40,15 @@ export async function locationWords(db: Db, portion = PORTION): Promise<Location
   const words = now ?? { revision, upTo: '', of: new Map(), byWord: new Map(), byLabel: new Map() };
   known.set(db, words);
   await readOn(db, words, portion);
-  return { count: words.of.size, byWord: words.byWord, byLabel: words.byLabel };
+  const isAll = words.upTo === undefined;
+  return { count: words.of.size, isAll, byWord: words.byWord, byLabel: words.byLabel };
+}
+
+/** The same of all of them, however many have been read before: portion by portion, between which others have their turn. */
+export async function allLocationWords(db: Db): Promise<LocationWords> {
+  let words = await locationWords(db);
+  while (!words.isAll) words = await locationWords(db);
+  return words;
 }
 
 async function readOn(db: Db, words: Known, portion: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { engineOf } from '../engine.ts';
-import { locationWords } from '../places/locationWords.ts';
+import { allLocationWords } from '../places/locationWords.ts';
 import { countPlacesWith } from '../places/wordsOfPlaces.ts';
 import type { Db } from '../store.ts';
 import { ownSynonymsIn } from '../synonyms/ownSynonyms.ts';
@@ -65,7 +65,7 @@ export async function searchItems(
 }
 
 async function readingsOf(db: Db, query: string): Promise<string[]> {
-  const words = await locationWords(db);
+  const words = await allLocationWords(db);
   return otherReadings(query, (place) => countPlacesWith(place, words, PLACES_MAX));
 }
 

@@ -60,8 +60,8 @@ export function createRecording(core: DeferredCore, { unsent, request }: Recordi
     const person = owner();
     // At once: what is kept to be sent is sent soon, and then nobody could tell whether it was begun.
     const cut = cutIn(found);
-    // It has ended meanwhile, or cannot be read: then nothing can be said of it.
-    if (!cut) return found.end();
+    // It has ended meanwhile, or cannot be read: then nothing can be said of it. That one is done is seen.
+    if (!cut || (cut.total === 1 && cut.done === 1)) return found.end();
     let isOver = false;
     let takeBack = (): void => found.letGo();
     found.watch(() => {

@@ -84,15 +84,19 @@ function withUndoOf(
 export const isHeld = ({ requests: [first], runs }: ChangesContext): boolean =>
   first?.kind === 'undo deletion' || (first?.kind === 'undo newest' && runs > 0);
 
-/** Whether a change of this item is under way or waits for its turn. */
-export const isChangingOf = (
-  { work, requests }: Pick<ChangesContext, 'work' | 'requests'>,
-  id: string,
-): boolean =>
-  [...(work ? [work] : []), ...requests].some(
-    (one) =>
-      one.kind === 'change' && 'items' in one.change && one.change.items.some((item) => item.id === id),
+/** What is being put in to this item, or taken out of it; undefined for nothing. */
+export const takingOf = ({ work }: Pick<ChangesContext, 'work'>, id: string): QuantityChange | undefined =>
+  work?.kind === 'change' && isTakingOf(work.change, id) ? work.change : undefined;
+
+/** How much more or less of this item was asked for and waits for its turn. */
+export const waitingOf = ({ requests }: Pick<ChangesContext, 'requests'>, id: string): number =>
+  requests.reduce(
+    (sum, one) => (one.kind === 'change' && isTakingOf(one.change, id) ? exactSum(sum, one.change.by) : sum),
+    0,
   );
+
+const isTakingOf = (change: Change, id: string): change is QuantityChange =>
+  change.kind === 'change quantity' && change.items.some((item) => item.id === id);
 
 interface UndoAsked {
   changes: Partial<ChangesContext>;

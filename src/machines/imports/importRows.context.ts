@@ -187,10 +187,13 @@ export const withRetried = ({ unsent }: ImportRowsContext): Partial<ImportRowsCo
   unsent: unsent.map((one) => ({ ...one, failure: undefined })),
 });
 
-/** With an edit that has arrived. */
-export const afterEdit = (context: ImportRowsContext, edited: EditedRow): Partial<ImportRowsContext> => ({
-  list: withEdited(context.list, edited),
-  told: newest(context.told, edited.revision),
+/** With an edit that has arrived, and the row as it is now; undefined where another tab has sent it: then the rows are read anew. */
+export const afterEdit = (
+  context: ImportRowsContext,
+  edited: EditedRow | undefined,
+): Partial<ImportRowsContext> => ({
+  ...(edited && { list: withEdited(context.list, edited) }),
+  told: edited ? newest(context.told, edited.revision) : ANY_OTHER,
   unsent: context.unsent.filter((one) => !isSent(one, context)),
   missedEdits: 0,
 });

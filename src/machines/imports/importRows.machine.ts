@@ -45,7 +45,7 @@ export const importRowsMachine = setup({
   },
   actors: {
     readRows: requiredPromise<PreviewPage, RowsOfSheet>('readRows'),
-    editRow: requiredPromise<EditedRow, EditOfRow>('editRow'),
+    editRow: requiredPromise<EditedRow | undefined, EditOfRow>('editRow'),
     settleProblems: requiredPromise<void, SettledRows>('settleProblems'),
     guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
   },

@@ -82,21 +82,20 @@ export function storedSpelling(meant: string, items: readonly Item[]): string {
   return meant.split(' ').map(stored).join(' ');
 }
 
-/** What is said above `items` that were found for a query which no item has as it was typed; `meant`: what it was read as. */
+/**
+ * What is said above `items` that were found for a query which no item has as it was typed; `meant`: what it was read as. What else
+ * narrows it down stands below the box.
+ */
 export function meantSentence(typed: string, meant: string, items: readonly Item[]): string {
-  const places = readQuery(meant).narrowing.flatMap((piece) =>
-    piece.is === 'filter' && piece.filter.by === 'place' ? [{ ...piece, name: piece.filter.value }] : [],
-  );
-  const others = places
-    .toReversed()
-    .reduce((left, { at, length }) => left.slice(0, at) + left.slice(at + length), meant)
-    .trim();
-  const where = places.map(({ name }) => `“${name}”`).join(' and ');
+  const { text, exact, filters } = readQuery(meant);
+  const places = filters.flatMap((filter) => (filter.by === 'place' && !filter.not ? [filter.value] : []));
   if (places.length === 0)
     return `Nothing has “${typed}”. This is what has “${storedSpelling(meant, items)}”.`;
-  return others === ''
+  const where = places.map((name) => `“${name}”`).join(' and ');
+  const words = [text, ...exact].filter((one) => one !== '').join(' ');
+  return words === ''
     ? `No item has “${typed}”. This is what lies in ${where}.`
-    : `Nothing has “${typed}”. This is what has “${storedSpelling(others, items)}” and lies in ${where}.`;
+    : `Nothing has “${typed}”. This is what has “${storedSpelling(words, items)}” and lies in ${where}.`;
 }
 
 /** A query without a word is looked for as it stands, in name, part number and description. */

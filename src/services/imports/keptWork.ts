@@ -146,20 +146,28 @@ export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
       let isChanged = false;
       for (const one of before) if (!lines.has(one.line)) isChanged = ends(edits, sheet, one) || isChanged;
       const added: StoredRow[] = [];
+      /** What other tabs have made of these rows. */
+      const others = new Map<string, StoredRow>();
       for (const { line, edit } of now) {
         const more = unkept.has(line) ? edit : editBeyond(earlier.get(line), edit);
         if (!more) continue;
         const name = nameOf({ line, sheet });
-        added.push({ line, sheet, edit: joinedEdits(edits.get(name)?.edit, more) });
+        const there = edits.get(name);
+        added.push({ line, sheet, edit: joinedEdits(there?.edit, more) });
         // What the row was to be before must not come after what it is to be now.
         edits.delete(name);
+        const left = there && withoutCells(there.edit, edit);
+        if (left) others.set(name, { line, sheet, edit: left });
       }
       if (!isChanged && added.length === 0) return [];
-      const tooLong = added.filter((one) => !is(one, Stored));
-      const others = added.filter((one) => !tooLong.includes(one));
-      if (keepAll(id, [...edits.values(), ...others])) return tooLong.map(({ line }) => line);
-      keepAll(id, [...edits.values()]);
-      return added.map(({ line }) => line);
+      const fits = added.filter(canBeRead);
+      const withOthersOf = (rows: readonly StoredRow[]): StoredRow[] =>
+        rows.flatMap((one) => others.get(nameOf(one)) ?? []);
+      const tooLong = added.filter((one) => !fits.includes(one));
+      const linesOf = (rows: readonly StoredRow[]): number[] => rows.map(({ line }) => line);
+      if (keepAll(id, [...edits.values(), ...fits, ...withOthersOf(tooLong)])) return linesOf(tooLong);
+      keepAll(id, [...edits.values(), ...withOthersOf(added)]);
+      return linesOf(added);
     },
     toSend: (id, sheet, line) => find(id, { line, sheet })?.edit,
     endSent(id, sheet, sent) {
@@ -206,6 +214,17 @@ function editBeyond(earlier: RowEdit | undefined, { values, action }: RowEdit): 
     ...(more.length > 0 && { values: Object.fromEntries(more) }),
     ...(isOther && { action }),
   };
+}
+
+/** A text may be longer than any is. */
+const canBeRead = (one: StoredRow): boolean => is(one, Stored);
+
+/** What of an edit is of none of the cells of another one; undefined where that is nothing. */
+function withoutCells({ values, action }: RowEdit, other: RowEdit): RowEdit | undefined {
+  const left = Object.entries(values ?? {}).filter(([field]) => !(field in (other.values ?? {})));
+  const isLeft = action !== undefined && other.action === undefined;
+  if (left.length === 0 && !isLeft) return undefined;
+  return { ...(left.length > 0 && { values: Object.fromEntries(left) }), ...(isLeft && { action }) };
 }
 
 /** Whether two edits of a row change the same cells to the same texts. */

@@ -16,8 +16,11 @@ export interface UnsentEdits {
   keep(id: string, sheet: string | null, unsent: readonly UnsentEdit[]): void;
   /** Calls `listener` with those that another tab keeps, of rows of which this page has none. */
   watch(id: string, sheet: string | null, listener: (unsent: readonly UnsentEdit[]) => void): () => void;
-  /** Sends one with what other tabs have made of it, each of them once; rejects where its person is not here any more. */
-  send<T>(one: SentEdit, send: (edit: RowEdit) => Promise<T>): Promise<T>;
+  /**
+   * Sends one with what other tabs have made of it, each of them once: undefined where another tab has sent all of it. Rejects where its
+   * person is not here any more.
+   */
+  send<T>(one: SentEdit, send: (edit: RowEdit) => Promise<T>): Promise<T | undefined>;
   /** The cells of rows that are none of `sheet`, or of all rows where that is undefined: their edits cannot be sent. */
   stranded(id: string, sheet: string | null | undefined): readonly TypedCell[];
   /** One of those is given up. */
@@ -96,9 +99,9 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
         // Nobody sends what somebody else has typed: it waits for its person.
         if (whose() !== owner) throw failure('unauthorised', 'Somebody else has logged in.');
         const isAlone = isAloneIn(key)({ line, edit });
-        const now = isAlone ? edit : (kept.toSend(id, sheet, line) ?? {});
-        const sent = await send(now);
-        kept.endSent(id, sheet, { line, edit: now });
+        const now = isAlone ? edit : kept.toSend(id, sheet, line);
+        const sent = now && (await send(now));
+        if (now) kept.endSent(id, sheet, { line, edit: now });
         const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;
         const left = (edits.get(key) ?? []).filter((one) => !isSent(one));
         edits.set(key, left);

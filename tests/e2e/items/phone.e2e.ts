@@ -43,6 +43,24 @@ test('by touch alone an item is counted from its page and its row, whose names a
   await expect.poll(quantityNow).toMatchObject({ quantity: 6 });
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).tap();
   await expect(facts.locator('.stepper')).toHaveText('5');
+  // Each press is seen at once, however long the first of them takes.
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const path = `**/api/items/${id}`;
+  await page.route(path, async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.fallback();
+  });
+  const press = async (name: string, until: string): Promise<void> => {
+    for (let times = 0; times < 3; times++) await page.getByRole('button', { name }).tap();
+    await expect(facts.locator('.stepper')).toHaveText(until);
+  };
+  await press('More of M3 screws', '8');
+  letGo();
+  await expect.poll(quantityNow).toMatchObject({ quantity: 8 });
+  await page.unroute(path);
+  await press('Fewer of M3 screws', '5');
+  await expect.poll(quantityNow).toMatchObject({ quantity: 5 });
   // Name, quantity, place; photos after.
   const [first, second] = [await facts.boundingBox(), await photos.boundingBox()];
   expect(first?.y).toBeLessThan(second?.y ?? 0);

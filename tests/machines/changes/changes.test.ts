@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { newestUndo } from '../../../src/machines/changes/changes.context.ts';
-import { isChangingOf } from '../../../src/machines/changes/changeTurns.ts';
+import { takingOf, waitingOf } from '../../../src/machines/changes/changeTurns.ts';
 import { historyOf } from '../../../src/machines/changes/deletionRuns.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
@@ -1072,6 +1072,7 @@ test('more of the same item that is asked for while something is done is one cha
   actor.send({ type: 'change.requested', change: more(1) });
   expect(waiting().slice(-2)).toEqual(['undo newest', ['Axle', 1]]);
   const { context } = actor.getSnapshot();
-  expect([isChangingOf(context, 'b'), isChangingOf(context, 'c')]).toEqual([true, false]);
+  expect([takingOf(context, 'a'), takingOf(context, 'b')]).toEqual([more(1), undefined]);
+  expect(['a', 'b', 'c'].map((id) => waitingOf(context, id))).toEqual([1.1, 4, 0]);
   actor.stop();
 });

@@ -16,7 +16,7 @@ export function importRowsStage(input: ImportRowsInput, inspect?: (event: Inspec
   const clock = new SimulatedClock();
   const held = {
     readRows: heldPromise<PreviewPage, RowsOfSheet>(),
-    editRow: heldPromise<EditedRow, EditOfRow>(),
+    editRow: heldPromise<EditedRow | undefined, EditOfRow>(),
     settleProblems: heldPromise<void, SettledRows>(),
     guardLeaving: heldWatch<EventObject, void>(),
   };

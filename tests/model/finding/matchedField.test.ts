@@ -82,7 +82,7 @@ test('what a query was read as is said in words, a place apart from what lies in
     [
       'screw -steel garage',
       'screw -steel in:"garage"',
-      'Nothing has “screw -steel garage”. This is what has “screw -steel” and lies in “garage”.',
+      'Nothing has “screw -steel garage”. This is what has “screw” and lies in “garage”.',
     ],
     ['in the garage', 'in:"garage"', 'No item has “in the garage”. This is what lies in “garage”.'],
   ] as const)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeItems } from '../../../contract/answers.ts';
 import { LOCATION_NAME, LOOKUP_NAME_MAX } from '../../../contract/limits.ts';
 import { createLocationFinder } from '../../../server/imports/command/locationFinder.ts';
 import { addLookup } from '../../../server/store/lookups.ts';
@@ -18,6 +19,36 @@ it('categories of a file that differ by blanks or line ends alone are one', asyn
   expect((await done(server, found.id)).counts).toMatchObject({ create: 3, categories: 1 });
   const { body } = await server.call('GET', '/api/item-categories');
   expect(JSON.stringify(body).match(/Power[^"]*saws/g)).toEqual(['Power saws']);
+});
+
+it('a list by hand with everyday names is no export of Stowage: nothing of it is left out', async () => {
+  const head = 'Name,Location,Quantity,Category,Description,Supplier,Notes,Part number,Price';
+  const { id, mapping, found } = await checked(
+    server,
+    'hand.csv',
+    `${head}\nResistor 10k,Loft by hand,5,Parts,0805,Reichelt,,RC0805FR-0710KL,0.02\n`,
+  );
+  expect(found?.preset).toBeNull();
+  expect(mapping).toMatchObject({ supplier_part_no: '{Part number}', keep_unmapped: true });
+  await done(server, id);
+  const { body } = await server.call('GET', '/api/search?q=RC0805FR-0710KL');
+  expect(decodeItems(body).items).toMatchObject([
+    { name: 'Resistor 10k', supplier_part_no: 'RC0805FR-0710KL', notes: 'Price: 0.02' },
+  ]);
+});
+
+it('a column that somebody has added to an export of Stowage is kept in the notes', async () => {
+  const head =
+    'name,location,category,quantity,description,notes,supplier,supplier_part_no,location_label,Price';
+  const { id, found } = await checked(
+    server,
+    'own.csv',
+    `${head}\nOwn fuse,Loft by hand,Parts,5,,spare,,F1,,0.30\n`,
+  );
+  expect(found?.preset).toBe('stowage');
+  await done(server, id);
+  const { body } = await server.call('GET', '/api/search?q=own+fuse');
+  expect(decodeItems(body).items).toMatchObject([{ supplier_part_no: 'F1', notes: 'spare\nPrice: 0.30' }]);
 });
 
 const listed = async (list: 'types' | 'areas'): Promise<string[]> =>

@@ -138,6 +138,21 @@ test('a text that is longer than any may be is told as not kept, and holds up no
   expect(tab('b').edits('1', null)).toEqual([named(3, 'Nut')]);
 });
 
+test('what another tab has edited of a row stays where this one has no room for its own, or too long a text', () => {
+  const { storage, tab } = inBrowser();
+  const [one, two] = [tab('a'), tab('b')];
+  const mine = named(2, 'Bolt');
+  one.keepEdits('1', null, [], [mine]);
+  two.keepEdits('1', null, [], [{ line: 2, edit: { values: { notes: 'M3' } } }]);
+  const long = { line: 2, edit: { values: { name: 'x'.repeat(IMPORT_CELL_MAX + 1) } } };
+  expect(one.keepEdits('1', null, [mine], [long])).toEqual([2]);
+  expect(two.toSend('1', null, 2)).toEqual({ values: { notes: 'M3' } });
+  storage.room = storage.used();
+  const more = named(2, 'A bolt with a name that is much longer than there is room for in this browser');
+  expect(one.keepEdits('1', null, [long], [more], new Set([2]))).toEqual([2]);
+  expect(two.toSend('1', null, 2)).toEqual({ values: { notes: 'M3' } });
+});
+
 test('another tab is told what is kept', () => {
   const { tab } = inBrowser();
   let told = 0;
