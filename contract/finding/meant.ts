@@ -1,3 +1,4 @@
+import { isOfQuestion, isQuestion } from './questions.ts';
 import { codeOf, PARTS_MAX, waysToPart, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn } from './spellings.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
@@ -46,19 +47,6 @@ const BEGUN_MIN = 3;
 const SAYS_NOTHING = new Set(
   'smd smt the a an of for with and und mit fur der die das typ type set kit satz pcs stuck'.split(' '),
 );
-
-/** What a question begins with, and what else of it is no thing. */
-const ASKS = new Set(
-  'where wheres find show search looking need have do does is are any wo gibt habe haben suche zeig'.split(
-    ' ',
-  ),
-);
-const ASKED_BY = new Set([
-  ...ASKS,
-  ...'s a an the my our i we you me us there some for der die das den ein eine einen mein meine ist sind ich wir es'.split(
-    ' ',
-  ),
-]);
 
 const thing = (text: string): Sought => asItStands([text]);
 const textOf = (things: readonly Sought[]): string => things.flatMap(({ words }) => words).join(' ');
@@ -134,11 +122,10 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
 
 /** 'Where is the multimeter' asks for a multimeter. */
 function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
-  const [first] = things;
   const wordOf = (each: Sought): string => textOf([each]).replace(/ s$/, '');
-  if (first === undefined || !ASKS.has(wordOf(first))) return things;
-  const from = things.findIndex((each) => !ASKED_BY.has(wordOf(each)));
-  return from < 0 ? things : things.slice(from);
+  const isAsked = isQuestion(things.map(wordOf));
+  const left = isAsked ? things.filter((each) => !isOfQuestion(wordOf(each))) : things;
+  return left.length === 0 ? things : left;
 }
 
 async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
@@ -245,7 +232,8 @@ function mayPart(text: string, at: number, length: number): boolean {
  * says what it is: of 'M10 nut' the size is no answer.
  */
 async function withoutOne(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
-  const left = things.filter((each) => isOfLetters(each) && (things.length > 2 || !says(each)));
+  const telling = things.filter(says).length;
+  const left = things.filter((each) => isOfLetters(each) && (telling > 2 || !says(each)));
   const inOrder = [...left.filter((each) => !says(each)), ...left.filter(says).toReversed()];
   for (const out of inOrder.slice(0, LEFT_OUT_MAX)) {
     const rest = things.filter((each) => each !== out);

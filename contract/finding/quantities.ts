@@ -129,7 +129,11 @@ function spelt({ digits, power, unit }: Quantity): string[] {
     );
     return [
       ...[...written(whole, part), ...fractions.map((below) => `1 ${below}`)].flatMap((words) =>
-        endings.flatMap((ending) => [`${words}${ending}`, `${words} ${ending}`]),
+        // Behind a blank an 'm' is of metres.
+        endings.flatMap((ending) => [
+          `${words}${ending}`,
+          ...(prefix === 'meg' && ending === 'm' ? [] : [`${words} ${ending}`]),
+        ]),
       ),
       ...between,
       // Whole volts are written like those with a part: '5V0'.

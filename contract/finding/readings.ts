@@ -1,5 +1,6 @@
 import { indexedText } from '../searchWords.ts';
 import { filterWords, type NamedPlace } from './itemFits.ts';
+import { isOfQuestion, isQuestion } from './questions.ts';
 import { FILTERS_MAX, NARROWING_MAX, readQuery } from './typedQuery.ts';
 
 /** Words of a query, each in its spellings, that may be those of a place. */
@@ -7,6 +8,8 @@ export type PlaceWords = readonly (readonly string[])[];
 
 /** Words at the beginning or end of a query that may name a place. */
 const RUN_MAX = 4;
+/** Words that may name places within one another. */
+const CHAIN_MAX = 6;
 /** Words that more places have say nothing about where: 'steel box' is no thing of steel in some box. */
 export const PLACES_MAX = 8;
 
@@ -28,20 +31,24 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   if (filters.some(({ by }) => by === 'place')) return [];
   // There is no room for a place, of which there may be two.
   if (filters.length + 2 > FILTERS_MAX || narrowing.length + 2 > NARROWING_MAX) return [];
-  const isPlace = (run: readonly string[]): boolean => {
+  const countOf = (run: readonly string[]): number => {
     const words = filterWords(run.join(' '));
     // A number alone is a size, and one sign stands everywhere.
-    if (!/\p{L}{2}|\p{L}\d|\d\p{L}/u.test(words.map(([word = '']) => word).join(''))) return false;
-    const count = run.join('').includes('"') ? 0 : placesWith(words);
-    return count > 0 && count <= PLACES_MAX;
+    const isTelling = /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(words.map(([word = '']) => word).join(''));
+    return isTelling && !run.join('').includes('"') ? placesWith(words) : 0;
   };
+  const isAnyPlace = (run: readonly string[]): boolean => countOf(run) > 0;
+  const isPlace = (run: readonly string[]): boolean => isAnyPlace(run) && countOf(run) <= PLACES_MAX;
   const placed = (thing: readonly string[], places: readonly (readonly string[])[]): string => {
     const others = narrowing.map(({ at, length }) => closed(query.slice(at, at + length)));
     return [...thing, ...others, ...places.map((words) => `in:"${words.join(' ')}"`)].join(' ');
   };
-  const tokens = text.split(' ').map(withoutSigns);
+  const tokens = withoutQuestion(text.split(/[ >›→]+/).map(withoutSigns)).filter((token) => token !== '');
   const everything = withoutJoining(tokens);
   if (isPlace(everything)) return [placed([], [everything])];
+  // Of places within one another one tells where: there is a drawer in every cabinet.
+  const areWithin = (runs: readonly (readonly string[])[]): boolean =>
+    runs.every((run) => isAnyPlace(run)) && runs.some(isPlace);
   const queries = new Set<string>();
   for (let length = 1; length <= Math.min(RUN_MAX, tokens.length - 1); length++) {
     for (const [rest, run] of [
@@ -50,10 +57,14 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
     ] as const) {
       const [thing, place] = [withoutJoining(rest), withoutJoining(run)];
       if (!/\p{L}/u.test(thing.join('')) || place.length === 0 || isForIt(rest.at(-1), run[0])) continue;
-      const places = [[place], ...partedInTwo(place)].find((each) => each.every(isPlace));
+      const places = [[place], ...partedInTwo(place)].find(areWithin);
       if (places) queries.add(placed(thing, places));
     }
   }
+  // A thing that is there is meant before a place that is called so.
+  const chains =
+    everything.length > CHAIN_MAX ? [] : [...partedInTwo(everything), ...partedInThree(everything)];
+  for (const runs of chains.filter(areWithin)) queries.add(placed([], runs));
   return [...queries];
 }
 
@@ -79,6 +90,18 @@ const partedInTwo = (words: readonly string[]): (readonly string[])[][] =>
 /** 'Study:' is the study, and '(study)', too. */
 const withoutSigns = (token: string): string =>
   token.replace(/^[([{]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[)\]}:;,.!?]+$/gu, '');
+
+/** The same of three: 'garage workbench drawer'. */
+const partedInThree = (words: readonly string[]): (readonly string[])[][] =>
+  words
+    .slice(1, -1)
+    .flatMap((_, at) => partedInTwo(words.slice(at + 1)).map((runs) => [words.slice(0, at + 1), ...runs]));
+
+/** 'What is in the garage' as 'in garage'. */
+function withoutQuestion(tokens: readonly string[]): readonly string[] {
+  const wordOf = (token: string): string => indexedText(token).replace(/ s$/, '');
+  return isQuestion(tokens.map(wordOf)) ? tokens.filter((token) => !isOfQuestion(wordOf(token))) : tokens;
+}
 
 /** With the quote that was left open. */
 const closed = (piece: string): string =>

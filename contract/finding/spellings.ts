@@ -88,7 +88,7 @@ export function nearStarts(things: readonly Sought[]): string[] {
   return starts.slice(1).flatMap((start) => {
     const last = start.slice(start.lastIndexOf(' ') + 1);
     if (last.length >= START_MIN) return [start];
-    return last !== start && /^\d+$/.test(last) ? [`${start} `] : [];
+    return last !== start && /\d/.test(last) ? [`${start} `] : [];
   });
 }
 

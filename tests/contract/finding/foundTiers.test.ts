@@ -40,3 +40,18 @@ test('a size with a short number is what a name begins with', () => {
     FOUND.namedNear,
   ]);
 });
+
+test('what ends with a word, as German puts words together, is nearer than what means the same', () => {
+  const names = ['Netzkabel 2 m', 'Patch cable', 'Kabelbinder', 'Ringkabel'];
+  expect(tiersOf('kabel', '', ...names).slice(1)).toEqual([
+    FOUND.namedNear,
+    FOUND.namedMeaning,
+    FOUND.beginsName,
+    FOUND.namedNear,
+  ]);
+  expect(tiersOf('nuts m3', '', 'Nut M3', 'Nut M30', 'Lock nut M3').slice(1)).toEqual([
+    FOUND.beginsWhole,
+    FOUND.namedNear,
+    FOUND.namedNear,
+  ]);
+});

@@ -84,6 +84,9 @@ describe('what finds nothing is taken for', () => {
     ["where's my heat gun", 'heat gun'],
     ['do we have any m3 scrws', 'm3 screw'],
     ['wo ist der Müllbeutel', 'mullbeutel'],
+    ['how many m3 screws do we have', 'm3 screws'],
+    ['i need the heat gun please', 'heat gun'],
+    ['haben wir noch Müllbeutel', 'mullbeutel'],
   ])('%s: %s', async (query, text) => {
     expect(await meant(query)).toBe(text);
   });

@@ -126,6 +126,7 @@ describe('what is found in another spelling', () => {
     ['0r', 'Order'],
     ['4x40', 'Screw 4.5×40'],
     ['0.1mm', 'R_100K_0402'],
+    ['10 mohm', 'Extension cable 10 m'],
     ['Ø 1/4', 'Tube Ø4'],
     ['ties', 'Adapter USB type C'],
     ['dies', 'Dymo labels'],

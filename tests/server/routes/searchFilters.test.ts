@@ -47,6 +47,9 @@ const FOUND: readonly (readonly [string, readonly string[]])[] = [
   ['location:"red cabinet"', [STEEL, WASHER]],
   ['qty: 0', [GLUE]],
   ['qty: 80 m3', [STEEL]],
+  ['qty: <5', [GLUE, PLAIN]],
+  ['qty: > 50 steel', [STEEL]],
+  ['qty: 2-20', [PLAIN, WASHER]],
   ['qty=0', [GLUE]],
   ['quantity>50 steel', [STEEL]],
   ['-qty<50', [SCREW, STEEL]],
@@ -119,6 +122,12 @@ const PLACED: readonly (readonly [typed: string, found: readonly string[], meant
   ['garage', [PLAIN, GLUE], 'in:"garage"'],
   ['in the red cabinet', [WASHER, STEEL], 'in:"red cabinet"'],
   ['A-01', [WASHER, STEEL], 'in:"A-01"'],
+  // Places within one another, of which one tells where.
+  ['workshop drawer 1', [WASHER, STEEL], 'in:"workshop" in:"drawer 1"'],
+  ['Workshop > Red cabinet > Drawer 1', [WASHER, STEEL], 'in:"Workshop" in:"Red cabinet" in:"Drawer 1"'],
+  ['what is in the garage', [PLAIN, GLUE], 'in:"garage"'],
+  ['how many washers are there in the garage', [PLAIN], 'washers in:"garage"'],
+  ['(screw) workshop:', [STEEL, SCREW], 'screw in:"workshop"'],
   // What is there as typed needs no place, and what is nowhere has none.
   ['wood glue', [GLUE], undefined],
   ['glue workshop', [], undefined],
