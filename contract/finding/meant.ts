@@ -67,6 +67,8 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   if (things.length < typed.length && (await known.has(things))) return meantBy(things);
   const code = await codeMeant(things, known);
   if (code) return code;
+  const sized = ofOneSize(things, known.own);
+  if (sized && (await known.has(sized))) return meantBy(sized);
   const all: Sought[] = [];
   const unknown = new Set<Sought>();
   for (const each of things.flatMap(wordByWord)) {
@@ -126,6 +128,16 @@ function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
   const isAsked = isQuestion(things.map(wordOf));
   const left = isAsked ? things.filter((each) => !isOfQuestion(wordOf(each))) : things;
   return left.length === 0 ? things : left;
+}
+
+/** A thread and a length as one size: 'm3 16mm' and 'M3 screw 16' are M3×16. */
+function ofOneSize(things: readonly Sought[], own: OwnSynonyms | undefined): readonly Sought[] | undefined {
+  const texts = things.map((each) => textOf([each]));
+  const thread = texts.find((text) => /^m\d{1,2}(?: \d)?$/.test(text));
+  const length = texts.find((text) => text !== thread && /^\d{1,3} ?(?:mm)?$/.test(text));
+  if (thread === undefined || length === undefined) return undefined;
+  const others = things.filter((_, at) => texts[at] !== thread && texts[at] !== length);
+  return [...soughtIn(`${thread.replace(' ', '.')}x${Number.parseInt(length, 10)}`, own), ...others];
 }
 
 async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {

@@ -166,6 +166,13 @@ const SIZES: readonly Readonly<Record<string, number>>[] = [
   { g: 0, kg: 3 },
   { ml: 0, cl: 1, l: 3 },
 ];
+/** As labels have them in full, which is looked for by their signs (asTyped.ts). */
+const IN_FULL: Readonly<Record<string, readonly string[]>> = {
+  l: ['litre', 'litres', 'liter', 'liters'],
+  m: ['metre', 'metres', 'meter', 'meters'],
+  kg: ['kilo', 'kilos', 'kilograms', 'kilogramm'],
+  g: ['gram', 'grams', 'gramm'],
+};
 const SIZE = /^(\d{1,6})(?:[.,](\d{1,4}))? ?(mm|cm|m|k?g|[mc]?l)$/;
 
 /** Other spellings of a size, as those of a quantity: of '0.25 l' among others '250ml', of '3mm' '3 0 mm'. */
@@ -175,7 +182,14 @@ export function sizeSpellings(folded: string): string[] {
   if (!units) return [];
   return Object.entries(units).flatMap(([name, power]) => {
     const number = decimal(BigInt(whole + part), (units[unit] ?? 0) - part.length - power);
-    return number ? written(...number).flatMap((words) => [`${words}${name}`, `${words} ${name}`]) : [];
+    const inWords = name === unit ? (IN_FULL[name] ?? []) : [];
+    return number
+      ? written(...number).flatMap((words) => [
+          `${words}${name}`,
+          `${words} ${name}`,
+          ...inWords.map((word) => `${words} ${word}`),
+        ])
+      : [];
   });
 }
 
@@ -187,7 +201,7 @@ export function bareLength(folded: string): string[] {
 
 /** In mm. */
 const INCH = 25.4;
-const INCHES = /^(\d{1,2})(?:\/(\d{1,2}))? ?(?:"|''|in|inch|inches)$/;
+const INCHES = /^(\d{1,2}(?:[.,]\d{1,2})?)(?:\/(\d{1,2}))? ?(?:"|''|in|inch|inches)$/;
 const MILLIMETRES = /^(\d{1,3})[.,](\d{1,3}) ?mm$/;
 
 /** Inches without their sign, a fraction of one in millimetres, and the other way round: '1/4"' is '6 35mm'; '6.35mm' is '1 4'. */
@@ -195,7 +209,7 @@ export function inchSpellings(folded: string): string[] {
   const inches = INCHES.exec(folded);
   if (inches) {
     const [, above = '', below] = inches;
-    if (below === undefined) return inInches(above);
+    if (below === undefined) return inInches(above.replace(/[.,]/, ' '));
     const millimetres = inMillimetres(Number(above), Number(below));
     const words = millimetres?.replace('.', ' ');
     return [...inInches(`${above} ${below}`), ...(words === undefined ? [] : [`${words}mm`, `${words} mm`])];

@@ -1,6 +1,7 @@
 import { indexedText } from '../searchWords.ts';
 import { filterWords, type NamedPlace } from './itemFits.ts';
 import { isOfQuestion, isQuestion } from './questions.ts';
+import { otherRooms } from './synonyms/rooms.ts';
 import { FILTERS_MAX, NARROWING_MAX, readQuery } from './typedQuery.ts';
 
 /** Words of a query, each in its spellings, that may be those of a place. */
@@ -39,12 +40,15 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   };
   const isAnyPlace = (run: readonly string[]): boolean => countOf(run) > 0;
   const isPlace = (run: readonly string[]): boolean => isAnyPlace(run) && countOf(run) <= PLACES_MAX;
+  /** A place as it is called here: in the 'attic', where nothing is called 'loft'. */
+  const asCalled = (run: readonly string[]): readonly string[] =>
+    isAnyPlace(run) ? run : (otherNames(run).find(isPlace) ?? run);
   const placed = (thing: readonly string[], places: readonly (readonly string[])[]): string => {
     const others = narrowing.map(({ at, length }) => closed(query.slice(at, at + length)));
     return [...thing, ...others, ...places.map((words) => `in:"${words.join(' ')}"`)].join(' ');
   };
   const tokens = withoutQuestion(text.split(/[ >›→]+/).map(withoutSigns)).filter((token) => token !== '');
-  const everything = withoutJoining(tokens);
+  const everything = asCalled(withoutJoining(tokens));
   if (isPlace(everything)) return [placed([], [everything])];
   // Of places within one another one tells where: there is a drawer in every cabinet.
   const areWithin = (runs: readonly (readonly string[])[]): boolean =>
@@ -55,7 +59,7 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
       [tokens.slice(0, -length), tokens.slice(-length)],
       [tokens.slice(length), tokens.slice(0, length)],
     ] as const) {
-      const [thing, place] = [withoutJoining(rest), withoutJoining(run)];
+      const [thing, place] = [withoutJoining(rest), asCalled(withoutJoining(run))];
       if (!/\p{L}/u.test(thing.join('')) || place.length === 0 || isForIt(rest.at(-1), run[0])) continue;
       const places = [[place], ...partedInTwo(place)].find(areWithin);
       if (places) queries.add(placed(thing, places));
@@ -90,6 +94,10 @@ const partedInTwo = (words: readonly string[]): (readonly string[])[][] =>
 /** 'Study:' is the study, and '(study)', too. */
 const withoutSigns = (token: string): string =>
   token.replace(/^[([{]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[)\]}:;,.!?]+$/gu, '');
+
+/** A place with one of its words as others call it. */
+const otherNames = (words: readonly string[]): (readonly string[])[] =>
+  words.flatMap((word, at) => otherRooms(indexedText(word)).map((other) => words.with(at, other)));
 
 /** The same of three: 'garage workbench drawer'. */
 const partedInThree = (words: readonly string[]): (readonly string[])[][] =>

@@ -67,6 +67,14 @@ export const ELECTRONICS = `
   fan, lufter, ventilator
   ws2812b, ws2812, neopixel, neo pixel, addressable led, rgb strip, rgb led strip
   micro usb, usb micro, micro b
+  limit switch, endstop, end stop, endschalter
+  bench power supply, lab power supply, labornetzteil
+  pir, motion detector, motion sensor, bewegungsmelder
+  e paper, epaper, e ink, eink
+  time of flight, tof
+  led, leuchtdiode
+  timing belt, zahnriemen
+  led driver, led treiber
   usb c, usb type c, type c
   extension socket, power strip, steckdosenleiste, mehrfachsteckdose, multi socket, power bar, surge protector
   breadboard, steckbrett, steckplatine

@@ -26,6 +26,38 @@ export const HOUSE = `
   spare, ersatzteil
   set, satz
   chair, stuhl
+  snow chain, schneekette
+  headlamp, head torch, headlight, stirnlampe, kopflampe
+  cool box, cooler, kuhlbox, cool bag, kuhltasche
+  sunscreen, sun cream, sonnencreme, suncream, sunblock
+  descaler, entkalker
+  birth certificate, geburtsurkunde
+  passport, reisepass
+  stamp, briefmarke, postage stamp
+  ski goggles, skibrille
+  balloon, luftballon
+  waffle iron, waffeleisen
+  easter egg, osterei, ostereier
+  rental agreement, mietvertrag, lease, tenancy agreement
+  tax return, steuererklarung
+  insurance, versicherung
+  coffee filter, kaffeefilter
+  dishwasher tab, spulmaschinentab, dishwasher tablet
+  roof box, dachbox
+  wax crayon, wachsmalstift, crayon
+  ice skate, schlittschuh
+  sleeping mat, isomatte, sleeping pad, camping mat
+  bike lock, fahrradschloss, bicycle lock
+  kitchen scale, kuchenwaage, scale, waage
+  thermos, thermoskanne, thermos flask, vacuum flask
+  vase, blumenvase
+  sledge, schlitten, sled, toboggan
+  bird food, vogelfutter
+  jump lead, starthilfekabel, jumper cable, booster cable
+  helmet, helm
+  shoe, schuh
+  boot, stiefel
+  glove, handschuh
   stool, hocker
   table, tisch
   desk, schreibtisch
@@ -45,7 +77,6 @@ export const HOUSE = `
   mirror, spiegel
   picture, bild
   frame, rahmen
-  vase, blumenvase
   candle, kerze
   door lock, turschloss, schloss
   padlock, vorhangeschloss

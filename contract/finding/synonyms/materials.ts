@@ -8,6 +8,7 @@ export const MATERIALS = `
   wood, holz
   rubber, gummi
   plastic, kunststoff
+  drywall, plasterboard, gipskarton, rigips
   plywood, sperrholz, multiplex
   acrylic glass, plexiglas, plexiglass, perspex, acrylglas, pmma, acrylic sheet
   sheet, blech, platte

@@ -27,6 +27,7 @@ export const SUPPLIES = `
   screenwash, washer fluid, screen wash, scheibenreiniger, wischwasser, windshield washer
   wiper, wiper blade, scheibenwischer, windscreen wiper, windshield wiper, wischerblatt
   tyre, reifen
+  hose clamp, schlauchschelle, jubilee clip, schlauchklemme
   tyre, tire
   inner tube, fahrradschlauch, bike tube
   chain, kette

@@ -13,6 +13,7 @@ const TEXTS = [
   'Heat gun',
   'Nozzle 0.4 mm',
   'M3 screw',
+  'M5×12 bolt',
   'M10 washer',
   'Square tube 30×30',
   'WAGO 221-413',
@@ -55,6 +56,8 @@ describe('what finds nothing is taken for', () => {
     // A slip and a plural.
     ['m3 scrws', 'm3 screw'],
     ['m3 srcews', 'm3 screw'],
+    ['m5 12', 'm5x12'],
+    ['12mm bolt m5', 'm5x12 bolt'],
     ['m10 wahsers', 'm10 washer'],
     ['screw drivers', 'screwdrivers'],
     ['coper paste', 'copper paste'],

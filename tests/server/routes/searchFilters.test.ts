@@ -125,6 +125,9 @@ const PLACED: readonly (readonly [typed: string, found: readonly string[], meant
   // Places within one another, of which one tells where.
   ['workshop drawer 1', [WASHER, STEEL], 'in:"workshop" in:"drawer 1"'],
   ['Workshop > Red cabinet > Drawer 1', [WASHER, STEEL], 'in:"Workshop" in:"Red cabinet" in:"Drawer 1"'],
+  ['loft washer', [], undefined],
+  ['werkstatt screw', [STEEL, SCREW], 'screw in:"workshop"'],
+  ['screw werkstatt crate 1', [], undefined],
   ['what is in the garage', [PLAIN, GLUE], 'in:"garage"'],
   ['how many washers are there in the garage', [PLAIN], 'washers in:"garage"'],
   ['(screw) workshop:', [STEEL, SCREW], 'screw in:"workshop"'],
