@@ -42,14 +42,19 @@ const OWN = [...IMPORT_FIELDS, ...IMPORT_LOCATION_FIELDS] as const;
 /** Names that nobody but Stowage gives: `supplier_part_no`. A list by hand has Name, Location, Quantity, Category and Notes, too. */
 const UNMISTAKABLE = OWN.filter((name) => name.includes('_'));
 
-/** Both columns that an item needs, and most of the others, exactly as Stowage names them. */
+/**
+ * Both columns that an item needs, and most of the others, as Stowage names them: one that nobody else names so, or, where those were
+ * deleted, just such columns and no other.
+ */
 function isOwn(columns: Columns): boolean {
   const names = columns.map((name) => name.toLowerCase());
+  const owned = OWN.filter((name) => names.includes(name));
+  const isUnmistakable = UNMISTAKABLE.some((name) => names.includes(name));
   return (
     names.includes('name') &&
     names.includes('location') &&
-    OWN.filter((name) => names.includes(name)).length >= 7 &&
-    UNMISTAKABLE.filter((name) => names.includes(name)).length >= 2
+    owned.length >= 7 &&
+    (isUnmistakable || OWN.filter((name) => columns.includes(name)).length === columns.length)
   );
 }
 
@@ -58,8 +63,10 @@ function own(columns: Columns): PresetMapping {
     const column = columns.find((name) => name.toLowerCase() === field);
     return [field, column === undefined ? '' : columnTemplate(column)] as const;
   });
-  // What somebody has added to an export is none of its columns.
-  return { ...Object.fromEntries(mapped), keep_unmapped: true };
+  // What somebody has added to an export is none of its columns; one without a name numbers its rows.
+  const isAdded = (name: string): boolean =>
+    !/^Column \d+$/.test(name) && !OWN.some((field) => field === name.toLowerCase());
+  return { ...Object.fromEntries(mapped), keep_unmapped: columns.some(isAdded) };
 }
 
 function homebox(columns: Columns): PresetMapping {

@@ -52,14 +52,17 @@ export async function allLocationWords(db: Db): Promise<LocationWords> {
 }
 
 async function readOn(db: Db, words: Known, portion: number): Promise<void> {
-  if (words.upTo === undefined) return;
+  const { upTo, revision } = words;
+  if (upTo === undefined) return;
   const rows = await db
     .selectFrom('locations')
     .select(['id', 'name', 'label'])
-    .where('id', '>', words.upTo)
+    .where('id', '>', upTo)
     .orderBy('id')
     .limit(portion)
     .execute();
+  // Another question has read them, or what has changed since, while these were on their way.
+  if (words.upTo !== upTo || words.revision !== revision) return;
   for (const row of rows) put(words, row);
   words.upTo = rows.length < portion ? undefined : rows.at(-1)?.id;
 }

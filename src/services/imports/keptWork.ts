@@ -146,7 +146,7 @@ export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
       let isChanged = false;
       for (const one of before) if (!lines.has(one.line)) isChanged = ends(edits, sheet, one) || isChanged;
       const added: StoredRow[] = [];
-      /** What other tabs have made of these rows. */
+      /** What is kept of these rows and stays as it is, of other tabs too. */
       const others = new Map<string, StoredRow>();
       for (const { line, edit } of now) {
         const more = unkept.has(line) ? edit : editBeyond(earlier.get(line), edit);
@@ -219,10 +219,13 @@ function editBeyond(earlier: RowEdit | undefined, { values, action }: RowEdit): 
 /** A text may be longer than any is. */
 const canBeRead = (one: StoredRow): boolean => is(one, Stored);
 
-/** What of an edit is of none of the cells of another one; undefined where that is nothing. */
+/** What of an edit another one does not make something else of; undefined where that is nothing. */
 function withoutCells({ values, action }: RowEdit, other: RowEdit): RowEdit | undefined {
-  const left = Object.entries(values ?? {}).filter(([field]) => !(field in (other.values ?? {})));
-  const isLeft = action !== undefined && other.action === undefined;
+  const left = Object.entries(values ?? {}).filter(([field, text]) => {
+    const now: unknown = Reflect.get(other.values ?? {}, field);
+    return now === undefined || now === text;
+  });
+  const isLeft = action !== undefined && (other.action === undefined || other.action === action);
   if (left.length === 0 && !isLeft) return undefined;
   return { ...(left.length > 0 && { values: Object.fromEntries(left) }), ...(isLeft && { action }) };
 }

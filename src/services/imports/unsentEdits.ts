@@ -1,5 +1,5 @@
 import { failure } from '../../failure.ts';
-import type { RowEdit } from '../../model/imports/previewRows.ts';
+import { joinedEdits, type RowEdit } from '../../model/imports/previewRows.ts';
 import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import type { Lock } from '../browser/lock.ts';
@@ -76,7 +76,11 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
           const own = before.find((one) => one.line === line);
           return own && isSameEdit(own.edit, edit) ? own : { line, edit, failure: undefined };
         });
-      const known = [...before.filter(isAloneIn(key)), ...kept];
+      const alone = before.filter(isAloneIn(key)).map((one): UnsentEdit => {
+        const others = kept.find(({ line }) => line === one.line)?.edit;
+        return { ...one, edit: others ? joinedEdits(others, one.edit) : one.edit };
+      });
+      const known = [...alone, ...kept.filter((one) => !isAloneIn(key)(one))];
       edits.set(key, known);
       return known;
     },
@@ -98,8 +102,9 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
       return lock.hold(key, async () => {
         // Nobody sends what somebody else has typed: it waits for its person.
         if (whose() !== owner) throw failure('unauthorised', 'Somebody else has logged in.');
-        const isAlone = isAloneIn(key)({ line, edit });
-        const now = isAlone ? edit : kept.toSend(id, sheet, line);
+        // What other tabs have kept of the row goes with what is kept nowhere.
+        const there = kept.toSend(id, sheet, line);
+        const now = isAloneIn(key)({ line, edit }) ? joinedEdits(there, edit) : there;
         const sent = now && (await send(now));
         if (now) kept.endSent(id, sheet, { line, edit: now });
         const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;

@@ -51,6 +51,18 @@ it('a column that somebody has added to an export of Stowage is kept in the note
   expect(decodeItems(body).items).toMatchObject([{ supplier_part_no: 'F1', notes: 'spare\nPrice: 0.30' }]);
 });
 
+it('an export of Stowage of which columns were deleted is one, also with a number before each row', async () => {
+  const preset = async (head: string, row: string) => {
+    const { found, mapping } = await checked(server, 'fewer.csv', `${head}\n${row}\n`);
+    return [found?.preset, mapping?.keep_unmapped];
+  };
+  const seven = 'name,location,category,quantity,description,notes,supplier';
+  expect(await preset(seven, 'Wire,Loft,Parts,5,,,')).toEqual(['stowage', false]);
+  expect(await preset(`${seven},location_label`, 'Wire,Loft,Parts,5,,,,B-1')).toEqual(['stowage', false]);
+  expect(await preset(`,${seven},location_label`, '1,Wire,Loft,Parts,5,,,,B-1')).toEqual(['stowage', false]);
+  expect(await preset(`${seven},price`, 'Wire,Loft,Parts,5,,,,3')).toEqual([null, true]);
+});
+
 const listed = async (list: 'types' | 'areas'): Promise<string[]> =>
   names((await server.call('GET', `/api/location-${list}`)).body).map(String);
 

@@ -399,6 +399,34 @@ test('with a full storage a row that is kept is not sent over what another tab h
   second.stop();
 });
 
+test('what other tabs have kept of a row goes with an edit of it for which there is no room, also after its page was left', async () => {
+  const { storage, open, edit, settled } = inTabs();
+  const [one, two] = [await open(), await open()];
+  isAway = true;
+  const first = one.show();
+  await edit(first, 3, 'Bolt');
+  const other = two.show();
+  other.send({ type: 'row.edited', line: 3, edit: { values: { category: 'Screws' } } });
+  await settled();
+  storage.room = storage.used();
+  const notes = 'A note for which there is no room';
+  first.send({ type: 'row.edited', line: 3, edit: { values: { notes } } });
+  await settled();
+  first.stop();
+  const again = one.show();
+  expect(again.getSnapshot().context.unsent).toMatchObject([{ line: 3 }]);
+  isAway = false;
+  again.send({ type: 'edits.retried' });
+  other.send({ type: 'edits.retried' });
+  await settled();
+  const bodies = [...one.edits(), ...two.edits()].map(([, body]) => body);
+  expect(bodies).toContainEqual({ values: { name: 'Bolt', category: 'Screws', notes }, sheet: null });
+  expect([again, other].map((rows) => rows.getSnapshot().context.unsent)).toEqual([[], []]);
+  expect(one.part.editsOf('import-1', null)).toEqual([]);
+  again.stop();
+  other.stop();
+});
+
 test('an edit of another sheet for which there is no room is shown as well, and can be given up', async () => {
   const { storage, open, edit } = inTabs();
   const one = await open();

@@ -153,6 +153,16 @@ test('what another tab has edited of a row stays where this one has no room for 
   expect(two.toSend('1', null, 2)).toEqual({ values: { notes: 'M3' } });
 });
 
+test('of a row whose next cell does not fit all stays kept that it does not make something else of', () => {
+  const { tab } = inBrowser();
+  const kept = tab('a');
+  const before = { line: 2, edit: { values: { name: 'Bolt', notes: 'M3' }, action: 'skip' as const } };
+  kept.keepEdits('1', null, [], [before]);
+  const values = { name: 'Bolts', notes: 'M3', supplier: 'x'.repeat(IMPORT_CELL_MAX + 1) };
+  expect(kept.keepEdits('1', null, [before], [{ line: 2, edit: { values, action: 'skip' } }])).toEqual([2]);
+  expect(tab('b').toSend('1', null, 2)).toEqual({ values: { notes: 'M3' }, action: 'skip' });
+});
+
 test('another tab is told what is kept', () => {
   const { tab } = inBrowser();
   let told = 0;
