@@ -264,7 +264,7 @@ test('a list is pasted, put right, created past a failure, tried again, and take
   await expect(dialog).toHaveCount(0);
   await toRow(page);
   await paste(page, Array.from({ length: 500 }, (_, index) => `Thing ${index + 1}, 2`).join('\n') + '\nX');
-  await expect(dialog.getByText('501 items to create')).toBeVisible();
+  await expect(dialog.getByText('500 items to create')).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeLessThan(60);
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('textbox', { name: 'Name of line 501' })).toBeFocused();
