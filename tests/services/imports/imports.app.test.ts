@@ -427,6 +427,25 @@ test('what other tabs have kept of a row goes with an edit of it for which there
   other.stop();
 });
 
+test('what a closed tab has kept of a row is sent with an edit of it for which there is no room', async () => {
+  const { storage, open, edit, settled } = inTabs();
+  const [one, two] = [await open(), await open()];
+  isAway = true;
+  const [first, other] = [one.show(), two.show()];
+  other.send({ type: 'row.edited', line: 3, edit: { values: { category: 'Screws' } } });
+  await settled();
+  other.stop();
+  storage.room = storage.used();
+  await edit(first, 3, 'A name for which there is no room');
+  isAway = false;
+  first.send({ type: 'edits.retried' });
+  await settled();
+  const values = { category: 'Screws', name: 'A name for which there is no room' };
+  expect(one.edits().at(-1)?.[1]).toEqual({ values, sheet: null });
+  expect(one.part.editsOf('import-1', null)).toEqual([]);
+  first.stop();
+});
+
 test('an edit of another sheet for which there is no room is shown as well, and can be given up', async () => {
   const { storage, open, edit } = inTabs();
   const one = await open();

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { otherReadings, PLACES_MAX } from '../../../contract/finding/readings.ts';
+
+/** Words of places, with how many have them. */
+const placesWith =
+  (counts: Readonly<Record<string, number>>) =>
+  (words: readonly (readonly string[])[]): number =>
+    counts[words.map(([word = '']) => word).join(' ')] ?? 0;
+
+test('a word that many places have says nothing about where, but beside a place that they are in', () => {
+  const reading = (box: number) => otherReadings('steel box', placesWith({ box, garage: 1 }));
+  expect(reading(PLACES_MAX)).toEqual(['steel in:"box"']);
+  expect(reading(PLACES_MAX + 1)).toEqual([]);
+  const some = placesWith({ box: PLACES_MAX + 1, garage: 1 });
+  expect(otherReadings('garage box', some)).toEqual(['box in:"garage"', 'in:"garage" in:"box"']);
+  expect(otherReadings('steel garage box', some)).toContain('steel in:"garage" in:"box"');
+});
+
+test('a room is meant by another name where none is called so', () => {
+  expect(otherReadings('tent loft', placesWith({ attic: 1 }))).toEqual(['tent in:"attic"']);
+  expect(otherReadings('tent loft', placesWith({ attic: 1, loft: 1 }))).toEqual(['tent in:"loft"']);
+  expect(otherReadings('dachboden', placesWith({ attic: 1 }))).toEqual(['in:"attic"']);
+});
+
+test('where filters leave no room for a place none is read', () => {
+  const filters = Array.from({ length: 7 }, (_, at) => `qty<${at + 100}`).join(' ');
+  expect(otherReadings(`tent attic ${filters}`, placesWith({ attic: 1 }))).toEqual([]);
+  expect(otherReadings('tent attic qty<100', placesWith({ attic: 1 }))).toEqual(['tent qty<100 in:"attic"']);
+});
