@@ -45,9 +45,9 @@ export async function locationWords(db: Db, portion = PORTION): Promise<Location
 }
 
 /** The same of all of them, however many have been read before: portion by portion, between which others have their turn. */
-export async function allLocationWords(db: Db): Promise<LocationWords> {
-  let words = await locationWords(db);
-  while (!words.isAll) words = await locationWords(db);
+export async function allLocationWords(db: Db, portion = PORTION): Promise<LocationWords> {
+  let words = await locationWords(db, portion);
+  while (!words.isAll) words = await locationWords(db, portion);
   return words;
 }
 

@@ -10,6 +10,7 @@ import { TEXT_MAX } from '../../../contract/limits.ts';
 import { openData } from '../../../server/dataFolder.ts';
 import { fillDemo } from '../../../server/demo/fillDemo.ts';
 import { deleteItem, insertItem, updateItem } from '../../../server/store/items/write.ts';
+import { allLocationWords, locationWords } from '../../../server/store/places/locationWords.ts';
 import { suggestPlaces } from '../../../server/store/places/suggestPlaces.ts';
 import { anyOf, type Match } from '../../../server/store/search/match.ts';
 import { searchItems } from '../../../server/store/search/search.ts';
@@ -156,6 +157,21 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
       };
       expect((await named('zorbet', 3)).slice(0, 2)).toEqual(['Zorbet', 'Zorbet']);
       expect(await named('zorbet by:bosch', 3)).toEqual(['Zorbet']);
+    }
+  });
+
+  it('the words of all locations are known to whoever asks for them all, also to two who ask at once', async () => {
+    for (const { read } of stores) {
+      const { count } = await read
+        .selectFrom('locations')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      // Of which nothing is known yet.
+      const db = read.withoutPlugins();
+      expect((await locationWords(db, 7)).isAll).toBe(false);
+      const both = await Promise.all([allLocationWords(db, 7), allLocationWords(db, 5)]);
+      expect(both.map((words) => words.count)).toEqual([Number(count), Number(count)]);
+      expect(both[0]?.byWord.get('garage')?.size).toBeGreaterThan(0);
     }
   });
 
