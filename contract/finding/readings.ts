@@ -16,15 +16,15 @@ export const PLACES_MAX = 8;
 
 /** What leads to a place, and is none of its words: 'resistor in the study'. */
 const JOINING = new Set(
-  'a an at from im in inside into of on out the under unter auf aus bei dem den der des die das dort vom von zu what where wo was is are ist sind'.split(
+  'a an at from im in inside into of on out the under unter auf aus bei dem den der des die das dort vom von zu'.split(
     ' ',
   ),
 );
 
 /**
  * What a query that finds nothing is read as, as other queries, the likeliest first: where it names a thing and its place without a filter
- * 'resistor study' is 'resistor in:"study"' and a place alone is all that lies in it. None where a place
- * is named by a filter. `placesWith`: how many places have all these words, as they stand, in their names, or all of them
+ * 'resistor study' is 'resistor in:"study"', and a place alone, or places within one another, is all that lies there. Words that only ask
+ * are left out. None where a place is named by a filter. `placesWith`: how many places have all these words, as they stand, in their names, or all of them
  * together as their label; it need not count further than {@link PLACES_MAX} and one.
  */
 export function otherReadings(query: string, placesWith: (words: PlaceWords) => number): string[] {

@@ -21,7 +21,7 @@ import { searchIndexOf } from './searchIndex.ts';
 
 /** Rows that a query without a single word, '%' for example, finds at most: it reads the whole table. */
 const SUBSTRING_MAX = 200;
-/** Where so few are found words are looked for at the end of others as well, and come last. */
+/** Where so few are found words are looked for at the end of others as well, which are as near as another spelling (foundTiers.ts). */
 const FEW = 12;
 
 /**
