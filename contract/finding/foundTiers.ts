@@ -42,6 +42,8 @@ export interface FoundTiers {
   isOfSize: boolean;
   /** Of an item with these texts, as far as part number and name tell; undefined where it is found elsewhere. */
   ofShort(texts: ShortTexts): number | undefined;
+  /** Whether a name begins with one of several things that were typed, in whole words: of 'm3 nuts' a 'Nut M3', and no 'Lock nut M3'. */
+  isOfThing(name: string): boolean;
   /** Of an item that is found, by all of its texts in one. */
   of(texts: ShortTexts, all: () => string): number;
 }
@@ -67,9 +69,13 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (level === LEVELS.near) return FOUND.namedNear;
     return level === LEVELS.meaning ? FOUND.namedMeaning : undefined;
   };
+  const nouns = things.flatMap(({ words, phrases, whole }) =>
+    [words.join(' '), ...phrases, ...whole].map((way) => `${way} `),
+  );
   return {
     isOfSize: sizes.length > 0,
     ofShort,
+    isOfThing: (name) => things.length < 2 || nouns.some((noun) => `${name} `.startsWith(noun)),
     of(texts, all) {
       const short = ofShort(texts);
       if (short !== undefined) return short;

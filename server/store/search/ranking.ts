@@ -44,17 +44,17 @@ interface Asked {
  * each spelling, and sooner.
  */
 export async function rankAll(db: Db, find: Find, asked: Asked): Promise<number[]> {
-  const { tiers, text, every, needed } = asked;
+  const { tiers, every, needed } = asked;
   const rows = await namesOf(db, every);
   const short = new Map(rows.map((row) => [row.seq, tierOf(row, tiers)]));
   const others = [...short].flatMap(([seq, tier]) => (tier === undefined ? [seq] : []));
   // What is found elsewhere comes after all of these.
   if (rows.length - others.length >= needed) {
     const named = rows.filter(({ seq }) => short.get(seq) !== undefined);
-    return sorted(named, ({ seq }) => short.get(seq) ?? FOUND.within, text);
+    return sorted(named, ({ seq }) => short.get(seq) ?? FOUND.within, asked);
   }
   const elsewhere = (await tiersByTexts(db, others, tiers)) ?? (await tiersByIndex(find, asked));
-  return sorted(rows, ({ seq }) => short.get(seq) ?? elsewhere.get(seq) ?? FOUND.within, text);
+  return sorted(rows, ({ seq }) => short.get(seq) ?? elsewhere.get(seq) ?? FOUND.within, asked);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function rankAll(db: Db, find: Find, asked: Asked): Promise<number[
  * The index is asked for no tier that comes after those.
  */
 export async function rankLikely(db: Db, find: Find, asked: Asked, most: number): Promise<number[]> {
-  const { things, query, tiers, text } = asked;
+  const { things, query, tiers } = asked;
   const enough = Math.min(most, asked.needed);
   const found = new Map<number, number>();
   place(found, await called(db, asked), FOUND.is);
@@ -89,7 +89,7 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
       if (!found.has(seq)) found.set(seq, tier);
   const likely = new Map([...found].slice(0, most));
   const rows = await namesOf(db, [...likely.keys()]);
-  return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, text);
+  return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, asked);
 }
 
 /** The hits of which the name is all that was typed: the index cannot tell them from the thousands that only begin with it. */
@@ -138,15 +138,25 @@ async function namesOf(db: Db, seqs: readonly number[]): Promise<Named[]> {
 const tierOf = ({ supplier_part_no, name }: Named, tiers: FoundTiers): number | undefined =>
   tiers.ofShort({ part: indexedText(supplier_part_no), name: indexedText(name) });
 
-/** Their numbers, by tier, then by the numbers of the query, name and age. */
-function sorted(rows: readonly Named[], tierOf: (row: Named) => number, text: string): number[] {
+/** Their numbers, by tier, then by the numbers of the query, the thing that they are, name and age. */
+function sorted(
+  rows: readonly Named[],
+  tierOf: (row: Named) => number,
+  { text, tiers }: Pick<Asked, 'text' | 'tiers'>,
+): number[] {
   const missing = piecesMissing(text);
   return rows
-    .map((row) => ({ row, tier: tierOf(row), missing: missing?.(row.name) ?? 0 }))
+    .map((row) => ({
+      row,
+      tier: tierOf(row),
+      missing: missing?.(row.name) ?? 0,
+      other: tiers.isOfThing(indexedText(row.name)) ? 0 : 1,
+    }))
     .sort(
       (a, b) =>
         a.tier - b.tier ||
         a.missing - b.missing ||
+        a.other - b.other ||
         compareText(a.row.name_key, b.row.name_key) ||
         a.row.seq - b.row.seq,
     )

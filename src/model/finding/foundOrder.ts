@@ -19,10 +19,15 @@ export function inFoundOrder(items: readonly Item[], text: string, things: reado
         item,
         tier: tiers.of(short, () => searchedText(item)),
         missing: missing?.(item.name) ?? 0,
+        other: tiers.isOfThing(short.name) ? 0 : 1,
       };
     })
     .toSorted(
-      (one, other) => one.tier - other.tier || one.missing - other.missing || byName(one.item, other.item),
+      (one, other) =>
+        one.tier - other.tier ||
+        one.missing - other.missing ||
+        one.other - other.other ||
+        byName(one.item, other.item),
     )
     .map(({ item }) => item);
 }

@@ -160,6 +160,20 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     }
   });
 
+  it('of names that fit alike what begins with one of the things typed comes first', async () => {
+    await write(async (trx, location_id) => {
+      for (const name of ['Knurled thimblet Q7', 'Thimblet Q7', 'Wing thimblet Q7'])
+        await insertItem(trx, { ...ITEM, name, location_id }, AUTHOR);
+    });
+    const named = await each(async ({ read }) => {
+      const { seqs } = await searchItems(read, 'q7 thimblets', 3, 0);
+      const rows = await read.selectFrom('items').select(['seq', 'name']).where('seq', 'in', seqs).execute();
+      return seqs.map((seq) => rows.find((row) => row.seq === seq)?.name);
+    });
+    const expected = ['Thimblet Q7', 'Knurled thimblet Q7', 'Wing thimblet Q7'];
+    expect(named).toEqual([expected, expected]);
+  });
+
   it('the words of all locations are known to whoever asks for them all, also to two who ask at once', async () => {
     for (const { read } of stores) {
       const { count } = await read
