@@ -16,7 +16,7 @@ export const PLACES_MAX = 8;
 
 /** What leads to a place, and is none of its words: 'resistor in the study'. */
 const JOINING = new Set(
-  'a an at from im in inside into of on out the under unter auf aus bei dem den der des die das dort vom von zu'.split(
+  'a an are at from im in inside into is ist of on out sind the under unter auf aus bei dem den der des die das dort vom von wo where zu'.split(
     ' ',
   ),
 );
@@ -41,14 +41,20 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   const isAnyPlace = (run: readonly string[]): boolean => countOf(run) > 0;
   const isPlace = (run: readonly string[]): boolean => isAnyPlace(run) && countOf(run) <= PLACES_MAX;
   /** A place as it is called here: in the 'attic', where nothing is called 'loft'. */
-  const asCalled = (run: readonly string[]): readonly string[] =>
-    isAnyPlace(run) ? run : (otherNames(run).find(isPlace) ?? run);
+  const asCalled = (run: readonly string[]): readonly string[] => {
+    // The 'a' of 'in box A' leads to nothing.
+    const from = run.slice(run.findIndex(leadsNowhere));
+    const whole = [run, from].find(isPlace);
+    if (whole) return whole;
+    const named = withoutJoining(run);
+    return isAnyPlace(named) ? named : (otherNames(named).find(isPlace) ?? named);
+  };
   const placed = (thing: readonly string[], places: readonly (readonly string[])[]): string => {
     const others = narrowing.map(({ at, length }) => closed(query.slice(at, at + length)));
     return [...thing, ...others, ...places.map((words) => `in:"${words.join(' ')}"`)].join(' ');
   };
   const tokens = withoutQuestion(text.split(/[ >›→]+/).map(withoutSigns)).filter((token) => token !== '');
-  const everything = asCalled(withoutJoining(tokens));
+  const everything = asCalled(tokens);
   if (isPlace(everything)) return [placed([], [everything])];
   // Of places within one another one tells where: there is a drawer in every cabinet.
   const areWithin = (runs: readonly (readonly string[])[]): boolean =>
@@ -59,7 +65,7 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
       [tokens.slice(0, -length), tokens.slice(-length)],
       [tokens.slice(length), tokens.slice(0, length)],
     ] as const) {
-      const [thing, place] = [withoutJoining(rest), asCalled(withoutJoining(run))];
+      const [thing, place] = [withoutJoining(rest), asCalled(run)];
       if (!/\p{L}/u.test(thing.join('')) || place.length === 0 || isForIt(rest.at(-1), run[0])) continue;
       const places = [[place], ...partedInTwo(place)].find(areWithin);
       if (places) queries.add(placed(thing, places));
@@ -78,9 +84,10 @@ const isForIt = (before: string | undefined, first: string | undefined): boolean
     /^(?:for|fur|für|fuer|with|mit|of|and|und|or|oder|\+|&)$/iu.test(word ?? ''),
   );
 
+const leadsNowhere = (token: string): boolean => !JOINING.has(token.toLowerCase());
+
 function withoutJoining(tokens: readonly string[]): readonly string[] {
-  const says = (token: string): boolean => !JOINING.has(token.toLowerCase());
-  const [from, to] = [tokens.findIndex(says), tokens.findLastIndex(says)];
+  const [from, to] = [tokens.findIndex(leadsNowhere), tokens.findLastIndex(leadsNowhere)];
   return from < 0 ? [] : tokens.slice(from, to + 1);
 }
 
@@ -108,7 +115,10 @@ const partedInThree = (words: readonly string[]): (readonly string[])[][] =>
 /** 'What is in the garage' as 'in garage'. */
 function withoutQuestion(tokens: readonly string[]): readonly string[] {
   const wordOf = (token: string): string => indexedText(token).replace(/ s$/, '');
-  return isQuestion(tokens.map(wordOf)) ? tokens.filter((token) => !isOfQuestion(wordOf(token))) : tokens;
+  if (!isQuestion(tokens.map(wordOf))) return tokens;
+  // A sign alone at its end is the name of a place: 'what is in box A'.
+  const isName = (token: string, at: number): boolean => at === tokens.length - 1 && token.length === 1;
+  return tokens.filter((token, at) => !isOfQuestion(wordOf(token)) || isName(token, at));
 }
 
 /** With the quote that was left open. */

@@ -141,7 +141,8 @@ function dataCommandOf(args: readonly string[]): DataCommand | undefined {
     const options = importOptions(args.slice(1));
     if (!options) return undefined;
     if (!/\.json$/i.test(options.path)) return (data, terminal) => importFile(data, terminal, options);
-    if (options.pictures !== undefined) return undefined;
+    // It has its own columns and pictures nowhere, and goes into an empty inventory alone.
+    if (options.pictures !== undefined || options.mapping !== undefined || options.isDry) return undefined;
     return (data, terminal) => importEverything(data, terminal, options.path);
   }
   const [second, third, ...more] = namesIn(args.slice(1));

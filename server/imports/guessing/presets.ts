@@ -63,9 +63,9 @@ function own(columns: Columns): PresetMapping {
     const column = columns.find((name) => name.toLowerCase() === field);
     return [field, column === undefined ? '' : columnTemplate(column)] as const;
   });
-  // What somebody has added to an export is none of its columns; one without a name numbers its rows.
+  // What somebody has added to an export is none of its columns; the first one without a name numbers its rows.
   const isAdded = (name: string): boolean =>
-    !/^Column \d+$/.test(name) && !OWN.some((field) => field === name.toLowerCase());
+    name !== 'Column 1' && !OWN.some((field) => field === name.toLowerCase());
   return { ...Object.fromEntries(mapped), keep_unmapped: columns.some(isAdded) };
 }
 

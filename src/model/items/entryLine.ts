@@ -58,6 +58,12 @@ export function parseEntryLine(line: string): EntryLine {
   );
 }
 
+/** A line that cannot be read as the texts of its two fields, to be put right there; all of it is the name where no number ends it. */
+export function textsOfLine(line: string): { name: string; quantity: string } {
+  const [, name, sign = '', digits = ''] = AFTER_SEPARATOR.exec(line.trim()) ?? [];
+  return name === undefined ? { name: line.trim(), quantity: '' } : { name, quantity: sign + digits };
+}
+
 function afterSeparator(text: string): EntryLine | undefined {
   const [, name = '', sign, digits = ''] = AFTER_SEPARATOR.exec(text) ?? [];
   return counted(name, digits, sign === '' ? 1 : -1);

@@ -1,6 +1,6 @@
 import type { Item } from '../../../contract/entities.ts';
 import { type BulkEntry, isToCreate, type KeptBulk } from '../changes/bulkEntries.ts';
-import { parseEntryLine } from './entryLine.ts';
+import { parseEntryLine, textsOfLine } from './entryLine.ts';
 import { formatQuantity } from './formatQuantity.ts';
 import { nameKey, type QuickTexts } from './quickAdd.ts';
 
@@ -44,20 +44,18 @@ function cellsOf(line: string): string[] {
 const trimmed = (text: string): string => text.trim();
 
 /** What notes and chats put before the lines of a list, a box to be ticked with it. */
-const BULLET = /^(?:[-–—*•·◦▪‣]\s+(?:\[[ xX]?\]\s+)?|[☐☑✓✔]\s*)(?=\S)/u;
+const BULLET = /^(?:[-–—*•·◦▪‣]\s+(?:\[[ xX]?\]\s+)?|\[[ xX]?\]\s+|[☐☑✓✔]\s*)(?=\S)/u;
 /** '"Screws, brass", 7': a name between quotes, for there is a comma in it. */
 const QUOTED = /^"((?:[^"]|"")+)"\s*[,;]\s*(\d[\d.,]*)$/;
 
-/** What cannot be read stays as it was pasted, so that it can be seen and put right. */
+/** What cannot be read stays as it was pasted, each text in its field, so that it can be seen and put right. */
 function rowOf([first = '', second = '']: readonly string[]): QuickTexts {
   if (second !== '') return { name: first, quantity: second };
   const text = first.replace(BULLET, '');
   const [, quoted, quantity = ''] = QUOTED.exec(text) ?? [];
   if (quoted !== undefined) return { name: quoted.replaceAll('""', '"').trim(), quantity };
   const line = parseEntryLine(text);
-  return 'problem' in line
-    ? { name: first, quantity: '' }
-    : { name: line.name, quantity: String(line.quantity) };
+  return 'problem' in line ? textsOfLine(text) : { name: line.name, quantity: String(line.quantity) };
 }
 
 /** What is still to be created of entries and kept nowhere else, as a text that is read as the same rows; '' for nothing. */

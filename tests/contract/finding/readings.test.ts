@@ -27,3 +27,19 @@ test('where filters leave no room for a place none is read', () => {
   expect(otherReadings(`tent attic ${filters}`, placesWith({ attic: 1 }))).toEqual([]);
   expect(otherReadings('tent attic qty<100', placesWith({ attic: 1 }))).toEqual(['tent qty<100 in:"attic"']);
 });
+
+test('a place whose name ends with what is else an article is that place', () => {
+  const boxes = placesWith({ box: 5, 'box a': 1 });
+  expect(otherReadings('box a', boxes)).toEqual(['in:"box a"']);
+  expect(otherReadings('screws box a', boxes)[0]).toBe('screws in:"box a"');
+  expect(otherReadings('what is in box A?', boxes)).toEqual(['in:"box A"']);
+  expect(otherReadings('what is in a box', boxes)).toEqual(['in:"box"']);
+});
+
+test('a sentence says where a thing is, with its verb in the middle or at its end', () => {
+  const study = placesWith({ study: 1 });
+  expect(otherReadings('solder is in the study', study)).toEqual(['solder in:"study"']);
+  expect(otherReadings('resistors are in the study', study)).toEqual(['resistors in:"study"']);
+  expect(otherReadings('resistor sind im study', study)).toEqual(['resistor in:"study"']);
+  expect(otherReadings('study where', study)).toEqual(['in:"study"']);
+});

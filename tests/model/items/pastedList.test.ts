@@ -48,8 +48,8 @@ describe('a pasted list', () => {
 
   test('keeps what cannot be read as it is, with the reason', () => {
     const [row] = readPastedList('Screws, 1,234').rows;
-    expect(row).toEqual({ name: 'Screws, 1,234', quantity: '' });
-    expect(problemsOf(row ?? { name: '', quantity: '' })['name']).toContain('can be read as');
+    expect(row).toEqual({ name: 'Screws', quantity: '1,234' });
+    expect(problemsOf(row ?? { name: '', quantity: '' })['quantity']).toContain('can be read as');
   });
 
   test.each([
@@ -70,6 +70,7 @@ describe('a pasted list', () => {
       '• Tape, 3',
       '- [ ] 2 Brushes',
       '* [x] Glue',
+      '[ ] Sandpaper, 40',
       '☐ Paper, 500',
       '"Screws, brass", 7',
       '"Tape ""duct"""; 2',
@@ -80,6 +81,7 @@ describe('a pasted list', () => {
       { name: 'Tape', quantity: '3' },
       { name: 'Brushes', quantity: '2' },
       { name: 'Glue', quantity: '1' },
+      { name: 'Sandpaper', quantity: '40' },
       { name: 'Paper', quantity: '500' },
       { name: 'Screws, brass', quantity: '7' },
       { name: 'Tape "duct"', quantity: '2' },
@@ -89,6 +91,23 @@ describe('a pasted list', () => {
       '-12 V supply',
       '*ptr book',
       '- Pens',
+    ]);
+  });
+
+  test('keeps its quantity where its name cannot be read, and its name where its quantity cannot', () => {
+    const long = 'W'.repeat(60);
+    const { rows } = readPastedList(`- ${long}, 3\nCrimping tool, -3\n• Glue; 0\n${long}`);
+    expect(rows).toEqual([
+      { name: long, quantity: '3' },
+      { name: 'Crimping tool', quantity: '-3' },
+      { name: 'Glue', quantity: '0' },
+      { name: long, quantity: '' },
+    ]);
+    expect(rows.map((row) => Object.keys(problemsOf(row)))).toEqual([
+      ['name'],
+      ['quantity'],
+      ['quantity'],
+      ['name'],
     ]);
   });
 

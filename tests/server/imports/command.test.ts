@@ -244,3 +244,11 @@ it('an import of everything that is told to end says so', async () => {
   });
   expect({ code, err }).toEqual({ code: 130, err: ['Stopped.'] });
 });
+
+it('an export of everything is only imported whole: what would be done of a table with it is refused, and nothing is made', async () => {
+  for (const option of [['--dry-run'], ['--mapping', 'own.json'], ['--images', 'photos']]) {
+    const { code, out, err } = await importing('all.json', '{}', ...option);
+    expect({ code, out }).toEqual({ code: 1, out: [] });
+    expect(err.join('\n')).toContain('stowage import FILE.json');
+  }
+});

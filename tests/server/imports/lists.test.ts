@@ -60,6 +60,11 @@ it('an export of Stowage of which columns were deleted is one, also with a numbe
   expect(await preset(seven, 'Wire,Loft,Parts,5,,,')).toEqual(['stowage', false]);
   expect(await preset(`${seven},location_label`, 'Wire,Loft,Parts,5,,,,B-1')).toEqual(['stowage', false]);
   expect(await preset(`,${seven},location_label`, '1,Wire,Loft,Parts,5,,,,B-1')).toEqual(['stowage', false]);
+  // What somebody has written behind it counts no rows.
+  expect(await preset(`${seven},location_label,`, 'Wire,Loft,Parts,5,,,,B-1,0.30 EUR')).toEqual([
+    'stowage',
+    true,
+  ]);
   expect(await preset(`${seven},price`, 'Wire,Loft,Parts,5,,,,3')).toEqual([null, true]);
 });
 
