@@ -35,6 +35,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?(?:meg|[pnumk])?)ω/gu, 'ohm'],
   [/(?<=\d\s?[pnum]?)farads?(?!\p{L})/gu, 'f'],
   [/(?<=\d\s?)(?:zoll|inches)(?!\p{L})/gu, 'inch'],
+  [/(?<!\p{L})(?:grit|kornung)\s(\d{2,4})(?!\S)/gu, '$1 grit'],
   ...[
     ['lit(?:re|er)s?|ltrs?', 'l'],
     ['millilit(?:re|er)s?', 'ml'],

@@ -48,6 +48,13 @@ const SAYS_NOTHING = new Set(
   'smd smt the a an of for with and und mit fur der die das typ type set kit satz pcs stuck'.split(' '),
 );
 
+/** What stands between words: that something begins with it (‘for’, ‘fork’) is a chance. */
+const STANDS_BETWEEN = new Set(
+  'the a an of for with and to my our some any und mit fur zu der das den dem ein eine einen mein meine meinen unser'.split(
+    ' ',
+  ),
+);
+
 const thing = (text: string): Sought => asItStands([text]);
 const textOf = (things: readonly Sought[]): string => things.flatMap(({ words }) => words).join(' ');
 const meantBy = (things: readonly Sought[]): Meant => ({ things, text: textOf(things) });
@@ -71,7 +78,10 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   if (sized && (await known.has(sized))) return meantBy(sized);
   const all: Sought[] = [];
   const unknown = new Set<Sought>();
-  for (const each of things.flatMap(wordByWord)) {
+  const words = things.flatMap((each) => wordByWord(each, known.own));
+  const isAnythingElse = words.some((each) => !STANDS_BETWEEN.has(textOf([each])));
+  for (const each of words) {
+    if (isAnythingElse && STANDS_BETWEEN.has(textOf([each]))) continue;
     const isKnown = await known.has([each]);
     if (!isKnown && !says(each)) continue;
     all.push(each);
@@ -150,9 +160,9 @@ async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant
   return undefined;
 }
 
-/** 'soldering iron' is one thing for its synonyms, and two words. */
-const wordByWord = (each: Sought): Sought[] =>
-  each.words.length > 1 && isOfLetters(each) ? each.words.map(thing) : [each];
+/** 'soldering iron' is one thing for its synonyms, and two words, each with its own. */
+const wordByWord = (each: Sought, own: OwnSynonyms | undefined): Sought[] =>
+  each.words.length > 1 && isOfLetters(each) ? each.words.flatMap((word) => soughtIn(word, own)) : [each];
 
 /** What a word that nothing has may be, the likeliest first. `stands`: whether a reading is there beside the other words. */
 async function readingsOf(

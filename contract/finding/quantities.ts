@@ -180,7 +180,8 @@ export function sizeSpellings(folded: string): string[] {
   const [, whole = '', part = '', unit = ''] = SIZE.exec(folded) ?? [];
   const units = SIZES.find((each) => unit in each);
   if (!units) return [];
-  return Object.entries(units).flatMap(([name, power]) => {
+  const across = unit === 'mm' && part === '' ? [`o${whole}`] : [];
+  const spelt = Object.entries(units).flatMap(([name, power]) => {
     const number = decimal(BigInt(whole + part), (units[unit] ?? 0) - part.length - power);
     const inWords = name === unit ? (IN_FULL[name] ?? []) : [];
     return number
@@ -191,6 +192,22 @@ export function sizeSpellings(folded: string): string[] {
         ])
       : [];
   });
+  return [...spelt, ...across];
+}
+
+/** What a size begins with of which this length is the first side, or the diameter: '10mm' of '10x3' and 'Ø10x3', which are one word each. */
+export function sizesFrom(folded: string): string[] {
+  const [, first] = /^(\d{1,3}) ?mm$/.exec(folded) ?? [];
+  return first === undefined ? [] : [`${first}x`, `o${first}x`];
+}
+
+/** Other spellings of a grit: 'P120', 'K120', '120 grit', 'Körnung 120' (turned round in asTyped.ts). */
+export function gritSpellings(folded: string): string[] {
+  const [, letter, number] = /^(?:[pk](\d{2,4})|(\d{2,4}) ?(?:grit|kornung))$/.exec(folded) ?? [];
+  const grit = letter ?? number;
+  if (grit === undefined) return [];
+  const inWords = ['grit', 'kornung'].flatMap((word) => [`${grit} ${word}`, `${word} ${grit}`]);
+  return [`p${grit}`, `k${grit}`, `p ${grit}`, `k ${grit}`, ...inWords];
 }
 
 /** A length as it is written where everybody knows that it is in millimetres: '10mm' as '10'. */

@@ -1,6 +1,14 @@
 import { QUERY_MAX, WORD, WORDS_MAX } from '../searchWords.ts';
 import { withOneSign } from './asTyped.ts';
-import { bareLength, inchSpellings, quantitySpellings, sizeSpellings } from './quantities.ts';
+import {
+  bareLength,
+  gritSpellings,
+  inchSpellings,
+  quantitySpellings,
+  sizesFrom,
+  sizeSpellings,
+} from './quantities.ts';
+import { inOneAndMany, pluralsInIes } from './plurals.ts';
 import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
 import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
@@ -103,7 +111,7 @@ const NUMBER = /^\d+(?:[.,/]\d+)?$/;
 const LETTERS = /^\p{L}{1,3}$/u;
 const DIGITS = /^\d/;
 const UNIT =
-  /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|awg|volts?|amps?|ampere|watts?|hertz|henry)$/;
+  /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|awg|volts?|amps?|ampere|watts?|hertz|henry|grit|kornung)$/;
 /** What is typed in place of the sign for a diameter (asTyped.ts), and what stands behind it: 2.5, 1/4". */
 const DIAMETER = 'dia';
 const ACROSS = /^\d+(?:[.,/]\d+)?(?:"|'')?$/;
@@ -197,7 +205,7 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   const plain = words.join(' ').replace(/ s(?= |$)/, 's');
   const near = /^\p{L}+(?: \p{L}+)*$/u.test(plain) ? nearSpellings(plain, umlauts) : [];
   // Without its point a quantity is another one.
-  const joined = isMeasure ? parted(words) : joinings(tight);
+  const joined = isMeasure ? [...parted(words), ...sizesFrom(tight)] : joinings(tight);
   // What each word begins by itself is found without them.
   const isOther = (phrase: string) => phrase !== words[0] || words.length > 1;
   const phrases = unique([...joined, ...near]).filter(isOther);
@@ -208,6 +216,7 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
     ...names,
     ...names.flatMap(inOneAndMany),
     ...called.flatMap(synonymsOf).flatMap(inOneAndMany),
+    ...gritSpellings(tight),
   ]).filter(isOther);
   return {
     words,
@@ -257,18 +266,6 @@ function nearOf(words: string): string[] {
   const one = singulars(words.slice(last)).map((word) => words.slice(0, last) + word);
   return [...one, ...[words, ...one].flatMap((each) => [...otherSpellings(each), ...pluralsInIes(each)])];
 }
-
-/** 'power supply' as it does not begin 'power supplies'. */
-const pluralsInIes = (word: string): string[] =>
-  /[^aeiou\d]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [];
-
-/** A word that means the same in one and many: it is looked for as a whole, or 'buck' would be 'bucking'. */
-const inOneAndMany = (word: string): string[] => [
-  word,
-  `${word}${/(?:ch|sh|x|s)$/.test(word) ? 'es' : 's'}`,
-  `${word}n`,
-  ...pluralsInIes(word),
-];
 
 /** The parts of a chunk, letters and numbers, joined and parted in all ways: 'ne-555p' is 'ne555p', 'ne 555p' and 'ne 555 p'. */
 function joinings(chunk: string): string[] {

@@ -1,4 +1,5 @@
 import { ELECTRONICS } from './electronics.ts';
+import { EVERYDAY } from './everyday.ts';
 import { FASTENERS } from './fasteners.ts';
 import { HOUSE } from './house.ts';
 import { MATERIALS } from './materials.ts';
@@ -13,6 +14,7 @@ export const GROUPS: readonly (readonly string[])[] = [
   SUPPLIES,
   MATERIALS,
   HOUSE,
+  EVERYDAY,
 ].flatMap((list) =>
   list
     .trim()

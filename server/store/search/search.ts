@@ -137,7 +137,7 @@ async function ranked(
   const query = words.join(' ');
   const things = await inner.withAround(typed);
   let every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);
-  if (every.length > 0 && every.length < FEW) {
+  if (every.length < FEW) {
     const compounds = await inner.withCompounds(things);
     if (compounds.some((thing, at) => thing !== things[at]))
       every = await find(inAnySpelling(compounds), PAGE_LIMIT_MAX);

@@ -1,6 +1,6 @@
 import { CancelledError, hashKey, type Query, type QueryObserverResult } from '@tanstack/query-core';
 import { FRESHNESS, QUERY_RETRIES } from '../../../contract/limits.ts';
-import { failureOf, isAnswer, isAway, isFailure } from '../../failure.ts';
+import { type Failure, failureOf, isAnswer, isAway, isFailure } from '../../failure.ts';
 import type { WatchState } from '../../model/reads/watchState.ts';
 import { answerIn, textOf } from './persistedText.ts';
 import { createAskingAgain } from './askingAgain.ts';
@@ -74,6 +74,8 @@ export interface Cache {
   /** Everything whose key starts with `prefix` is stale; what is watched or under way is asked again. */
   invalidate(...prefix: readonly unknown[]): void;
   remove(...prefix: readonly unknown[]): void;
+  /** It is known that there is no such thing any more: whoever watches it is told so, without asking for it. */
+  end(key: readonly unknown[], why: Failure): void;
   /** What is watched and could not be read is asked for again; not what was refused. */
   revive(): void;
   /** Whether there is anything of that for which the host was not there, or could not answer. */
@@ -230,6 +232,21 @@ export function createCache({
     },
     remove: (...prefix) => {
       for (const query of queries.findAll({ queryKey: prefix })) queries.remove(query);
+    },
+    end(key, error) {
+      const query = queries.find<unknown, Failure>({ queryKey: key, exact: true });
+      if (!query?.isActive()) {
+        if (query) queries.remove(query);
+        return;
+      }
+      void query.cancel({ silent: true });
+      query.setState({
+        data: undefined,
+        status: 'error',
+        error,
+        errorUpdatedAt: Date.now(),
+        fetchStatus: 'idle',
+      });
     },
     revive() {
       for (const query of unread()) {

@@ -1,6 +1,6 @@
 import { decodeItem } from '../../../contract/answers.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
-import { isFailure } from '../../failure.ts';
+import { failure, isFailure } from '../../failure.ts';
 import type { Cache } from '../cache/cache.ts';
 import { explained } from '../host/errors.ts';
 import type { Http } from '../host/http.ts';
@@ -29,7 +29,7 @@ export function createItemRemoval(
         for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
       };
       const settled = (): void => {
-        cache.remove('item', item.id);
+        cache.end(['item', item.id], failure('not-found', `“${item.name}” was deleted.`));
         // Not invalidated: the view that is still on screen would ask for what is gone.
         cache.remove('item-history', item.id);
         listAnew();

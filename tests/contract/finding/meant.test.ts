@@ -33,6 +33,8 @@ const TEXTS = [
   'Soldering station 60 W',
   'Cast iron plate',
   'M4 socket head screw',
+  'Cake fork',
+  'Xmas tree stand',
 ].map(indexedText);
 
 const vocabulary = createVocabulary(TEXTS);
@@ -82,6 +84,11 @@ describe('what finds nothing is taken for', () => {
     ['oel', 'ol'],
     ['oel 5w40', 'ol 5w40'],
     ['muell 60', 'mull 60'],
+    // What stands between words, though ‘fork’ begins with it.
+    ['paste for copper', 'paste copper'],
+    ['my heat gun', 'heat gun'],
+    // Of a phrase each word by its own synonyms.
+    ['christmas tree', 'christmas tree'],
     // A question without what asks.
     ['where is the heat gun', 'heat gun'],
     ["where's my heat gun", 'heat gun'],

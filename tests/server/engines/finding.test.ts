@@ -174,6 +174,21 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
     expect(named).toEqual([expected, expected]);
   });
 
+  it('what German puts together is found by its last part in the plural, also where nothing has that alone', async () => {
+    await write(async (trx, location_id) => {
+      for (const name of ['Stoffglumse', 'Heckenglumse'])
+        await insertItem(trx, { ...ITEM, name, location_id }, AUTHOR);
+    });
+    const totals = await each(async ({ read }) => [
+      (await searchItems(read, 'Glumse', 3, 0)).total,
+      (await searchItems(read, 'Glumsen', 3, 0)).total,
+    ]);
+    expect(totals).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+  });
+
   it('the words of all locations are known to whoever asks for them all, also to two who ask at once', async () => {
     for (const { read } of stores) {
       const { count } = await read

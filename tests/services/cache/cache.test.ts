@@ -224,6 +224,37 @@ describe('freshness', () => {
     expect(cache.peek(query)).toBeUndefined();
     expect(await cache.read(query)).toBe(1);
   });
+
+  test('whoever watches what is gone is told so, and asks for nothing; what nobody watches is forgotten', async () => {
+    const { load, query } = counting();
+    const states: WatchState<number>[] = [];
+    const stop = cache.watch(query, (state) => states.push(state));
+    await vi.advanceTimersByTimeAsync(0);
+    const gone = failure('not-found', 'It was deleted.');
+    cache.end(query.key, gone);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(states.at(-1)).toEqual({ status: 'failed', failure: gone });
+    expect(load).toHaveBeenCalledTimes(1);
+    // It is there again.
+    cache.invalidate('n');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)).toMatchObject({ status: 'answered', data: 2 });
+    stop();
+    cache.end(query.key, gone);
+    expect(cache.peek(query)).toBeUndefined();
+  });
+
+  test('what is asked for as it goes does not come back with its answer', async () => {
+    const { open, query } = waiting();
+    const states: WatchState<string>[] = [];
+    const stop = cache.watch(query, (state) => states.push(state));
+    const gone = failure('not-found', 'It was deleted.');
+    cache.end(query.key, gone);
+    open[0]?.resolve('as it was');
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(states.at(-1)).toEqual({ status: 'failed', failure: gone });
+    stop();
+  });
 });
 
 describe('aborting', () => {

@@ -1,5 +1,7 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Item } from '../../../contract/entities.ts';
+import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { NOW, advertising, json, notFound, onHost, rejection, silence } from '../host/fakeHost.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
@@ -186,6 +188,21 @@ describe('deleting', () => {
     await items.remove({ id: ID, name: 'Anvil' });
     expect(only()).toMatchObject({ method: 'DELETE', path: `/api/items/${ID}`, body: undefined });
     expect(cache.peek(items.one(ID))).toBeUndefined();
+  });
+
+  test('whoever looks at it, as on its page after the undo of its adding, is told that it is gone', async () => {
+    const { items, cache } = onHost(({ method }) =>
+      method === 'DELETE' ? new Response(null, { status: 204 }) : json(item(ID)),
+    );
+    const states: WatchState<Item>[] = [];
+    const stop = cache.watch(items.one(ID), (state) => states.push(state));
+    await cache.read(items.one(ID));
+    await items.remove({ id: ID, name: 'Anvil' });
+    expect(states.at(-1)).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'not-found', message: '“Anvil” was deleted.' },
+    });
+    stop();
   });
 
   test('ERR-31: a refusal says what failed and why', async () => {

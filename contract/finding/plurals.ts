@@ -1,0 +1,11 @@
+/** 'power supply' as it does not begin 'power supplies'. */
+export const pluralsInIes = (word: string): string[] =>
+  /[^aeiou\d]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [];
+
+/** A word that means the same in one and many: it is looked for as a whole, or 'buck' would be 'bucking'. */
+export const inOneAndMany = (word: string): string[] => [
+  word,
+  `${word}${/(?:ch|sh|x|s)$/.test(word) ? 'es' : 's'}`,
+  `${word}n`,
+  ...pluralsInIes(word),
+];

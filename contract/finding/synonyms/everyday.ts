@@ -1,0 +1,167 @@
+/** Sewing, kitchen stores, medicine, sport, camping, games and office. A line is what means the same, in English and German, without accents. */
+export const EVERYDAY = `
+  zip, zipper, reissverschluss, zip fastener
+  velcro, hook and loop, klettband, klettverschluss
+  yarn, wolle, strickgarn, knitting wool, merino wool
+  thread, garn, nahgarn, nahfaden, sewing thread, cotton reel
+  sewing machine, nahmaschine
+  overlocker, serger, overlock
+  sewing needle, nahnadel
+  knitting needle, stricknadel
+  crochet hook, hakelnadel
+  safety pin, sicherheitsnadel
+  dressmaking shears, fabric scissors, stoffschere, dressmaking scissors, sewing scissors
+  scissors, shears
+  fabric, stoff, textile
+  elastic, gummiband
+  press stud, snap fastener, druckknopf, popper
+  rubber band, elastic band, gummiring
+  bicarbonate of soda, baking soda, bicarb, natron, sodium bicarbonate
+  baking powder, backpulver
+  icing sugar, puderzucker, powdered sugar, confectioners sugar
+  flour, mehl
+  sugar, zucker
+  yeast, hefe
+  chickpea, garbanzo, kichererbse, garbanzo bean
+  aubergine, eggplant
+  coriander, cilantro, koriander
+  corn flour, cornstarch, corn starch, speisestarke, maisstarke, cornflour
+  crisps, potato chips
+  pasta, nudel, noodle
+  tinned tomatoes, canned tomatoes, dosentomaten
+  apple sauce, apfelmus, apfelbrei
+  stock cube, bouillon cube, bruhwurfel
+  jam, marmelade, konfiture
+  jar, einmachglas, preserving jar, mason jar, weckglas
+  cling film, plastic wrap, frischhaltefolie, saran wrap, cling wrap
+  tin foil, aluminium foil, alufolie, kitchen foil
+  baking paper, parchment paper, backpapier, baking parchment, greaseproof paper
+  baking tin, cake tin, backform, kuchenform, cake pan, baking pan
+  baking tray, baking sheet, backblech
+  hand blender, stick blender, stabmixer, immersion blender, purierstab
+  food processor, kuchenmaschine
+  rolling pin, nudelholz
+  whisk, schneebesen
+  colander, strainer, sieb, sieve
+  ladle, schopfkelle, suppenkelle
+  spatula, pfannenwender
+  peeler, schaler, sparschaler
+  grater, reibe
+  toaster, toastofen
+  pressure cooker, schnellkochtopf
+  hot water bottle, warmflasche
+  washing up liquid, dish soap, spulmittel, dishwashing liquid
+  washing powder, laundry detergent, waschmittel, laundry powder
+  fabric softener, weichspuler
+  dishwasher tablet, geschirrspultab, dishwasher tab, spulmaschinentab, spultab
+  clothes peg, clothespin, wascheklammer, clothes pin
+  clothes airer, drying rack, waschestander, clothes horse
+  hanger, coat hanger, kleiderbugel
+  plasters, band aid, pflaster, adhesive bandage, sticking plaster
+  wound dressing, gauze, mullbinde, verbandsmaterial
+  hay fever, antihistamine, heuschnupfen, allergy tablet
+  paracetamol, acetaminophen
+  painkiller, schmerztablette, pain reliever, schmerzmittel
+  cough syrup, hustensaft, cough medicine
+  nasal spray, nasenspray
+  eye drops, augentropfen
+  thermometer, fieberthermometer
+  blood pressure monitor, blutdruckmessgerat
+  insect repellent, bug spray, mosquito spray, mosquito repellent, insektenspray, muckenspray, insect spray, muckenschutz
+  tick remover, zeckenzange, tick tweezers, zeckenkarte
+  sun cream, sun lotion, sonnenmilch, suntan lotion, sonnencreme
+  toothpaste, zahnpasta, zahncreme
+  cotton bud, q tip, wattestabchen, cotton swab
+  tissues, taschentucher, kleenex
+  nail clippers, nagelknipser, nail scissors, nagelschere
+  racket, racquet, schlager
+  table tennis, ping pong, tischtennis
+  dumbbell, weights, hantel, kurzhantel
+  exercise mat, yoga mat, yogamatte, gymnastikmatte, gym mat
+  skipping rope, jump rope, springseil
+  swimming goggles, schwimmbrille, swim goggles
+  swimming costume, swimsuit, badeanzug, bathing suit
+  swim trunks, badehose, swimming trunks
+  life jacket, schwimmweste, life vest, buoyancy aid, pfd
+  paddle, oar, paddel
+  ski boot, skistiefel, skischuh
+  ski pole, skistock
+  trekking pole, hiking pole, wanderstock, walking pole, trekkingstock
+  hiking boots, walking boots, wanderschuhe, wanderstiefel
+  trainers, sneakers, turnschuhe, running shoes, sportschuhe
+  wellies, wellington boots, rubber boots, gummistiefel
+  roller skates, rollschuhe, inline skates, inliner, rollerblades
+  sled, rodel, schlitten, sledge
+  air bed, air mattress, luftmatratze, airbed, inflatable mattress
+  roll mat, sleeping mat, isomatte, sleeping pad, camping mat
+  tent peg, tent stake, hering, zelthering, zeltnagel
+  tent pole, zeltstange
+  tarp, tarpaulin, groundsheet
+  camping stove, campingkocher, gaskocher, gas stove, camp stove
+  camping chair, campingstuhl, folding chair, klappstuhl
+  gas canister, gas cartridge, gaskartusche
+  map, landkarte
+  binoculars, fernglas
+  compass, kompass
+  water bottle, trinkflasche
+  carabiner, karabiner, karabinerhaken
+  bicycle pump, bike pump, fahrradpumpe, luftpumpe
+  puncture repair kit, patch kit, flickzeug, tyre repair kit, puncture kit
+  bicycle bell, bike bell, fahrradklingel
+  bicycle light, bike light, fahrradlicht
+  child seat, car seat, kindersitz
+  playing cards, deck of cards, spielkarten, kartenspiel, pack of cards, skatkarten
+  dice, die, wurfel
+  jigsaw puzzle, puzzle
+  board game, brettspiel
+  building bricks, lego, klemmbausteine
+  cot, crib, babybett
+  dummy, pacifier, schnuller
+  bib, latzchen
+  baby bottle, babyflasche, feeding bottle
+  mobile phone, cell phone, handy, smartphone, cellphone
+  laptop, notebook
+  charging cable, ladekabel
+  printer cartridge, ink cartridge, tintenpatrone, druckerpatrone, toner
+  drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin
+  paper clip, buroklammer
+  hole punch, locher
+  ring binder, ordner, lever arch file
+  felt tip, felt pen, filzstift, fasermaler
+  highlighter, textmarker
+  marker, permanent marker, edding, sharpie
+  notebook, notizbuch, exercise book, schulheft
+  sticky note, post it, haftnotiz
+  glue stick, klebestift, pritt
+  calculator, taschenrechner
+  torch battery, taschenlampenbatterie
+  dog lead, dog leash, hundeleine
+  cat litter, katzenstreu
+  dog food, hundefutter
+  bird feeder, vogelhaus
+  hosepipe, garden hose, gartenschlauch, hose pipe
+  shed, gartenhaus, schuppen
+  weed killer, unkrautvernichter, herbicide
+  slug pellets, schneckenkorn
+  leaf blower, laubblaser
+  strimmer, string trimmer, rasentrimmer, grass trimmer, weed whacker
+  chainsaw, kettensage, motorsage, chain saw
+  snow shovel, schneeschieber, schneeschaufel
+  ice scraper, eiskratzer
+  windscreen washer fluid, screenwash, washer fluid, scheibenfrostschutz
+  dust sheet, drop cloth, abdeckplane, abdeckfolie
+  folding rule, zollstock, meterstab, gliedermassstab, carpenters rule
+  rollmeter, massband, tape measure
+  g clamp, c clamp, schraubzwinge
+  safety specs, safety glasses, safety goggles, schutzbrille, safety spectacles
+  function generator, signal generator, funktionsgenerator, function gen
+  oscilloscope, scope, oszilloskop
+  crocodile clip, alligator clip, krokodilklemme, croc clip
+  emergency stop, e stop, not aus, estop
+  network plug, rj45, ethernet connector
+  micro sd, usd, microsd
+  expanding foam, pu foam, montageschaum, bauschaum, pu schaum
+  duct tape, panzerband, gewebeband
+  sandpaper, sandpapier, schleifpapier, schmirgelpapier
+  plug adapter, travel adapter, reiseadapter, reisestecker
+`;
