@@ -29,9 +29,9 @@ export function createItemRemoval(
         for (const list of ['items', 'location-items', 'search']) cache.invalidate(list);
       };
       const settled = (): void => {
-        cache.end(['item', item.id], failure('not-found', `“${item.name}” was deleted.`));
+        const gone = failure('not-found', `“${item.name}” was deleted.`);
         // Not invalidated: the view that is still on screen would ask for what is gone.
-        cache.remove('item-history', item.id);
+        for (const query of ['item', 'item-history']) cache.end([query, item.id], gone);
         listAnew();
       };
       try {

@@ -1,6 +1,7 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
+import type { HistoryPage } from '../../../contract/history.ts';
 import type { WatchState } from '../../../src/model/reads/watchState.ts';
 import { NOW, advertising, json, notFound, onHost, rejection, silence } from '../host/fakeHost.ts';
 
@@ -196,13 +197,21 @@ describe('deleting', () => {
     );
     const states: WatchState<Item>[] = [];
     const stop = cache.watch(items.one(ID), (state) => states.push(state));
+    const histories: WatchState<HistoryPage>[] = [];
+    const stopHistory = cache.watch(items.history(ID), (state) => histories.push(state));
     await cache.read(items.one(ID));
+    await cache.read(items.history(ID));
     await items.remove({ id: ID, name: 'Anvil' });
-    expect(states.at(-1)).toMatchObject({
-      status: 'failed',
-      failure: { kind: 'not-found', message: '“Anvil” was deleted.' },
-    });
+    const gone = { status: 'failed', failure: { kind: 'not-found', message: '“Anvil” was deleted.' } };
+    expect(states.at(-1)).toMatchObject(gone);
+    expect(histories.at(-1)).toMatchObject(gone);
+    // Brought back, both are read anew.
+    for (const query of ['item', 'item-history']) cache.invalidate(query, ID);
+    await vi.waitFor(() =>
+      expect([states.at(-1)?.status, histories.at(-1)?.status]).toEqual(['answered', 'answered']),
+    );
     stop();
+    stopHistory();
   });
 
   test('ERR-31: a refusal says what failed and why', async () => {
