@@ -42,8 +42,11 @@ export interface FoundTiers {
   isOfSize: boolean;
   /** Of an item with these texts, as far as part number and name tell; undefined where it is found elsewhere. */
   ofShort(texts: ShortTexts): number | undefined;
-  /** Whether a name begins with one of several things that were typed, in whole words: of 'm3 nuts' a 'Nut M3', and no 'Lock nut M3'. */
-  isOfThing(name: string): boolean;
+  /**
+   * Whether a name begins with one of several things that were typed, in whole words: of 'm3 nuts' a 'Nut M3', and no 'Lock nut M3'. Undefined
+   * where one alone was typed, for its tier tells.
+   */
+  isOfThing: ((name: string) => boolean) | undefined;
   /** Of an item that is found, by all of its texts in one. */
   of(texts: ShortTexts, all: () => string): number;
 }
@@ -75,7 +78,7 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   return {
     isOfSize: sizes.length > 0,
     ofShort,
-    isOfThing: (name) => things.length < 2 || nouns.some((noun) => `${name} `.startsWith(noun)),
+    isOfThing: things.length < 2 ? undefined : (name) => nouns.some((noun) => `${name} `.startsWith(noun)),
     of(texts, all) {
       const short = ofShort(texts);
       if (short !== undefined) return short;

@@ -43,17 +43,17 @@ const LEFT_OUT_MAX = 6;
 const READINGS_MAX = 4;
 /** Letters of the last part of a word that is only begun: fewer begin anything. */
 const BEGUN_MIN = 3;
-/** What says nothing about a thing. */
-const SAYS_NOTHING = new Set(
-  'smd smt the a an of for with and und mit fur der die das typ type set kit satz pcs stuck'.split(' '),
-);
-
 /** What stands between words: that something begins with it (‘for’, ‘fork’) is a chance. */
 const STANDS_BETWEEN = new Set(
   'the a an of for with and to my our some any und mit fur zu der das den dem ein eine einen mein meine meinen unser'.split(
     ' ',
   ),
 );
+/** What says nothing about a thing; 'die' is one, too, in English. */
+const SAYS_NOTHING = new Set([
+  ...STANDS_BETWEEN,
+  ...'smd smt die typ type set kit satz pcs stuck'.split(' '),
+]);
 
 const thing = (text: string): Sought => asItStands([text]);
 const textOf = (things: readonly Sought[]): string => things.flatMap(({ words }) => words).join(' ');
@@ -79,9 +79,9 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   const all: Sought[] = [];
   const unknown = new Set<Sought>();
   const words = things.flatMap((each) => wordByWord(each, known.own));
-  const isAnythingElse = words.some((each) => !STANDS_BETWEEN.has(textOf([each])));
-  for (const each of words) {
-    if (isAnythingElse && STANDS_BETWEEN.has(textOf([each]))) continue;
+  for (const [at, each] of words.entries()) {
+    // At the end it stands between nothing: 'usb a'.
+    if (at < words.length - 1 && STANDS_BETWEEN.has(textOf([each]))) continue;
     const isKnown = await known.has([each]);
     if (!isKnown && !says(each)) continue;
     all.push(each);

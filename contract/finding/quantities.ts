@@ -175,7 +175,7 @@ const IN_FULL: Readonly<Record<string, readonly string[]>> = {
 };
 const SIZE = /^(\d{1,6})(?:[.,](\d{1,4}))? ?(mm|cm|m|k?g|[mc]?l)$/;
 
-/** Other spellings of a size, as those of a quantity: of '0.25 l' among others '250ml', of '3mm' '3 0 mm'. */
+/** Other spellings of a size, as those of a quantity: of '0.25 l' among others '250ml', of '3mm' '3 0 mm', and 'o3' for a diameter. */
 export function sizeSpellings(folded: string): string[] {
   const [, whole = '', part = '', unit = ''] = SIZE.exec(folded) ?? [];
   const units = SIZES.find((each) => unit in each);

@@ -43,8 +43,8 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   /** A place as it is called here: in the 'attic', where nothing is called 'loft'. */
   const asCalled = (run: readonly string[]): readonly string[] => {
     // The 'a' of 'in box A' leads to nothing.
-    const from = run.slice(run.findIndex(leadsNowhere));
-    const whole = [run, from].find(isPlace);
+    const from = run.findIndex(isOfName);
+    const whole = [run, from < 0 ? [] : run.slice(from)].find(isPlace);
     if (whole) return whole;
     const named = withoutJoining(run);
     return isAnyPlace(named) ? named : (otherNames(named).find(isPlace) ?? named);
@@ -84,10 +84,10 @@ const isForIt = (before: string | undefined, first: string | undefined): boolean
     /^(?:for|fur|für|fuer|with|mit|of|and|und|or|oder|\+|&)$/iu.test(word ?? ''),
   );
 
-const leadsNowhere = (token: string): boolean => !JOINING.has(token.toLowerCase());
+const isOfName = (token: string): boolean => !JOINING.has(token.toLowerCase());
 
 function withoutJoining(tokens: readonly string[]): readonly string[] {
-  const [from, to] = [tokens.findIndex(leadsNowhere), tokens.findLastIndex(leadsNowhere)];
+  const [from, to] = [tokens.findIndex(isOfName), tokens.findLastIndex(isOfName)];
   return from < 0 ? [] : tokens.slice(from, to + 1);
 }
 
@@ -117,8 +117,8 @@ function withoutQuestion(tokens: readonly string[]): readonly string[] {
   const wordOf = (token: string): string => indexedText(token).replace(/ s$/, '');
   if (!isQuestion(tokens.map(wordOf))) return tokens;
   // A sign alone at its end is the name of a place: 'what is in box A'.
-  const isName = (token: string, at: number): boolean => at === tokens.length - 1 && token.length === 1;
-  return tokens.filter((token, at) => !isOfQuestion(wordOf(token)) || isName(token, at));
+  const isLetter = (token: string, at: number): boolean => at === tokens.length - 1 && token.length === 1;
+  return tokens.filter((token, at) => !isOfQuestion(wordOf(token)) || isLetter(token, at));
 }
 
 /** With the quote that was left open. */

@@ -11,7 +11,6 @@ export const EVERYDAY = `
   crochet hook, hakelnadel
   safety pin, sicherheitsnadel
   dressmaking shears, fabric scissors, stoffschere, dressmaking scissors, sewing scissors
-  scissors, shears
   fabric, stoff, textile
   elastic, gummiband
   press stud, snap fastener, druckknopf, popper
@@ -53,15 +52,12 @@ export const EVERYDAY = `
   washing up liquid, dish soap, spulmittel, dishwashing liquid
   washing powder, laundry detergent, waschmittel, laundry powder
   fabric softener, weichspuler
-  dishwasher tablet, geschirrspultab, dishwasher tab, spulmaschinentab, spultab
   clothes peg, clothespin, wascheklammer, clothes pin
   clothes airer, drying rack, waschestander, clothes horse
   hanger, coat hanger, kleiderbugel
-  plasters, band aid, pflaster, adhesive bandage, sticking plaster
   wound dressing, gauze, mullbinde, verbandsmaterial
   hay fever, antihistamine, heuschnupfen, allergy tablet
   paracetamol, acetaminophen
-  painkiller, schmerztablette, pain reliever, schmerzmittel
   cough syrup, hustensaft, cough medicine
   nasal spray, nasenspray
   eye drops, augentropfen
@@ -69,7 +65,6 @@ export const EVERYDAY = `
   blood pressure monitor, blutdruckmessgerat
   insect repellent, bug spray, mosquito spray, mosquito repellent, insektenspray, muckenspray, insect spray, muckenschutz
   tick remover, zeckenzange, tick tweezers, zeckenkarte
-  sun cream, sun lotion, sonnenmilch, suntan lotion, sonnencreme
   toothpaste, zahnpasta, zahncreme
   cotton bud, q tip, wattestabchen, cotton swab
   tissues, taschentucher, kleenex
@@ -91,9 +86,7 @@ export const EVERYDAY = `
   trainers, sneakers, turnschuhe, running shoes, sportschuhe
   wellies, wellington boots, rubber boots, gummistiefel
   roller skates, rollschuhe, inline skates, inliner, rollerblades
-  sled, rodel, schlitten, sledge
   air bed, air mattress, luftmatratze, airbed, inflatable mattress
-  roll mat, sleeping mat, isomatte, sleeping pad, camping mat
   tent peg, tent stake, hering, zelthering, zeltnagel
   tent pole, zeltstange
   tarp, tarpaulin, groundsheet
@@ -121,7 +114,6 @@ export const EVERYDAY = `
   baby bottle, babyflasche, feeding bottle
   mobile phone, cell phone, handy, smartphone, cellphone
   laptop, notebook
-  charging cable, ladekabel
   printer cartridge, ink cartridge, tintenpatrone, druckerpatrone, toner
   drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin
   paper clip, buroklammer
@@ -139,21 +131,16 @@ export const EVERYDAY = `
   cat litter, katzenstreu
   dog food, hundefutter
   bird feeder, vogelhaus
-  hosepipe, garden hose, gartenschlauch, hose pipe
   shed, gartenhaus, schuppen
   weed killer, unkrautvernichter, herbicide
   slug pellets, schneckenkorn
   leaf blower, laubblaser
   strimmer, string trimmer, rasentrimmer, grass trimmer, weed whacker
   chainsaw, kettensage, motorsage, chain saw
-  snow shovel, schneeschieber, schneeschaufel
   ice scraper, eiskratzer
-  windscreen washer fluid, screenwash, washer fluid, scheibenfrostschutz
   dust sheet, drop cloth, abdeckplane, abdeckfolie
   folding rule, zollstock, meterstab, gliedermassstab, carpenters rule
-  rollmeter, massband, tape measure
   g clamp, c clamp, schraubzwinge
-  safety specs, safety glasses, safety goggles, schutzbrille, safety spectacles
   function generator, signal generator, funktionsgenerator, function gen
   oscilloscope, scope, oszilloskop
   crocodile clip, alligator clip, krokodilklemme, croc clip
@@ -161,7 +148,5 @@ export const EVERYDAY = `
   network plug, rj45, ethernet connector
   micro sd, usd, microsd
   expanding foam, pu foam, montageschaum, bauschaum, pu schaum
-  duct tape, panzerband, gewebeband
-  sandpaper, sandpapier, schleifpapier, schmirgelpapier
   plug adapter, travel adapter, reiseadapter, reisestecker
 `;

@@ -1,6 +1,6 @@
 /** Safety, garden and house. A line is what means the same, in English and German, without accents. */
 export const HOUSE = `
-  safety glasses, safety goggles, schutzbrille, goggles
+  safety glasses, safety goggles, schutzbrille, goggles, safety specs, safety spectacles
   glove, handschuh
   hearing protection, ear defender, ear protection, gehorschutz, ear muff, earmuff, ear plug, earplug
   first aid, erste hilfe, verbandskasten, verbandkasten, first aid kit
@@ -29,7 +29,7 @@ export const HOUSE = `
   snow chain, schneekette
   headlamp, head torch, headlight, stirnlampe, kopflampe
   cool box, cooler, kuhlbox, cool bag, kuhltasche
-  sunscreen, sun cream, sonnencreme, suncream, sunblock
+  sunscreen, sun cream, sonnencreme, suncream, sunblock, sun lotion, suntan lotion, sonnenmilch
   descaler, entkalker
   birth certificate, geburtsurkunde
   passport, reisepass
@@ -42,16 +42,16 @@ export const HOUSE = `
   tax return, steuererklarung
   insurance, versicherung
   coffee filter, kaffeefilter
-  dishwasher tab, spulmaschinentab, dishwasher tablet
+  dishwasher tab, spulmaschinentab, dishwasher tablet, geschirrspultab, spultab
   roof box, dachbox
   wax crayon, wachsmalstift, crayon
   ice skate, schlittschuh
-  sleeping mat, isomatte, sleeping pad, camping mat
+  sleeping mat, isomatte, sleeping pad, camping mat, roll mat
   bike lock, fahrradschloss, bicycle lock
   kitchen scale, kuchenwaage, scale, waage
   thermos, thermoskanne, thermos flask, vacuum flask
   vase, blumenvase
-  sledge, schlitten, sled, toboggan
+  sledge, schlitten, sled, toboggan, rodel
   bird food, vogelfutter
   jump lead, starthilfekabel, jumper cable, booster cable
   helmet, helm
@@ -109,7 +109,7 @@ export const HOUSE = `
   fork, gabel
   spoon, loffel
   knife, messer
-  scissors, schere
+  scissors, schere, shears
   cutlery, besteck, silverware, flatware
   chopping board, schneidebrett, cutting board
   corkscrew, korkenzieher
@@ -124,10 +124,10 @@ export const HOUSE = `
   toy, spielzeug
   stroller, pram, kinderwagen, pushchair, buggy
   nappy, diaper, windel
-  pflaster, band aid, sticking plaster
+  pflaster, band aid, sticking plaster, plasters, adhesive bandage
   bandage, verband
   medicine, medizin, medikament
-  painkiller, schmerzmittel
+  painkiller, schmerzmittel, schmerztablette, pain reliever
   toilet paper, klopapier, toilettenpapier, loo roll, bathroom tissue
   kitchen roll, kuchenrolle, paper towel, kuchenpapier
   soap, seife
@@ -155,5 +155,5 @@ export const HOUSE = `
   flower pot, blumentopf, plant pot
   sprinkler, rasensprenger
   axe, axt, beil, hatchet
-  snow shovel, schneeschaufel
+  snow shovel, schneeschaufel, schneeschieber
 `;

@@ -21,7 +21,7 @@ export const MATERIALS = `
   angle, winkel, winkelprofil
   profile, extrusion, profil, aluprofil, aluminium extrusion, aluminum extrusion, aluminium profile
   hose, schlauch
-  garden hose, gartenschlauch, wasserschlauch
+  garden hose, gartenschlauch, wasserschlauch, hosepipe, hose pipe
   tap, faucet, wasserhahn
   valve, ventil
   ball valve, kugelhahn

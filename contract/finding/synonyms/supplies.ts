@@ -7,14 +7,14 @@ export const SUPPLIES = `
   threadlocker, thread locker, schraubensicherung, thread lock, threadlock
   hot glue, heisskleber
   tape, klebeband
-  duct tape, gaffer tape, panzertape, duck tape, gaffa, gewebeband, gaffer
+  duct tape, gaffer tape, panzertape, duck tape, gaffa, gewebeband, gaffer, panzerband
   masking tape, painters tape, painter s tape, malerkrepp, kreppband, abklebeband, malerband
   electrical tape, insulating tape, isolierband, pvc tape
   ptfe tape, teflon tape, plumbers tape, plumber s tape, teflonband, thread seal tape, gewindedichtband
   double sided tape, doppelseitiges klebeband
   kapton, polyimide, polyimid
   ptfe, teflon
-  sandpaper, sanding paper, abrasive paper, emery paper, schleifpapier, sanding disc, sanding sheet, schleifscheibe, emery cloth, schmirgelpapier, glasspaper
+  sandpaper, sanding paper, abrasive paper, emery paper, schleifpapier, sanding disc, sanding sheet, schleifscheibe, emery cloth, schmirgelpapier, glasspaper, sandpapier
   isopropyl, isopropanol, ipa, rubbing alcohol, propanol
   brake cleaner, bremsenreiniger
   grease, fett, schmierfett
@@ -24,7 +24,7 @@ export const SUPPLIES = `
   lubricant, schmiermittel, schmierstoff, lube
   penetrating oil, rostloser, wd 40, kriechol
   antifreeze, coolant, kuhlmittel, frostschutz, kuhlerfrostschutz
-  screenwash, washer fluid, screen wash, scheibenreiniger, wischwasser, windshield washer
+  screenwash, washer fluid, screen wash, scheibenreiniger, wischwasser, windshield washer, windscreen washer fluid, scheibenfrostschutz
   wiper, wiper blade, scheibenwischer, windscreen wiper, windshield wiper, wischerblatt
   tyre, reifen
   hose clamp, schlauchschelle, jubilee clip, schlauchklemme

@@ -68,7 +68,7 @@ export const TOOLS = `
   chisel, meissel, stechbeitel, stemmeisen
   ratchet, ratsche, knarre
   socket set, steckschlusselsatz, nusskasten, stecknusse
-  tape measure, massband, measuring tape, rollbandmass, bandmass
+  tape measure, massband, measuring tape, rollbandmass, bandmass, rollmeter
   steel rule, ruler, steel ruler, lineal, stahllineal
   caliper, calliper, vernier, messschieber, schieblehre, schiebelehre
   micrometer, bugelmessschraube, mikrometer

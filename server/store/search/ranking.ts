@@ -150,7 +150,7 @@ function sorted(
       row,
       tier: tierOf(row),
       missing: missing?.(row.name) ?? 0,
-      other: tiers.isOfThing(indexedText(row.name)) ? 0 : 1,
+      other: tiers.isOfThing?.(indexedText(row.name)) === false ? 1 : 0,
     }))
     .sort(
       (a, b) =>

@@ -19,7 +19,7 @@ export function inFoundOrder(items: readonly Item[], text: string, things: reado
         item,
         tier: tiers.of(short, () => searchedText(item)),
         missing: missing?.(item.name) ?? 0,
-        other: tiers.isOfThing(short.name) ? 0 : 1,
+        other: tiers.isOfThing?.(short.name) === false ? 1 : 0,
       };
     })
     .toSorted(

@@ -74,7 +74,7 @@ export interface Cache {
   /** Everything whose key starts with `prefix` is stale; what is watched or under way is asked again. */
   invalidate(...prefix: readonly unknown[]): void;
   remove(...prefix: readonly unknown[]): void;
-  /** It is known that there is no such thing any more: whoever watches it is told so, without asking for it. */
+  /** There is no such thing any more: it is forgotten, and whoever watches it is told so, without asking for it. */
   end(key: readonly unknown[], why: Failure): void;
   /** What is watched and could not be read is asked for again; not what was refused. */
   revive(): void;
@@ -234,6 +234,7 @@ export function createCache({
       for (const query of queries.findAll({ queryKey: prefix })) queries.remove(query);
     },
     end(key, error) {
+      persister?.forget(hashKey(key));
       const query = queries.find<unknown, Failure>({ queryKey: key, exact: true });
       if (!query?.isActive()) {
         if (query) queries.remove(query);

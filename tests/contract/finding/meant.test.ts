@@ -111,6 +111,8 @@ describe('what finds nothing is taken for', () => {
     'mega32',
     'm10 nut',
     'copper gun',
+    // At its end an 'a' stands between nothing.
+    'cake a',
     'blue',
     'oel 10w40',
     '',

@@ -256,3 +256,19 @@ describe('known answers', () => {
     expect(states).toMatchObject([{ status: 'failed', refreshing: true, data: 'old' }]);
   });
 });
+
+test('what is gone is not kept for the next page, whether it is watched or not', async () => {
+  const { entries, persister } = memoryPersister();
+  started(persister);
+  for (const isWatched of [false, true]) {
+    const { query, calls } = held();
+    const { stop } = watched(query);
+    calls[0]?.resolve('there');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entries.has(KEY)).toBe(true);
+    if (!isWatched) stop();
+    cache.end(query.key, failure('not-found', 'It was deleted.'));
+    expect(entries.has(KEY)).toBe(false);
+    if (isWatched) stop();
+  }
+});
