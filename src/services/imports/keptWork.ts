@@ -204,7 +204,7 @@ function ends(edits: Map<string, StoredRow>, sheet: string | null, { line, edit 
 }
 
 /** What of an edit is not in an earlier one already; undefined where that is nothing. */
-function editBeyond(earlier: RowEdit | undefined, { values, action }: RowEdit): RowEdit | undefined {
+export function editBeyond(earlier: RowEdit | undefined, { values, action }: RowEdit): RowEdit | undefined {
   const more = Object.entries(values ?? {}).filter(
     ([field, text]) => Reflect.get(earlier?.values ?? {}, field) !== text,
   );

@@ -3,7 +3,7 @@ import { joinedEdits, type RowEdit } from '../../model/imports/previewRows.ts';
 import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import type { Lock } from '../browser/lock.ts';
-import { isSameEdit, type KeptEdit, type KeptWork } from './keptWork.ts';
+import { editBeyond, isSameEdit, type KeptEdit, type KeptWork } from './keptWork.ts';
 
 /**
  * The edits of the rows of previews that have not arrived, as this page knows them: those that its person has kept in this browser, and those
@@ -46,24 +46,37 @@ interface UnsentEditsNeeds {
 
 export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNeeds): UnsentEdits {
   const edits = new Map<string, readonly UnsentEdit[]>();
-  /** The lines of those that cannot be kept. */
-  const alone = new Map<string, Set<number>>();
+  /**
+   * Of those that cannot be kept what this page has made of their rows, by line. A row is shown with what other tabs keep of it, but those
+   * send it: what this page saw of it may have become something else there.
+   */
+  const alone = new Map<string, ReadonlyMap<number, RowEdit>>();
   const keyIn = (id: string, sheet: string | null): string => JSON.stringify([whose(), id, { sheet }]);
-  const isAloneIn =
-    (key: string) =>
-    ({ line }: KeptEdit): boolean =>
-      alone.get(key)?.has(line) ?? false;
-  const noteAlone = (key: string, lines: ReadonlySet<number>): void => {
-    if (lines.size === 0) alone.delete(key);
-    else alone.set(key, new Set(lines));
+  const aloneIn = (key: string): ReadonlyMap<number, RowEdit> => alone.get(key) ?? new Map();
+  const noteAlone = (key: string, own: ReadonlyMap<number, RowEdit>): void => {
+    if (own.size === 0) alone.delete(key);
+    else alone.set(key, own);
     onAlone();
   };
   const keep = (id: string, sheet: string | null, unsent: readonly UnsentEdit[]): void => {
     const key = keyIn(id, sheet);
     const before = edits.get(key) ?? [];
     edits.set(key, unsent);
-    const lines = new Set(unsent.filter(isAloneIn(key)).map(({ line }) => line));
-    noteAlone(key, new Set(work().keepEdits(id, sheet, before, unsent, lines)));
+    const earlier = aloneIn(key);
+    const own = new Map<number, RowEdit>();
+    for (const { line, edit } of unsent) {
+      const shown = before.find((one) => one.line === line)?.edit;
+      const now = ownEdit(earlier.get(line), editBeyond(shown, edit), edit);
+      if (now) own.set(line, now);
+    }
+    // What can be kept, of these rows too, is not in this page alone.
+    const unkept = new Set([...own.keys()].filter((line) => earlier.has(line)));
+    const tried = unsent.map((one) => ({
+      line: one.line,
+      edit: (unkept.has(one.line) && own.get(one.line)) || one.edit,
+    }));
+    const left = work().keepEdits(id, sheet, before, tried, unkept);
+    noteAlone(key, new Map([...own].filter(([line]) => left.includes(line))));
   };
   return {
     of(id, sheet) {
@@ -76,11 +89,13 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
           const own = before.find((one) => one.line === line);
           return own && isSameEdit(own.edit, edit) ? own : { line, edit, failure: undefined };
         });
-      const alone = before.filter(isAloneIn(key)).map((one): UnsentEdit => {
+      const own = aloneIn(key);
+      const withOthers = before.flatMap((one): UnsentEdit[] => {
+        const edit = own.get(one.line);
         const others = kept.find(({ line }) => line === one.line)?.edit;
-        return { ...one, edit: others ? joinedEdits(others, one.edit) : one.edit };
+        return edit ? [{ ...one, edit: joinedEdits(others, edit) }] : [];
       });
-      const known = [...alone, ...kept.filter((one) => !isAloneIn(key)(one))];
+      const known = [...withOthers, ...kept.filter(({ line }) => !own.has(line))];
       edits.set(key, known);
       return known;
     },
@@ -104,22 +119,25 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
         if (whose() !== owner) throw failure('unauthorised', 'Somebody else has logged in.');
         // What other tabs have kept of the row goes with what is kept nowhere.
         const there = kept.toSend(id, sheet, line);
-        const now = isAloneIn(key)({ line, edit }) ? joinedEdits(there, edit) : there;
+        const own = aloneIn(key).get(line);
+        const now = own ? joinedEdits(there, own) : there;
         const sent = now && (await send(now));
         if (now) kept.endSent(id, sheet, { line, edit: now });
         const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;
-        const left = (edits.get(key) ?? []).filter((one) => !isSent(one));
-        edits.set(key, left);
-        noteAlone(key, new Set(left.filter(isAloneIn(key)).map((one) => one.line)));
+        edits.set(
+          key,
+          (edits.get(key) ?? []).filter((one) => !isSent(one)),
+        );
+        noteAlone(key, withoutSent(aloneIn(key), line, now));
         return sent;
       });
     },
     stranded: (id, sheet) => [
       ...work().stranded(id, sheet),
-      ...[...edits].flatMap(([key, rows]) => {
+      ...[...alone].flatMap(([key, rows]) => {
         const [owner, of, { sheet: its }] = JSON.parse(key);
         if (owner !== whose() || of !== id || (sheet !== undefined && its === sheet)) return [];
-        return rows.filter(isAloneIn(key)).flatMap((one) => cellsOfEdit(one, its));
+        return [...rows].flatMap(([line, edit]) => cellsOfEdit({ line, edit }, its));
       }),
     ],
     endStranded(id, cell) {
@@ -141,4 +159,30 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
       onAlone();
     },
   };
+}
+
+/** What a page has made of a row that is now `edit`: of that what it had made before, and more. undefined where it is nothing. */
+function ownEdit(before: RowEdit | undefined, more: RowEdit | undefined, edit: RowEdit): RowEdit | undefined {
+  // What was given up is in it no more.
+  const left = before && cellsIn(before, edit);
+  return left && more ? joinedEdits(left, more) : (more ?? left);
+}
+
+function cellsIn({ values, action }: RowEdit, edit: RowEdit): RowEdit | undefined {
+  const left = Object.entries(values ?? {}).filter(([field]) => Reflect.has(edit.values ?? {}, field));
+  const isActionLeft = action !== undefined && edit.action !== undefined;
+  if (left.length === 0 && !isActionLeft) return undefined;
+  return { ...(left.length > 0 && { values: Object.fromEntries(left) }), ...(isActionLeft && { action }) };
+}
+
+/** What has been made of rows without what was `sent` of one. */
+function withoutSent(
+  own: ReadonlyMap<number, RowEdit>,
+  line: number,
+  sent: RowEdit | undefined,
+): ReadonlyMap<number, RowEdit> {
+  const edit = own.get(line);
+  const more = edit && editBeyond(sent, edit);
+  const others = [...own].filter(([one]) => one !== line);
+  return new Map(more ? [...others, [line, more]] : others);
 }

@@ -399,6 +399,59 @@ test('with a full storage a row that is kept is not sent over what another tab h
   second.stop();
 });
 
+/** A row of which one tab has typed a name that there is no room for, and shows a category that another tab has made another since. */
+async function besideNewer() {
+  const stage = inTabs();
+  const { storage, open, edit, settled } = stage;
+  const [one, two] = [await open(), await open()];
+  isAway = true;
+  const first = one.show();
+  const other = two.show();
+  const category = async (text: string) => {
+    other.send({ type: 'row.edited', line: 3, edit: { values: { category: text } } });
+    await settled();
+  };
+  await category('Screws');
+  storage.room = storage.used();
+  const name = 'A name for which there is no room at all';
+  await edit(first, 3, name);
+  first.stop();
+  const again = one.show();
+  expect(again.getSnapshot().context.unsent).toMatchObject([
+    { edit: { values: { name, category: 'Screws' } } },
+  ]);
+  await category('Bolts!');
+  return { ...stage, one, two, again, other };
+}
+
+test('a cell of another tab that was shown in a row is not sent over what that tab has sent since', async () => {
+  const { edit, settled, one, two, again, other } = await besideNewer();
+  await edit(again, 3, 'Another name for which there is no room');
+  isAway = false;
+  other.send({ type: 'edits.retried' });
+  await settled();
+  again.send({ type: 'edits.retried' });
+  await settled();
+  expect(two.edits().at(-1)?.[1]).toMatchObject({ values: { category: 'Bolts!' } });
+  expect(one.edits().at(-1)?.[1]).toEqual({
+    values: { name: 'Another name for which there is no room' },
+    sheet: null,
+  });
+  again.stop();
+  other.stop();
+});
+
+test('a cell of another tab that was shown in a row is not kept over what that tab keeps since', async () => {
+  const { storage, edit, two, again, other } = await besideNewer();
+  storage.room = Infinity;
+  await edit(again, 3, 'A name for which there is room');
+  expect(two.part.editsOf('import-1', null)).toMatchObject([
+    { edit: { values: { name: 'A name for which there is room', category: 'Bolts!' } } },
+  ]);
+  again.stop();
+  other.stop();
+});
+
 test('what other tabs have kept of a row goes with an edit of it for which there is no room, also after its page was left', async () => {
   const { storage, open, edit, settled } = inTabs();
   const [one, two] = [await open(), await open()];
