@@ -115,19 +115,22 @@ export async function checkImages(
  * that is being started, and a disk that is not there yet, have nothing for a moment.
  */
 const CHECKED_AGAIN: readonly number[] = [10_000, 60_000, 10 * 60_000, HOUR];
+/** A check looks for all of it again so long after the last that did: files are lost while a server runs for months, too. */
+const ALL_AGAIN = DAY;
 
 interface Keeping {
   /** The data folder. */
   folder: string;
   log: Logger;
   checkedAgain?: readonly number[];
+  allAgain?: number;
 }
 
-/** Sweeps now and every hour, and checks which photos have their files. Answers how to end that. */
+/** Sweeps now and every hour, and checks now and every day which photos have their files. Answers how to end that. */
 export function keepSwept(
   blobs: Blobs,
   store: Store,
-  { folder, log, checkedAgain = CHECKED_AGAIN }: Keeping,
+  { folder, log, checkedAgain = CHECKED_AGAIN, allAgain = ALL_AGAIN }: Keeping,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const ending = new AbortController();
@@ -155,12 +158,15 @@ export function keepSwept(
   };
   let lost = 0;
   let next: NodeJS.Timeout | undefined;
-  const check = (which: 'all' | 'missing', times: number): void => {
-    let isChecked = which === 'missing';
+  /** When all of it was checked last, by a clock that nobody sets. */
+  let checkedAll = -Infinity;
+  const check = (times: number): void => {
+    const now = performance.now();
+    const which = now - checkedAll < allAgain ? 'missing' : 'all';
     running = running
       .then(() => checkImages(blobs, store, signal, which))
       .then((missing) => {
-        isChecked = true;
+        if (which === 'all') checkedAll = now;
         if (missing > 0 && missing !== lost)
           log.error({ missing }, 'the files of photos are missing; restore them from a backup');
         if (missing === 0 && lost > 0) log.info('the files of photos that were missing are back');
@@ -171,11 +177,11 @@ export function keepSwept(
         if (signal.aborted) return;
         const after = checkedAgain[times] ?? checkedAgain.at(-1) ?? HOUR;
         // Unreferenced: it keeps no process alive that is done.
-        next = setTimeout(() => check(isChecked ? 'missing' : 'all', times + 1), after).unref();
+        next = setTimeout(() => check(times + 1), after).unref();
       });
   };
   sweep();
-  check('all', 0);
+  check(0);
   const often = setInterval(sweep, HOUR).unref();
   return async () => {
     clearInterval(often);

@@ -237,6 +237,34 @@ it('photos whose files were not there for a moment are shown again once they are
   }
 });
 
+it('a photo whose files are lost while the server runs is told by a later check, and not by each one', async () => {
+  const { id } = await uploaded(server, await jpeg());
+  const lines: string[] = [];
+  // Of files that have no row, as other tests leave them, the sweep tells besides.
+  const tell = (line: string): void => void (line.includes('missing') && lines.push(line));
+  const log = pino({}, { write: tell });
+  let checks = 0;
+  let isLost = false;
+  const has = async (key: string): Promise<boolean> => {
+    const isThis = key.endsWith(String(id));
+    if (isThis) checks += 1;
+    return !isThis || !isLost;
+  };
+  const looks = { folder: server.folder, log, checkedAgain: [1], allAgain: 20 };
+  const stop = keepSwept({ ...images.blobs, has }, server.store, looks);
+  try {
+    await expect.poll(() => checks).toBeGreaterThan(0);
+    expect(lines).toEqual([]);
+    isLost = true;
+    await expect.poll(() => lines.join('')).toContain('are missing; restore them');
+    isLost = false;
+    await expect.poll(() => lines.join('')).toContain('missing are back');
+    expect(lines).toHaveLength(2);
+  } finally {
+    await stop();
+  }
+});
+
 it('a check that runs ends with the server, after what it has asked already, and says nothing of that', async () => {
   for (let photos = 0; photos < 12; photos++) await uploaded(server, await jpeg());
   const lines: string[] = [];
