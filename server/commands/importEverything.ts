@@ -1,4 +1,3 @@
-import { ImportRefused } from '../imports/refusal.ts';
 import { restoreEverything } from '../export/restoreEverything.ts';
 import type { DataFolder } from '../dataFolder.ts';
 import { counted } from '../wording.ts';
@@ -7,32 +6,24 @@ import { type Terminal, untilEnded } from './terminal.ts';
 /** How often progress is told, in items. */
 const EVERY = 1000;
 
-/** `import FILE.json`: an export of everything into an empty data folder. */
+/** `import FILE.json`: an export of everything into an empty data folder. Throws `ImportRefused`. */
 export async function importEverything(
   { store }: DataFolder,
   terminal: Terminal,
   path: string,
 ): Promise<number> {
-  try {
-    const { items, locations, photos } = await untilEnded(terminal, (ended) =>
-      restoreEverything(store, path, {
-        now: Date.now(),
-        onProgress: (done) => {
-          if (done % EVERY === 0) terminal.showProgress?.(counted(done, 'item'));
-        },
-        ended,
-      }),
-    );
-    terminal.showProgress?.('');
-    terminal.print(`Imported ${counted(items, 'item')} and ${counted(locations, 'location')}.`);
-    if (photos > 0)
-      terminal.complain(`Without ${counted(photos, 'photo')}: only a backup holds their pictures.`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
-    terminal.showProgress?.('');
-    for (const problem of error.problems) terminal.complain(problem);
-    terminal.complain('Nothing was imported.');
-    return 1;
-  }
+  const { items, locations, photos } = await untilEnded(terminal, (ended) =>
+    restoreEverything(store, path, {
+      now: Date.now(),
+      onProgress: (done) => {
+        if (done % EVERY === 0) terminal.showProgress?.(counted(done, 'item'));
+      },
+      ended,
+    }),
+  );
+  terminal.showProgress?.('');
+  terminal.print(`Imported ${counted(items, 'item')} and ${counted(locations, 'location')}.`);
+  if (photos > 0)
+    terminal.complain(`Without ${counted(photos, 'photo')}: only a backup holds their pictures.`);
+  return 0;
 }

@@ -33,7 +33,7 @@ export interface ImportOptions {
 
 /**
  * `import FILE`: all rows or none. Files with Stowage's own columns as ever, with the pictures that they name as far as they
- * are there; all others, and those with labels of locations, as the app imports them.
+ * are there; all others, and those with labels of locations, as the app imports them. Throws {@link ImportRefused}.
  */
 export async function importFile(
   data: DataFolder,
@@ -41,18 +41,10 @@ export async function importFile(
   { path, pictures = dirname(path), mapping, isDry = false }: ImportOptions,
 ): Promise<number> {
   const blobs = readBlobsPlace(terminal.env);
-  try {
-    await requireFolder(pictures);
-    const file = mapping === undefined && !isDry ? await openOwn(path) : undefined;
-    if (!file) return await importSpreadsheet(data, terminal, { path, mapping, isDry });
-    return await untilEnded(terminal, (ended) => importOwn(data, terminal, { file, pictures, blobs, ended }));
-  } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
-    terminal.showProgress?.('');
-    for (const problem of error.problems) terminal.complain(problem);
-    terminal.complain('Nothing was imported.');
-    return 1;
-  }
+  await requireFolder(pictures);
+  const file = mapping === undefined && !isDry ? await openOwn(path) : undefined;
+  if (!file) return importSpreadsheet(data, terminal, { path, mapping, isDry });
+  return untilEnded(terminal, (ended) => importOwn(data, terminal, { file, pictures, blobs, ended }));
 }
 
 interface OwnImport {

@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { check } from '../../contract/check.ts';
 import type { Import, ImportCounts } from '../../contract/imports/imports.ts';
@@ -9,6 +9,7 @@ import type { DataFolder } from '../dataFolder.ts';
 import { shownName } from '../images/filename.ts';
 import { type Imports, openImports } from '../imports/imports.ts';
 import { doJob } from '../imports/jobs.ts';
+import { sizeOfGiven } from '../imports/command/givenFile.ts';
 import { ImportRefused, reasonToCheckAgain } from '../imports/refusal.ts';
 import type { RunJob } from '../imports/runJob.ts';
 import { Problem } from '../problems.ts';
@@ -103,9 +104,7 @@ const doJobUntil: RunJob = (job, onProgress, signal) =>
   });
 
 async function requireFile(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new ImportRefused([`There is no file ${path}.`]);
-  if (found.size > IMPORT_BYTES_MAX) {
+  if ((await sizeOfGiven(path)) > IMPORT_BYTES_MAX) {
     throw new ImportRefused([
       `The file is larger than ${IMPORT_BYTES_MAX / 1024 / 1024} MB. Split it, and import the parts.`,
     ]);

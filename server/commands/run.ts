@@ -8,6 +8,8 @@ import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
 import { readBlobsPlace } from '../blobs/place.ts';
 import { requireNotMoved } from '../sharedFolder.ts';
+import { sizeOfGiven } from '../imports/command/givenFile.ts';
+import { ImportRefused } from '../imports/refusal.ts';
 import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
 import { importEverything } from './importEverything.ts';
@@ -69,6 +71,12 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
       terminal.complain('Stopped.');
       return error.code;
     }
+    if (error instanceof ImportRefused) {
+      terminal.showProgress?.('');
+      for (const problem of error.problems) terminal.complain(problem);
+      terminal.complain('Nothing was imported.');
+      return 1;
+    }
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     terminal.complain(reason);
@@ -94,7 +102,12 @@ function commandOf(args: readonly string[]): Command | undefined {
   const command = dataCommandOf(args);
   if (!command) return undefined;
   const opened = args[0] === 'user' && args[1] === 'list' ? reading : withData;
-  return (folder, terminal) => opened(folder, terminal.env, (data) => command(data, terminal));
+  const given = args[0] === 'import' ? importOptions(args.slice(1))?.path : undefined;
+  return async (folder, terminal) => {
+    // Before there is a new data folder, which no backup could be restored into then.
+    if (given !== undefined) await sizeOfGiven(given);
+    return opened(folder, terminal.env, (data) => command(data, terminal));
+  };
 }
 
 async function reading<T>(

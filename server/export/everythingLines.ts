@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises';
 import { utf8In } from '../imports/reading/utf8.ts';
+import { sizeOfGiven } from '../imports/command/givenFile.ts';
 import { ImportRefused } from '../imports/refusal.ts';
 import { EVERYTHING_FORMAT, type Section, sectionsOf } from './everything.ts';
 
@@ -103,7 +103,6 @@ const tooLong = (line: number): ImportRefused =>
   new ImportRefused([`line ${line}: the line is longer than any that Stowage writes.`]);
 
 async function* textOf(path: string): AsyncGenerator<string, void, undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new ImportRefused([`There is no file ${path}.`]);
+  await sizeOfGiven(path);
   yield* utf8In(path, () => new ImportRefused(['The file is not UTF-8.']));
 }

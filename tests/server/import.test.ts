@@ -19,7 +19,7 @@ const DATA = join(import.meta.dirname, '../../../shared/data/inventree-demo/item
 
 /** Runs the command line on the data folder of `target`, as another process would beside its server. */
 async function stowage(
-  target: TestServer,
+  target: Pick<TestServer, 'folder'>,
   args: string[],
   env: Record<string, string> = {},
   showProgress?: Terminal['showProgress'],
@@ -207,7 +207,13 @@ it('what is no CSV of items is refused with the reason', async () => {
     expect([code, ...err.slice(-2)]).toEqual([1, reason, 'Nothing was imported.']);
   }
   expect((await importing('name,location\n"ab,Lab\n')).err[0]).toMatch(/^line 2: /);
-  expect((await stowage(server, ['import', '/nowhere.csv'])).err[0]).toBe('There is no file /nowhere.csv.');
+});
+
+it.each(['/nowhere.csv', '/nowhere.json'])('%s, which is not there, makes no data folder', async (path) => {
+  const folder = join(server.folder, 'new');
+  const { code, err } = await stowage({ folder }, ['import', path]);
+  expect([code, ...err]).toEqual([1, `There is no file ${path}.`, 'Nothing was imported.']);
+  expect(existsSync(folder)).toBe(false);
 });
 
 it('users are added, listed, given passwords and removed, but not the last one', async () => {

@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { heard } from '../../heard.ts';
 import { utf8In } from '../reading/utf8.ts';
+import { sizeOfGiven } from './givenFile.ts';
 import { ImportRefused } from '../refusal.ts';
 
 /** It is no CSV in UTF-8; it may be another table. */
@@ -27,8 +27,7 @@ export interface CsvFile {
 
 /** Opens a UTF-8 CSV file with a header. Throws {@link ImportRefused} when it is not one. */
 export async function openCsv(path: string): Promise<CsvFile> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new ImportRefused([`There is no file ${path}.`]);
+  await sizeOfGiven(path);
   let header: string[] | undefined;
   for await (const { values } of records(path)) {
     header = values.map((name) => name.trim().toLowerCase());
