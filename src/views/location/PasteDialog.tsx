@@ -61,11 +61,11 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
         <p className="paste-said" role="status">
           {toCreate > 0 && (
             <span>
-              <b>{itemCount(toCreate - wrong.length)}</b> to create
+              <b>{itemCount(toCreate)}</b> to create
             </span>
           )}
-          {wrong.length > 0 && <span className="paste-wrong">{fixesText(wrong.length)}</span>}
-          {notes.size > 0 && <span>{notes.size} with a name that is there already</span>}
+          {wrong.length > 0 && <span className="paste-wrong">{fixesText(wrong.length)} first</span>}
+          {notes.size > 0 && <span>{notes.size} with a name that another item has</span>}
           {list.header !== undefined && <span>The first line, “{list.header}”, names the columns</span>}
           {list.hasMoreColumns && <span>Only the first two columns are taken</span>}
         </p>
