@@ -107,12 +107,12 @@ export function answerWords(asked: PendingCommand, { name }: Pick<Choice, 'name'
 
 /** What to type, in the empty field. */
 export const ARGUMENT_PLACEHOLDERS: Readonly<Record<ArgumentKind, string>> = {
-  location: 'Name, path or label of a location',
-  quantity: '17, or +5 and -2 to change it',
-  quantities: '17, or +5 and -2 to change each',
+  location: 'Name, path or label',
+  quantity: '17, +5 or -2',
+  quantities: '17, +5 or -2 for each',
   category: 'Name of a category',
-  supplier: 'Name of the supplier, or “none”',
+  supplier: 'Supplier, or “none”',
   label: 'Label on the tape',
-  place: 'Name or part number of a new thing',
-  entry: 'Name, quantity: M3 screws, 20',
+  place: 'Name or part number',
+  entry: 'Name, quantity',
 };
