@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 const TRIED_AFTER: readonly number[] = [500, 1000, 2000, 5000, 5000, 5000, 5000];
 
 /** Waits until the next try is due; false where none is left, or where `signal` has ended it. */
-type NextTry = () => Promise<boolean>;
+export type NextTry = () => Promise<boolean>;
 
 /** Resolves after so many milliseconds; `signal` ends it with a rejection. */
 export type Pause = (ms: number, value: undefined, options: { signal: AbortSignal }) => Promise<void>;
@@ -20,4 +20,19 @@ export function createTries(signal: AbortSignal, pause: Pause = setTimeout): Nex
     await pause(value, undefined, { signal }).catch(() => undefined);
     return !signal.aborted;
   };
+}
+
+/** Does `work`, once more at each try while what it fails by is `passing`. Rejects with that where no try is left. */
+export async function untilDone<T>(
+  work: () => Promise<T>,
+  passing: (error: unknown) => boolean,
+  nextTry: NextTry,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!passing(error) || !(await nextTry())) throw error;
+    }
+  }
 }

@@ -20,7 +20,7 @@ import { NO_ROOM_NOW, NoRoom, isForRoom, requireRoom, requireRoomToWrite, writeW
 import { openRowsFile } from './rowsFile.ts';
 import { type RunJob, isSmallJob } from './runJob.ts';
 import { isOver, isSameWork, needsFiles } from './states.ts';
-import { createTries, type Pause } from './tries.ts';
+import { createTries, type NextTry, type Pause, untilDone } from './tries.ts';
 import { hasUpload, requireRows } from './uploadedFile.ts';
 import { applyImport } from './writing/apply.ts';
 import { undoImport } from './writing/undo.ts';
@@ -183,7 +183,7 @@ export function createWork({ patience, pause, ...parts }: Parts): Work {
    * What failed is told with the import; what was half done is taken back. Whatever keeps a check from its end, and what lacks room or
    * whose items are no longer as when it was checked, can be checked again, with its edits.
    */
-  async function failed(row: ImportRow, error: unknown): Promise<void> {
+  async function failed(row: ImportRow, error: unknown, nextTry: NextTry): Promise<void> {
     if (!(error instanceof ImportRefused)) log?.error({ err: error, import: row.id }, 'an import has failed');
     const lacksRoom = isForRoom(error);
     const isStillThere = row.state === 'checking' && (await hasUpload(folderOf(row.id)));
@@ -210,7 +210,8 @@ export function createWork({ patience, pause, ...parts }: Parts): Work {
         updated_at: now(),
       });
     };
-    await writeWithRoom(() => store.write(note), makeRoom);
+    const noting = () => writeWithRoom(() => store.write(note), makeRoom);
+    await untilDone(noting, (passing) => isForRoom(passing) || passesByItself(passing), nextTry);
     if (lacksRoom && isWriting) await makeRoom();
   }
 
@@ -248,7 +249,7 @@ export function createWork({ patience, pause, ...parts }: Parts): Work {
           log?.error({ err, import: id }, 'an import could not be taken back yet');
           return;
         } else if (!row || isOver(row)) throw err;
-        else await failed(row, err);
+        else await failed(row, err, nextTry);
       }
     }
   }

@@ -131,8 +131,13 @@ export async function writtenByOthers(db: Db, id: string): Promise<string> {
     .selectFrom('imports')
     .select(['id', 'state', 'position', 'updated_at'])
     .where('id', '<>', id)
-    // What an undo has left may be undone later, too.
-    .where('state', 'in', ['importing', 'imported', 'undoing', ...TAKEN_BACK])
+    // What an undo has left may be undone later, too. Nothing was written of what was given up before its first row.
+    .where((row) =>
+      row.or([
+        row('state', 'in', ['importing', 'imported', 'undoing', 'undone']),
+        row.and([row('state', 'in', TAKEN_BACK), row('position', '>', 0)]),
+      ]),
+    )
     .orderBy('id')
     .execute();
   return createHash('sha256').update(JSON.stringify(others)).digest('base64url');

@@ -385,6 +385,21 @@ it('what is taken back on a full disk is so as soon as there is room', async () 
   expect([(await imports.find(id)).state, await namesOf()]).toEqual(['undone', []]);
 });
 
+it('an import whose disk fills up in its midst, and stays full, is taken back for that reason as soon as there is room', async () => {
+  const id = await checked('Screw,Den,', 'Nut,Den,');
+  onPause = () => {
+    if (paused.length === 3) isFull = () => false;
+  };
+  // What is read first is that it is being imported; from then on nothing can be written.
+  await begun('apply', id, () => (isFull = () => true));
+  expect(paused).toEqual([500, 1000, 2000]);
+  expect(await imports.find(id)).toMatchObject({
+    state: 'read',
+    problem: 'The disk of the server is full. Whoever runs the server has to make room.',
+  });
+  expect(await namesOf()).toEqual([]);
+});
+
 it('an import that is removed while it is taken back for lack of room is cancelled', async () => {
   const id = await checked('Screw,Den,');
   await begun('apply', id);

@@ -201,6 +201,29 @@ it('an import that was taken back since has the rows checked again, too', async 
   await expect(apply(second)).rejects.toThrow('Something else was imported since');
 });
 
+it('an import that was given up before it wrote anything has the rows of no other one checked again', async () => {
+  const second = await checked('Screw,Den,3');
+  await imports.remove(await checked('Nut,Den,4'), 'admin');
+  const unreadable = await read('\u0000');
+  await imports.idle();
+  expect(await imports.find(unreadable)).toMatchObject({ state: 'failed' });
+  await apply(second);
+  expect(await namesOf()).toEqual(['Screw']);
+});
+
+it('an import that was broken off in its midst and given up has the rows of others checked again', async () => {
+  const first = await checked('Screw,Den,3');
+  await apply(first);
+  const second = await checked('Screw,Den,3');
+  await server.store.write((trx) =>
+    changeImport(trx, first, ['imported'], { state: 'undoing', then_state: 'cancelled' }),
+  );
+  imports.begin(first);
+  await imports.idle();
+  expect(await imports.find(first)).toMatchObject({ state: 'cancelled' });
+  await expect(apply(second)).rejects.toThrow('Something else was imported since');
+});
+
 it('whoever imports while another import is being written is told of that one, and to import again when it is done', async () => {
   const first = await checked('Screw,Den,3', 'Nut,Den,4', 'Bolt,Den,5');
   await imports.apply(first, 'admin', (begun) => server.store.write(begun));
