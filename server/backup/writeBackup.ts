@@ -24,6 +24,7 @@ import { loadSqlite } from '../store/sqlite/api.ts';
 import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, type Manifest } from './manifest.ts';
 import { requireSound } from './readBackup.ts';
 import { UNSEALED, sealing } from './seal.ts';
+import { removePhotos } from './removePhotos.ts';
 import { removeUsers } from './removeUsers.ts';
 import { requireReplaceable } from './target.ts';
 import { ABANDONED, removeUnfinished, unfinishedOf } from './unfinished.ts';
@@ -127,17 +128,20 @@ async function writeZip(
     files.push({ path: name, bytes, sha256: hash.digest('hex') });
     onFile?.(files.length);
   };
-  await add(await fileOf(await open(database, 'r')), DATABASE_ENTRY, COMPRESSED);
-  const { counts, paths } = await contentsOf(database);
   const lacking: string[] = [];
   const blobs = await readBlobs({ ...photos, isPatient: true });
-  for (const key of paths) {
+  for (const key of await pathsIn(database)) {
     // All are open before the first is written: whoever deletes the photo meanwhile leaves it whole in here.
     const opened = await openedOf(blobs, key);
     if (opened.length === 0) lacking.push(key);
     for (const { name, from } of opened) await add(from, `photos/${key}/${name}`, AS_IT_IS);
   }
   const missing = await notDeleted(live, lacking);
+  // No file of theirs is in any backup: whoever restores this would look for what nobody lacks.
+  const deleted = lacking.filter((key) => !missing.includes(key));
+  if (deleted.length > 0) await removePhotos(database, deleted);
+  await add(await fileOf(await open(database, 'r')), DATABASE_ENTRY, COMPRESSED);
+  const counts = await countsIn(database);
   const manifest: Manifest = { format: FORMAT, schema: NEWEST, made_at: now, counts, files, missing };
   zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, {
     ...COMPRESSED,
@@ -179,18 +183,29 @@ async function openedOf(blobs: Blobs, key: string): Promise<{ name: string; from
   });
 }
 
-/** What the database counts, and where its photos are among all. */
-async function contentsOf(path: string): Promise<{ counts: Manifest['counts']; paths: string[] }> {
+/** Where the photos that a database knows are among all. */
+async function pathsIn(path: string): Promise<string[]> {
   const { read, close } = await openSqliteForReading(path);
   try {
     const images = await read.selectFrom('images').select('storage_path').orderBy('seq').execute();
-    const countOf = async (table: 'items' | 'locations'): Promise<number> => {
+    return images.map(({ storage_path }) => storage_path);
+  } finally {
+    close();
+  }
+}
+
+/** What a database counts. */
+async function countsIn(path: string): Promise<Manifest['counts']> {
+  const { read, close } = await openSqliteForReading(path);
+  try {
+    const countOf = async (table: 'items' | 'locations' | 'images'): Promise<number> => {
       const rows = read.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
       return (await rows.executeTakeFirstOrThrow()).count;
     };
     return {
-      counts: { items: await countOf('items'), locations: await countOf('locations'), photos: images.length },
-      paths: images.map(({ storage_path }) => storage_path),
+      items: await countOf('items'),
+      locations: await countOf('locations'),
+      photos: await countOf('images'),
     };
   } finally {
     close();

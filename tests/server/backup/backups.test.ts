@@ -24,6 +24,7 @@ import { UNKNOWN_NOTE } from '../../../server/blobs/unknownSets.ts';
 import { runCommand } from '../../../server/commands/run.ts';
 import type { Terminal } from '../../../server/commands/terminal.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
+import { counted } from '../../../server/wording.ts';
 import { openData } from '../../../server/dataFolder.ts';
 import { loadSqlite } from '../../../server/store/sqlite/api.ts';
 import { Ended } from '../../../server/ended.ts';
@@ -180,24 +181,43 @@ it('a backup says of photos without their files that they are none, whenever it 
   expect(await run(newPath('data'), 'restore', path)).toMatchObject({ code: 0, err });
 });
 
-it('photos that somebody deletes while a backup is made are none that have lost their files', async () => {
-  const data = newPath('deleting');
-  await run(data, 'restore', backup);
-  const Database = await loadSqlite();
-  const path = newPath('deleting.zip');
-  const { counts, missing } = await writeBackup({ folder: data }, path, {
-    now: Date.now(),
-    onFile(files) {
-      // The database is in it, and no photo yet: the one is deleted, as people do, and the files of the other are lost.
-      if (files > 1) return;
-      const live = new Database(join(data, 'stowage.db'), { timeout: 1000 });
-      live.exec('pragma foreign_keys = on; delete from images where seq = (select min(seq) from images)');
-      live.close();
-      rmSync(join(data, 'photos'), { recursive: true });
-    },
-  });
-  expect([counts.photos, missing.length]).toEqual([2, 1]);
-});
+it.each([
+  ['somebody deletes', true, { photos: 1, missing: 0, links: 1 }],
+  ['is lost', false, { photos: 2, missing: 1, links: 2 }],
+])(
+  'a photo that %s while a backup is made is lost there only if nobody meant it',
+  async (_, isMeant, expected) => {
+    const data = newPath('deleting');
+    await run(data, 'restore', backup);
+    const Database = await loadSqlite();
+    const before = new Database(join(data, 'stowage.db'), { timeout: 1000 });
+    before.exec(`insert into item_images (id, owner_id, image_id, created_at)
+      select hex(randomblob(16)), (select id from items limit 1), id, 0 from images`);
+    before.close();
+    const path = newPath('deleting.zip');
+    const { counts, missing } = await writeBackup({ folder: data }, path, {
+      now: Date.now(),
+      onFile(files) {
+        // The first photo is open by now, and not the second.
+        if (files > 1) return;
+        const live = new Database(join(data, 'stowage.db'), { timeout: 1000 });
+        const gone = 'pragma foreign_keys = on; delete from images where seq = (select max(seq) from images)';
+        if (isMeant) live.exec(gone);
+        live.close();
+        rmSync(join(data, 'photos'), { recursive: true });
+      },
+    });
+    const restored = newPath('data');
+    expect((await run(restored, 'restore', path)).out).toContain(counted(expected.photos, 'photo'));
+    const store = await openData(restored);
+    const countOf = async (table: 'images' | 'item_images') =>
+      (await store.read.selectFrom(table).selectAll().execute()).length;
+    const [links, photos] = [await countOf('item_images'), await countOf('images')];
+    await store.close();
+    expect({ photos: counts.photos, missing: missing.length, links }).toEqual(expected);
+    expect(photos).toBe(expected.photos);
+  },
+);
 
 it('what is restored from it is the same, row by row and byte by byte, and nobody is logged in', async () => {
   const data = newPath('data');
