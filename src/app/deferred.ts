@@ -138,6 +138,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
       readCategories: (signal) => cache.read(core.lookups.categories(), { fresh: true, signal }),
       knownCategories: () => cache.peek(core.lookups.categories())?.data,
       canRename: lists.renames.isPossible,
+      readThere: (id, signal) => cache.read(itemReads.inLocation(id), { fresh: true, signal }),
       readInside: (id, signal) => cache.read(itemReads.inBranch(id), { fresh: true, signal }),
       // Not the one of the screens, which is a change of its own.
       removeItem: async (item, signal) => {

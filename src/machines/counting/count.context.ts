@@ -13,6 +13,7 @@ import {
   recordedOf,
   sentAnswers,
   withAnswer,
+  withRecorded,
 } from '../../model/counting/count.ts';
 
 type NewAnswer = Extract<CountAnswer, { kind: 'new' }>;
@@ -97,13 +98,22 @@ export interface AcceptedCount {
   answers: CountAnswers;
 }
 
+/** With what came of the location: what is new, and was recorded there meanwhile, is the count of that. */
+export function recordedNow(
+  { answers, items = [] }: Pick<CountContext, 'answers' | 'items'>,
+  place: Pick<PlaceChanged, 'items' | 'sentAs'>,
+): ReturnType<typeof withRecorded> {
+  const sent = sentAnswers(answers, place.sentAs);
+  return place.items ? withRecorded(sent, items, place.items, place.sentAs) : { answers: sent, recorded: [] };
+}
+
 export const itemAt = ({ items, at }: CountContext): Item | undefined => items?.find(({ id }) => id === at);
 
 /** After more of the location is known. The item that is counted stays the same one for as long as it is there. */
 export function withPlace(context: CountContext, place: PlaceChanged): Partial<CountContext> {
   const items = place.items ? inCountOrder(place.items) : context.items;
   const { sentAs } = place;
-  const answers = sentAnswers(context.answers, sentAs);
+  const { answers } = recordedNow(context, place);
   const at = context.at === undefined ? undefined : (sentAs(context.at) ?? context.at);
   const isThere = items?.some(({ id }) => id === at) === true;
   return {
@@ -214,7 +224,9 @@ export function withNew(
 /** What accepting does; undefined where nothing differs. */
 export function changeOf(context: CountContext): SavedCount | undefined {
   const { location, items, answers, sentAs, deletesGone } = context;
-  return location && changeOfCount(location, differencesOf(items ?? [], answers, sentAs), deletesGone);
+  return (
+    location && changeOfCount(location, differencesOf(items ?? [], answers, sentAs), items ?? [], deletesGone)
+  );
 }
 
 /**

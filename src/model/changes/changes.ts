@@ -56,6 +56,8 @@ export interface ItemCount {
 export interface NewItem {
   id: string;
   input: ItemInput;
+  /** The ids of those of its name that are known to be there: it is another one. */
+  beside?: readonly string[];
 }
 
 /** Locations inside one another that are all new, with what lies in them. */

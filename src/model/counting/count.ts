@@ -2,6 +2,7 @@ import { check } from '../../../contract/check.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { Quantity } from '../../../contract/fields.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
+import { itemsByLabel, labelKey } from '../analysis/photoChanges.ts';
 import type { Change } from '../changes/changes.ts';
 import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
 import { type EntryLine, parseEntryLine } from '../items/entryLine.ts';
@@ -51,6 +52,32 @@ export function sentAnswers(answers: CountAnswers, sentAs: SentAs): CountAnswers
   return answers
     .map((one) => (one.kind === 'item' ? { ...one, id: sentAs(one.id) ?? one.id } : one))
     .reduce<CountAnswers>(withAnswer, []);
+}
+
+/**
+ * The answers once items have appeared in the location that were not there `before`: what is new, and that somebody has recorded
+ * meanwhile, is the count of that item. `recorded`: those items.
+ */
+export function withRecorded(
+  answers: CountAnswers,
+  before: readonly Item[],
+  items: readonly Item[],
+  sentAs: SentAs,
+): { answers: CountAnswers; recorded: readonly Item[] } {
+  const known = new Set([...before, ...answers].map(({ id }) => id));
+  const appeared = items.filter(({ id }) => !known.has(id));
+  if (appeared.length === 0 || answers.every(({ kind }) => kind === 'item')) return { answers, recorded: [] };
+  const byName = new Map([...itemsByLabel(appeared)].map(([name, all]) => [name, [...all]]));
+  const recorded: Item[] = [];
+  const now = answers.map((answer): CountAnswer => {
+    // What this count has sent itself is that very thing.
+    if (answer.kind !== 'new' || sentAs(answer.id) !== undefined) return answer;
+    const item = byName.get(labelKey(answer.name))?.shift();
+    if (!item) return answer;
+    recorded.push(item);
+    return { kind: 'item', id: item.id, was: recordedOf(item), now: answer.quantity };
+  });
+  return { answers: recorded.length > 0 ? now : answers, recorded };
 }
 
 /**
@@ -163,12 +190,17 @@ export function differencesText({ changed, gone, added, same }: Differences): st
   return said.length === 0 ? 'Nothing counted yet' : said.join(', ');
 }
 
-/** What accepting does; undefined where nothing differs. `deletesGone`: else their quantity is 0 from then on. */
+/**
+ * What accepting does; undefined where nothing differs. `items`: all that are known to be there. `deletesGone`: else the quantity of
+ * what is gone is 0 from then on.
+ */
 export function changeOfCount(
   at: Location,
   { changed, gone, added }: Differences,
+  items: readonly Item[],
   deletesGone: boolean,
 ): Extract<Change, { kind: 'count' }> | undefined {
+  const byName = itemsByLabel(added.length > 0 ? items : []);
   const change = {
     kind: 'count',
     at,
@@ -181,7 +213,8 @@ export function changeOfCount(
         quantity: String(quantity),
         location_id: at.id,
       });
-      return checked.ok ? [{ id, input: checked.value }] : [];
+      const beside = (byName.get(labelKey(name)) ?? []).map((item) => item.id);
+      return checked.ok ? [{ id, input: checked.value, beside }] : [];
     }),
   } as const;
   return change.counts.length + change.gone.length + change.added.length > 0 ? change : undefined;

@@ -123,9 +123,9 @@ export function createChangeExecutor(parts: ChangeExecutorParts): ChangeExecutor
         case 'add locations':
           return addLocations(change.inputs, watched);
         case 'count':
-          return saveCount(items, change, watched);
+          return saveCount(items, change, watched, refusingRecorded(parts.items, change.at, 'there'));
         case 'photo changes':
-          return saveCount(items, change, watched, refusingRecorded(parts.items, change.at));
+          return saveCount(items, change, watched, refusingRecorded(parts.items, change.at, 'inside'));
         case 'copy branch':
           return copyBranch({ locations: newLocations, items }, change.copy, watched);
       }

@@ -1,6 +1,5 @@
-import type { ItemInput } from '../../../contract/requests.ts';
 import { failure } from '../../failure.ts';
-import type { Change, Outcome } from '../../model/changes/changes.ts';
+import type { Change, NewItem, Outcome } from '../../model/changes/changes.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, type ItemChanging } from './itemChanging.ts';
@@ -22,7 +21,7 @@ export function saveCount(
   items: Pick<ItemChanging, 'set' | 'addAs' | 'remove'>,
   { counts, added, gone, ...rest }: Extract<Change, { kind: 'count' | 'photo changes' }>,
   watched: Parameters<typeof runOver>[2],
-  requireNew?: (id: string, input: ItemInput, run: Run) => Promise<void>,
+  requireNew?: (added: NewItem, run: Run) => Promise<void>,
 ): Promise<Outcome> {
   /** Nobody has seen another number in the differences of a count, nor with what a photo shows. */
   const requireSeen = (now: string | number | null | undefined, seen: readonly (number | null)[]): void => {
@@ -38,12 +37,12 @@ export function saveCount(
   };
   const all: Saved[] = [
     // First: they are nowhere else.
-    ...added.map(({ id, input }) => ({
-      id,
-      name: input.name,
+    ...added.map((one) => ({
+      id: one.id,
+      name: one.input.name,
       async save(run: Run) {
-        await requireNew?.(id, input, run);
-        return items.addAs(id, input, run);
+        await requireNew?.(one, run);
+        return items.addAs(one.id, one.input, run);
       },
     })),
     ...('renamed' in rest ? rest.renamed : []).map(({ item, name }) => ({

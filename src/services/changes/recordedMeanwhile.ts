@@ -1,7 +1,7 @@
 import type { Item, Location } from '../../../contract/entities.ts';
-import type { ItemInput } from '../../../contract/requests.ts';
 import { failure, failureOf, isAway } from '../../failure.ts';
 import { itemsByLabel, labelKey } from '../../model/analysis/photoChanges.ts';
+import type { NewItem } from '../../model/changes/changes.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import type { Run } from './changeRun.ts';
@@ -9,28 +9,37 @@ import type { Run } from './changeRun.ts';
 export interface RecordedParts {
   outbox: Pick<Outbox, 'entry' | 'sentAs'>;
   locationSentAs(id: string): string | undefined;
-  /** What the server has in a location, and inside of what is in it, past every cache. Rejects with a Failure. */
+  /** What the server has in a location, past every cache. Rejects with a Failure. */
+  readThere(locationId: string, signal: AbortSignal): Promise<readonly Item[]>;
+  /** The same with what is inside of what is in it. */
   readInside(locationId: string, signal: AbortSignal): Promise<readonly Item[]>;
 }
 
 /**
  * Rejects, kind 'stale', the addition of what somebody else has recorded in the location meanwhile: two people may look at
- * one photo. The server is asked once for all additions; where it is away they are kept as ever.
+ * one photo, or count one drawer. The server is asked once for all additions; where it is away they are kept as ever. `where`: in
+ * the location alone, or in those inside of it, too.
  */
-export function refusingRecorded({ outbox, locationSentAs, readInside }: RecordedParts, at: Location) {
+export function refusingRecorded(
+  { outbox, locationSentAs, readThere, readInside }: RecordedParts,
+  at: Location,
+  where: 'there' | 'inside',
+) {
   const place = locationSentAs(at.id) ?? at.id;
-  let reading: Promise<ReadonlyMap<string, unknown>> | undefined;
+  let reading: Promise<ReadonlyMap<string, readonly Item[]>> | undefined;
   /** By their names; of those with unsent work the person has seen more than the server has. */
-  const read = async (signal: AbortSignal): Promise<ReadonlyMap<string, unknown>> =>
-    itemsByLabel((await readInside(place, signal)).filter((item) => !outbox.entry(item.id)));
+  const readItems = where === 'there' ? readThere : readInside;
+  const read = async (signal: AbortSignal): Promise<ReadonlyMap<string, readonly Item[]>> =>
+    itemsByLabel((await readItems(place, signal)).filter((item) => !outbox.entry(item.id)));
 
-  return async (id: string, { name }: ItemInput, run: Run): Promise<void> => {
+  return async ({ id, input: { name }, beside = [] }: NewItem, run: Run): Promise<void> => {
     // What was added before, under this id, is there of course.
     const isAdded = outbox.entry(id) !== undefined || outbox.sentAs(id) !== undefined;
     if (isAdded || run.unreachable || isLocalId(place)) return;
     reading ??= read(run.signal);
     try {
-      if (!(await reading).has(labelKey(name))) return;
+      const there = (await reading).get(labelKey(name)) ?? [];
+      if (there.every((item) => beside.includes(item.id))) return;
     } catch (error) {
       const reason = failureOf(error);
       if (!isAway(reason)) throw error;

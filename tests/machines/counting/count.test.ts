@@ -181,6 +181,46 @@ describe('a count', () => {
     ]);
   });
 
+  const torch = (id: string) => anItem({ id, name: 'torch', quantity: 5 });
+  const TORCH = { kind: 'new', id: 'local-1', name: 'Torch', quantity: 2 } as const;
+  const RECORDED = {
+    kind: 'warning',
+    text: expect.stringContaining('torch has been recorded here meanwhile'),
+  };
+
+  test('takes what is new, and was recorded by somebody else meanwhile, as the count of that', async () => {
+    const { held, send, said, notices, context } = await counting();
+    send('adding.requested', { type: 'adding.submitted', ...TORCH });
+    held.watchPlace.send(place([...ITEMS, torch('t1')]));
+    expect([said(), notices]).toMatchObject([['t1: 5 → 2'], [RECORDED]]);
+    held.watchPlace.send(place([...ITEMS, torch('t1'), torch('t2')]));
+    expect([said(), notices.length, differences(context())]).toEqual([['t1: 5 → 2'], 1, '1 changed']);
+  });
+
+  test('adds what is new beside one of the same name that it knows, whether that is counted or not', async () => {
+    const { held, send, said, notices, context, accept } = await counting();
+    held.watchPlace.send(place([...ITEMS, torch('t1')]));
+    send('adding.requested', { type: 'adding.submitted', ...TORCH });
+    held.watchPlace.send(place([...ITEMS, torch('t1')]));
+    expect([said(), notices]).toEqual([['Torch: 2'], []]);
+    send('finish.requested');
+    await accept();
+    expect(context().answers).toEqual([TORCH]);
+    expect(held.save.inputs.at(-1)?.change?.added).toMatchObject([{ id: 'local-1', beside: ['t1'] }]);
+  });
+
+  test('taken up again takes what is new, and is recorded by now, as the count of that', async () => {
+    const stage = countStage();
+    stage.actor.start();
+    stage.held.watchPlace.send(place([...ITEMS, torch('t1')]));
+    await stage.held.recall.answer({ answers: [TORCH], at: MONDAY });
+    expect(stage.actor.getSnapshot().context).toMatchObject({
+      answers: [{ kind: 'item', id: 't1', was: 5, now: 2 }],
+      kept: [TORCH],
+    });
+    expect(stage.notices).toMatchObject([RECORDED]);
+  });
+
   test('of an empty location takes what is new, one after the other', async () => {
     const { actor, held, kept } = countStage();
     actor.start();

@@ -122,7 +122,7 @@ describe('the differences', () => {
 
   test('are one change: what is gone is 0, or deleted where that is wanted', () => {
     const differences = differencesOf(ITEMS, [answer('b', 7), answer('c', 0), found('n1')], NOTHING_SENT);
-    expect(changeOfCount(DRAWER, differences, false)).toMatchObject({
+    expect(changeOfCount(DRAWER, differences, ITEMS, false)).toMatchObject({
       kind: 'count',
       at: { id: 'l1' },
       counts: [
@@ -132,14 +132,16 @@ describe('the differences', () => {
       gone: [],
       added: [{ id: 'n1', input: { name: 'Found', quantity: 3, location_id: 'l1' } }],
     });
-    expect(changeOfCount(DRAWER, differences, true)).toMatchObject({
+    expect(changeOfCount(DRAWER, differences, ITEMS, true)).toMatchObject({
       counts: [{ quantity: 7 }],
       gone: [{ id: 'c' }],
     });
   });
 
   test('that are none are no change', () => {
-    expect(changeOfCount(DRAWER, differencesOf(ITEMS, [answer('a', 4)], NOTHING_SENT), true)).toBeUndefined();
+    expect(
+      changeOfCount(DRAWER, differencesOf(ITEMS, [answer('a', 4)], NOTHING_SENT), ITEMS, true),
+    ).toBeUndefined();
   });
 
   test('of 5,000 items are found in an instant, and the next one too', () => {
@@ -161,7 +163,7 @@ test('something new with the code of a label in its line is refused at once; wha
   const entry = newThingTyped('M3 screws from shop.example/location, 20');
   if ('problem' in entry) throw new Error(entry.problem);
   const differences = differencesOf([], [{ kind: 'new', id: 'local-1', ...entry }], NOTHING_SENT);
-  expect(changeOfCount(DRAWER, differences, false)).toMatchObject({
+  expect(changeOfCount(DRAWER, differences, ITEMS, false)).toMatchObject({
     added: [{ input: { name: 'M3 screws from shop.example/location', quantity: 20 } }],
   });
 });

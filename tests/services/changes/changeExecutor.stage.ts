@@ -62,6 +62,7 @@ export function executorIn(app: ReturnType<typeof tab>, tree: readonly Location[
       readCategories: (signal) => app.cache.read(app.lookups.categories(), { fresh: true, signal }),
       knownCategories: () => app.cache.peek(app.lookups.categories())?.data,
       canRename: () => app.lookups.canRename(),
+      readThere: (id, signal) => app.cache.read(app.items.inLocation(id), { fresh: true, signal }),
       readInside: (id, signal) => app.cache.read(app.items.inBranch(id), { fresh: true, signal }),
     },
     locations: {

@@ -61,6 +61,29 @@ test('a count that comes twice, as after a page that was closed in the midst of 
   expect([failed, await inDrawer()]).toEqual([[], COUNTED]);
 });
 
+test('what is new and somebody else has recorded in the location meanwhile is not added beside that', async () => {
+  const app = executorIn(tab(browserOn(server)));
+  await server.item({ name: 'found', location_id: drawer.id, quantity: 2 });
+  const { failed } = await app.perform(counted());
+  const meanwhile = { kind: 'stale', message: 'It has been recorded here meanwhile.' };
+  expect(failed).toMatchObject([{ name: 'Found', failure: meanwhile }]);
+  expect(await inDrawer()).toEqual(['Bolts 7', 'Keys 0', 'found 2']);
+});
+
+test('what is new is added beside one of the same name that was known, and beside one in a box that lies there', async () => {
+  const app = executorIn(tab(browserOn(server)));
+  const known = decodeItem(await server.item({ name: 'found', location_id: drawer.id, quantity: 2 }));
+  const parent_id = drawer.id;
+  const box = { name: 'Box', parent_id, location_type_id: 1, location_area_id: 1 };
+  const { body } = await server.call('POST', '/api/locations', box);
+  await server.item({ name: 'Found', location_id: decodeLocation(body).id });
+  const change = counted();
+  if (change.kind !== 'count') throw new Error('It is a count.');
+  const added = change.added.map((one) => ({ ...one, beside: [known.id] }));
+  expect((await app.perform({ ...change, added })).failed).toEqual([]);
+  expect(await inDrawer()).toEqual([...COUNTED, 'found 2']);
+});
+
 test('while the server is away a count is kept and sent later; only what is to be deleted has to wait for it', async () => {
   const app = executorIn(tab(browserOn(server)));
   await server.restart(async () => {
