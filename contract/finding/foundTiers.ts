@@ -1,5 +1,5 @@
-import { type Sought, nearStarts, unpartedWord } from './spellings.ts';
-import { hasHead, mayBeHead } from './within.ts';
+import { type Sought, headsOf, nearStarts, unpartedWord } from './spellings.ts';
+import { endsWithHead } from './within.ts';
 
 /** How well an item fits a query, the best first: what is in part number or name is before all that is elsewhere. */
 export const FOUND = {
@@ -111,15 +111,13 @@ function levelIn(thing: Sought): (text: string) => Level {
   const meaning = synonyms.map(entire);
   const asLarge = equal.map(entire);
   const apartLevels = apart.map(levelIn);
-  const [word = ''] = words;
-  const isHead = words.length === 1 && mayBeHead(word);
+  const heads = headsOf(thing);
   return (text) => {
     const has = (phrase: string): boolean => text.includes(phrase);
     if (typed.every(has)) return wholly.every(has) ? LEVELS.whole : LEVELS.typed;
     if (near.some(has)) return LEVELS.near;
     // Put together as German does it is what it was typed as: a power cable is no nearer to a 'Kabel' than a 'Netzkabel'.
-    if (isHead && text.includes(word) && text.split(' ').some((one) => hasHead(one, word)))
-      return LEVELS.near;
+    if (heads.some((head) => endsWithHead(text, head))) return LEVELS.near;
     const together = apartLevels.length === 0 ? LEVELS.none : worst(apartLevels, text);
     if (together <= LEVELS.near) return LEVELS.near;
     if (together === LEVELS.meaning || meaning.some(has)) return LEVELS.meaning;

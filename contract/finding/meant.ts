@@ -1,6 +1,7 @@
 import { isOfQuestion, isQuestion } from './questions.ts';
 import { codeOf, PARTS_MAX, waysToPart, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn } from './spellings.ts';
+import { sizesFrom } from './quantities.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import { singulars } from './synonyms/synonyms.ts';
@@ -76,12 +77,13 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   if (code) return code;
   const sized = ofOneSize(things, known.own);
   if (sized && (await known.has(sized))) return meantBy(sized);
+  const sided = ofFirstSides(things);
+  if (sided && (await known.has(sided))) return meantBy(sided);
   const all: Sought[] = [];
   const unknown = new Set<Sought>();
   const words = things.flatMap((each) => wordByWord(each, known.own));
   for (const [at, each] of words.entries()) {
-    // At the end it stands between nothing: 'usb a'.
-    if (at < words.length - 1 && STANDS_BETWEEN.has(textOf([each]))) continue;
+    if (standsBetween(words, at)) continue;
     const isKnown = await known.has([each]);
     if (!isKnown && !says(each)) continue;
     all.push(each);
@@ -132,6 +134,14 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   return isUnknown ? undefined : withoutOne(spelt, known);
 }
 
+/** Whether a word says nothing by itself. At the end it stands between nothing: 'usb a'; and a 'usb a cable' is no other cable. */
+function standsBetween(words: readonly Sought[], at: number): boolean {
+  const isOne = (one: Sought | undefined): boolean => one !== undefined && STANDS_BETWEEN.has(textOf([one]));
+  const [before, word] = [words[at - 1], words[at]];
+  if (at === words.length - 1 || !word || !isOne(word)) return false;
+  return textOf([word]) !== 'a' || at === 0 || isOne(before);
+}
+
 /** 'Where is the multimeter' asks for a multimeter. */
 function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
   const wordOf = (each: Sought): string => textOf([each]).replace(/ s$/, '');
@@ -148,6 +158,15 @@ function ofOneSize(things: readonly Sought[], own: OwnSynonyms | undefined): rea
   if (thread === undefined || length === undefined) return undefined;
   const others = things.filter((_, at) => texts[at] !== thread && texts[at] !== length);
   return [...soughtIn(`${thread.replace(' ', '.')}x${Number.parseInt(length, 10)}`, own), ...others];
+}
+
+/** With a length as the first side of a size, too: a 'magnet 10mm' may be one of 10×3. Not by itself: there is a 2.5×30. */
+function ofFirstSides(things: readonly Sought[]): readonly Sought[] | undefined {
+  if (things.length < 2) return undefined;
+  const sided = things.map((each) => ({ ...each, phrases: [...each.phrases, ...sizesFrom(textOf([each]))] }));
+  return sided.some(({ phrases }, at) => phrases.length > (things[at]?.phrases.length ?? 0))
+    ? sided
+    : undefined;
 }
 
 async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {

@@ -195,10 +195,15 @@ export function sizeSpellings(folded: string): string[] {
   return [...spelt, ...across];
 }
 
-/** What a size begins with of which this length is the first side, or the diameter: '10mm' of '10x3' and 'Ø10x3', which are one word each. */
+const BEGUN_BY = Array.from({ length: 9 }, (_, at) => at + 1);
+
+/**
+ * What a size begins with of which this length is the first side, or the diameter: '10mm' of '10x3' and 'Ø10x3', which are one word
+ * each. '4x' alone is how many there are ('4x AA').
+ */
 export function sizesFrom(folded: string): string[] {
   const [, first] = /^(\d{1,3}) ?mm$/.exec(folded) ?? [];
-  return first === undefined ? [] : [`${first}x`, `o${first}x`];
+  return first === undefined ? [] : BEGUN_BY.flatMap((digit) => [`${first}x${digit}`, `o${first}x${digit}`]);
 }
 
 /** Other spellings of a grit: 'P120', 'K120', '120 grit', 'Körnung 120' (turned round in asTyped.ts). */
@@ -207,7 +212,8 @@ export function gritSpellings(folded: string): string[] {
   const grit = letter ?? number;
   if (grit === undefined) return [];
   const inWords = ['grit', 'kornung'].flatMap((word) => [`${grit} ${word}`, `${word} ${grit}`]);
-  return [`p${grit}`, `k${grit}`, `p ${grit}`, `k ${grit}`, ...inWords];
+  // A capacitor is a K120 as well.
+  return letter === undefined ? [`p${grit}`, `k${grit}`, `p ${grit}`, `k ${grit}`, ...inWords] : inWords;
 }
 
 /** A length as it is written where everybody knows that it is in millimetres: '10mm' as '10'. */

@@ -1,15 +1,8 @@
 import { QUERY_MAX, WORD, WORDS_MAX } from '../searchWords.ts';
 import { withOneSign } from './asTyped.ts';
-import {
-  bareLength,
-  gritSpellings,
-  inchSpellings,
-  quantitySpellings,
-  sizesFrom,
-  sizeSpellings,
-} from './quantities.ts';
+import { bareLength, gritSpellings, inchSpellings, quantitySpellings, sizeSpellings } from './quantities.ts';
 import { inOneAndMany, pluralsInIes } from './plurals.ts';
-import { areUnparted } from './within.ts';
+import { areUnparted, mayBeHead } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
 import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
 import { typedUmlauts } from './umlauts.ts';
@@ -42,6 +35,13 @@ export function unpartedWord({ words }: Sought): string | undefined {
   const [word = ''] = words;
   return words.length === 1 && areUnparted(word) ? word : undefined;
 }
+
+/** Spellings of one word that others may end with. */
+const HEADS_MAX = 3;
+
+/** What words may end with that German puts together: the only word of a thing, in its spellings. */
+export const headsOf = ({ words, phrases }: Sought): readonly string[] =>
+  words.length === 1 ? [...words, ...phrases].filter(mayBeHead).slice(0, HEADS_MAX) : [];
 
 /** What is looked for as it stands, in no other spelling. */
 export const asItStands = (words: readonly string[]): Sought => ({
@@ -205,7 +205,7 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   const plain = words.join(' ').replace(/ s(?= |$)/, 's');
   const near = /^\p{L}+(?: \p{L}+)*$/u.test(plain) ? nearSpellings(plain, umlauts) : [];
   // Without its point a quantity is another one.
-  const joined = isMeasure ? [...parted(words), ...sizesFrom(tight)] : joinings(tight);
+  const joined = isMeasure ? parted(words) : joinings(tight);
   // What each word begins by itself is found without them.
   const isOther = (phrase: string) => phrase !== words[0] || words.length > 1;
   const phrases = unique([...joined, ...near]).filter(isOther);

@@ -32,6 +32,10 @@ const BEFORE_HEAD_LEAST = 3;
 export const mayBeHead = (word: string): boolean =>
   word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word) && !/^(?:.{1,2}ing|.{1,2}able)$/.test(word);
 
+/** Whether one of the words of a text does ({@link hasHead}). */
+export const endsWithHead = (text: string, head: string): boolean =>
+  text.includes(head) && text.split(' ').some((word) => hasHead(word, head));
+
 /** Whether a word ends with another one, in one or many, as those do that German puts together: 'Küchenmesser', 'padlocks'. */
 export function hasHead(word: string, head: string): boolean {
   const at = word.lastIndexOf(head);

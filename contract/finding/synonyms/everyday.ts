@@ -3,7 +3,7 @@ export const EVERYDAY = `
   zip, zipper, reissverschluss, zip fastener
   velcro, hook and loop, klettband, klettverschluss
   yarn, wolle, strickgarn, knitting wool, merino wool
-  thread, garn, nahgarn, nahfaden, sewing thread, cotton reel
+  garn, nahgarn, nahfaden, sewing thread, cotton reel
   sewing machine, nahmaschine
   overlocker, serger, overlock
   sewing needle, nahnadel
@@ -104,15 +104,15 @@ export const EVERYDAY = `
   bicycle light, bike light, fahrradlicht
   child seat, car seat, kindersitz
   playing cards, deck of cards, spielkarten, kartenspiel, pack of cards, skatkarten
-  dice, die, wurfel
+  dice, wurfel
   jigsaw puzzle, puzzle
   board game, brettspiel
   building bricks, lego, klemmbausteine
   cot, crib, babybett
-  dummy, pacifier, schnuller
+  pacifier, schnuller
   bib, latzchen
   baby bottle, babyflasche, feeding bottle
-  mobile phone, cell phone, handy, smartphone, cellphone
+  mobile phone, cell phone, smartphone, cellphone
   laptop, notebook
   printer cartridge, ink cartridge, tintenpatrone, druckerpatrone, toner
   drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin
@@ -146,7 +146,7 @@ export const EVERYDAY = `
   crocodile clip, alligator clip, krokodilklemme, croc clip
   emergency stop, e stop, not aus, estop
   network plug, rj45, ethernet connector
-  micro sd, usd, microsd
+  micro sd, microsd
   expanding foam, pu foam, montageschaum, bauschaum, pu schaum
   plug adapter, travel adapter, reiseadapter, reisestecker
 `;

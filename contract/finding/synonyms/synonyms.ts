@@ -26,8 +26,9 @@ const SPELT: readonly (readonly [string, string])[] = [
 const byWord = new Map<string, Set<string>>();
 for (const group of GROUPS) {
   for (const word of group) {
-    // 'ducttape' is 'duct tape', and means what that means.
-    for (const key of new Set([word, word.replaceAll(' ', '')])) {
+    // 'ducttape' is 'duct tape', and means what that means; and one of the 'hiking boots' is a 'hiking boot'.
+    const keys = [word, word.replaceAll(' ', ''), ...singularPhrases(word)];
+    for (const key of new Set(keys)) {
       const others = byWord.get(key) ?? new Set();
       byWord.set(key, others);
       for (const other of group) if (other !== key) others.add(other);

@@ -1,5 +1,5 @@
-import { type Sought, unpartedWord } from '../../../contract/finding/spellings.ts';
-import { areUnparted, hasHead, mayBeHead, standsWithin } from '../../../contract/finding/within.ts';
+import { type Sought, headsOf, unpartedWord } from '../../../contract/finding/spellings.ts';
+import { areUnparted, hasHead, standsWithin } from '../../../contract/finding/within.ts';
 import type { Db } from '../store.ts';
 import type { WordsAround } from './indexing.ts';
 import { searchIndexOf } from './searchIndex.ts';
@@ -16,8 +16,7 @@ const ITEMS_MAX = 100_000;
  */
 const AT_ONCE = { words: 2000, letters: 100_000 };
 
-/** Spellings of one word that others may end with, and words that do. */
-const HEADS_MAX = 3;
+/** Words that end with another one. */
 const COMPOUNDS_MAX = 100;
 
 /** The words of the index that have others within, as far as one search has asked for them. */
@@ -69,9 +68,8 @@ export function createInnerWords(db: Db): InnerWords {
   const withCompounds = (things: readonly Sought[]): Promise<readonly Sought[]> =>
     Promise.all(
       things.map(async (thing) => {
-        const heads = thing.words.length === 1 ? [...thing.words, ...thing.phrases].filter(mayBeHead) : [];
         const found = await Promise.all(
-          heads.slice(0, HEADS_MAX).map(async (head) => ({ head, words: (await around(head)).words })),
+          headsOf(thing).map(async (head) => ({ head, words: (await around(head)).words })),
         );
         const compounds = found.flatMap(({ head, words }) => words.filter((word) => hasHead(word, head)));
         return compounds.length === 0

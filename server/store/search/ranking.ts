@@ -94,6 +94,8 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
 
 /** The hits of which the name is all that was typed: the index cannot tell them from the thousands that only begin with it. */
 async function called(db: Db, { text, every, isNarrowed }: Asked): Promise<number[]> {
+  // No name has one, and no database takes one.
+  if (text.includes('\0')) return [];
   const rows = await db
     .selectFrom('items')
     .select('seq')

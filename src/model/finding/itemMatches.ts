@@ -12,9 +12,9 @@ import { fold } from '../../../contract/naturalOrder.ts';
 import { isNamedBy, otherReadings, type PlaceWords } from '../../../contract/finding/readings.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
-import { soughtIn } from '../../../contract/finding/spellings.ts';
+import { headsOf, soughtIn } from '../../../contract/finding/spellings.ts';
 import { between, thingTest } from '../../../contract/finding/thingTest.ts';
-import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
+import { endsWithHead, mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { inFoundOrder } from './foundOrder.ts';
 
@@ -40,11 +40,17 @@ export function itemsWith(
   const words = fold(query.text).split(/\s+/).filter(Boolean);
   if (!words.some(mayStandWithin)) return items.filter(isFound);
   const isNarrow = narrowingTest(typed, placesOf, own);
+  const tests = soughtIn(query.text, own).map((thing) => {
+    const [has, heads] = [thingTest(thing), headsOf(thing)];
+    return (text: string) => has(text) || heads.some((head) => endsWithHead(text, head));
+  });
+  const hasThings = (text: string): boolean => tests.every((has) => has(text));
   return items.filter((item) => {
     const text = fold(`${item.name} ${item.supplier_part_no} ${item.description}`);
     const has = (word: string): boolean =>
       mayStandWithin(word) ? standsWithin(text, word) : ` ${text}`.includes(` ${word}`);
-    return isFound(item) || (words.every(has) && isNarrow(item));
+    if (isFound(item)) return true;
+    return (words.every(has) || hasThings(between(searchedText(item)))) && isNarrow(item);
   });
 }
 

@@ -49,6 +49,10 @@ test('what ends with a word, as German puts words together, is nearer than what 
     FOUND.beginsName,
     FOUND.namedNear,
   ]);
+  expect(tiersOf('scheren', '', 'Stoffschere', 'Scissors').slice(1)).toEqual([
+    FOUND.namedNear,
+    FOUND.namedMeaning,
+  ]);
   expect(tiersOf('nuts m3', '', 'Nut M3', 'Nut M30', 'Lock nut M3').slice(1)).toEqual([
     FOUND.beginsWhole,
     FOUND.namedNear,

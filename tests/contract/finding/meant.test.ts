@@ -35,6 +35,13 @@ const TEXTS = [
   'M4 socket head screw',
   'Cake fork',
   'Xmas tree stand',
+  'USB-A cable',
+  'USB-C cable',
+  'M3 screw with a screwdriver',
+  'Magnet 10x3',
+  'Magnet Ø12x4',
+  'Magnet holder 5x',
+  'Wood 25x40',
 ].map(indexedText);
 
 const vocabulary = createVocabulary(TEXTS);
@@ -87,6 +94,13 @@ describe('what finds nothing is taken for', () => {
     // What stands between words, though ‘fork’ begins with it.
     ['paste for copper', 'paste copper'],
     ['my heat gun', 'heat gun'],
+    ['a scrwdriver for the m3 screw', 'screwdriver m3 screw'],
+    ['usb a cabel', 'usb a cable'],
+    // The first side of a size, where nothing says it otherwise.
+    ['magnet 10mm', 'magnet 10mm'],
+    ['magnet 12 mm', 'magnet 12 mm'],
+    ['magnet 5mm', undefined],
+    ['25mm', undefined],
     // Of a phrase each word by its own synonyms.
     ['christmas tree', 'christmas tree'],
     // A question without what asks.

@@ -157,6 +157,7 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
       };
       expect((await named('zorbet', 3)).slice(0, 2)).toEqual(['Zorbet', 'Zorbet']);
       expect(await named('zorbet by:bosch', 3)).toEqual(['Zorbet']);
+      expect(await named('zorbet\0', 3)).toHaveLength(3);
     }
   });
 
