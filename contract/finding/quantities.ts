@@ -212,8 +212,8 @@ export function gritSpellings(folded: string): string[] {
   const grit = letter ?? number;
   if (grit === undefined) return [];
   const inWords = ['grit', 'kornung'].flatMap((word) => [`${grit} ${word}`, `${word} ${grit}`]);
-  // A capacitor is a K120 as well.
-  return letter === undefined ? [`p${grit}`, `k${grit}`, `p ${grit}`, `k ${grit}`, ...inWords] : inWords;
+  const spelt = [`p${grit}`, `k${grit}`, ...inWords];
+  return letter === undefined ? [...spelt, `p ${grit}`, `k ${grit}`] : spelt;
 }
 
 /** A length as it is written where everybody knows that it is in millimetres: '10mm' as '10'. */

@@ -147,6 +147,7 @@ export const EVERYDAY = `
   emergency stop, e stop, not aus, estop
   network plug, rj45, ethernet connector
   micro sd, microsd
+  micro sd card, microsd card, usd card
   expanding foam, pu foam, montageschaum, bauschaum, pu schaum
   plug adapter, travel adapter, reiseadapter, reisestecker
 `;

@@ -181,6 +181,8 @@ export function undoneNotice({ id, steps }: Pick<UndoEntry, 'id' | 'steps'>, out
 /** What came of doing an entry again, with its undo. */
 export function redoneNotice({ id, title, steps }: UndoEntry, outcome: Outcome): Notice {
   const { done, failed, left = 0 } = outcome;
+  // What was told of its undo is over.
+  const about = `undo of ${id}`;
   const event = { type: 'redo.requested' };
   if (left > 0) {
     const text = stoppedUndoText(steps.length, left, done.length, 'done again');
@@ -188,13 +190,14 @@ export function redoneNotice({ id, title, steps }: UndoEntry, outcome: Outcome):
   }
   if (failed.length === 0) {
     const text = done.length === 0 ? 'As it was already' : `Done again: ${lowerFirst(title)}`;
-    return { kind: 'success', text, ...outcomeDetail(outcome), ...(done.length > 0 && undo(id)) };
+    return { kind: 'success', text, ...outcomeDetail(outcome), about, ...(done.length > 0 && undo(id)) };
   }
   const some = `Done again for ${done.length} of ${done.length + failed.length}`;
   return {
     kind: 'error',
     text: done.length === 0 ? 'Not done again' : some,
     ...outcomeDetail(outcome),
+    about,
     ...(isRetriable(outcome) && again(`redo of ${id}`, event)),
   };
 }

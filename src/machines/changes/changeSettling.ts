@@ -19,8 +19,8 @@ import {
   type UndoEntry,
   withEntry,
   withNew,
-  withPutBack,
   withRenewed,
+  withSteps,
 } from './changes.context.ts';
 import type { Notice } from '../kit/unprovided.ts';
 
@@ -44,17 +44,15 @@ export function settled(context: ChangesContext, outcome: Outcome): Settled {
   const reachedFrom = outcome.left ?? 0;
   const unreached = entry.steps.slice(0, reachedFrom);
   const ids = outcome.renewed ?? new Map<string, string>();
-  const left: UndoEntry = {
-    ...entry,
-    steps: [...unreached, ...failed].map((step) => withIds(step, ids)),
-    notice,
-  };
-  const done: UndoEntry = { ...entry, steps: outcome.done, notice: isUndo ? undefined : notice };
+  const leftSteps = [...unreached, ...failed].map((step) => withIds(step, ids));
+  const left: UndoEntry = { ...withSteps(entry, leftSteps, !isUndo), notice };
+  const done: UndoEntry = { ...withSteps(entry, outcome.done, isUndo), notice: isUndo ? undefined : notice };
   return {
     changes: {
       ...renewed,
-      undo: isUndo && isRefused(outcome) ? withPutBack(undo, left) : withEntry(undo, isUndo ? left : done),
-      redo: withEntry(redo, isUndo ? done : left),
+      undo:
+        isUndo && isRefused(outcome) ? withPutBack(undo, left) : withEntry(undo, isUndo ? left : done, false),
+      redo: withEntry(redo, isUndo ? done : left, true),
     },
     notice,
     moved: movedBy(entry.steps.slice(reachedFrom), outcome),
@@ -64,6 +62,34 @@ export function settled(context: ChangesContext, outcome: Outcome): Settled {
 /** Whether the server has refused all of it: the next try would be refused as well, and what is older may not be. */
 const isRefused = ({ done, failed, left = 0 }: Outcome): boolean =>
   done.length === 0 && left === 0 && failed.length > 0 && failed.every(({ failure }) => isRefusal(failure));
+
+/**
+ * An entry that cannot be taken back now as the oldest one, so that it holds up nothing older; before it only what was
+ * done earlier to its records, which needs them back first.
+ */
+function withPutBack(list: readonly UndoEntry[], entry: UndoEntry): readonly UndoEntry[] {
+  if (entry.steps.length === 0) return list;
+  const ids = new Set(entry.steps.map(({ id }) => id));
+  const before = new Set<UndoEntry>();
+  for (const other of list.toReversed()) {
+    if (!other.steps.some((step) => needsOneOf(step, ids))) continue;
+    before.add(other);
+    for (const { id } of other.steps) ids.add(id);
+  }
+  return [...before].toReversed().concat(
+    entry,
+    list.filter((other) => !before.has(other)),
+  );
+}
+
+/** Whether a step is about one of these records, or was from or into one of them. */
+function needsOneOf(step: Step, ids: ReadonlySet<string>): boolean {
+  const places =
+    step.kind === 'item changed' || step.kind === 'location moved'
+      ? [step.before, step.after]
+      : ['location_id' in step.input ? step.input.location_id : step.input.parent_id];
+  return [step.id, ...places].some((id) => typeof id === 'string' && ids.has(id));
+}
 
 /** What was cut short can be taken back as far as it was done; what was left of an undo, too. */
 export function withCut(
@@ -96,7 +122,7 @@ export function untaken(context: ChangesContext, reason: Failure): Omit<Settled,
   const list = context.work?.kind === 'redo' ? 'redo' : 'undo';
   const entry = entryIn(context);
   const notice = faultNotice(reason, list, entry.id);
-  return { changes: { [list]: withEntry(context[list], { ...entry, notice }) }, notice };
+  return { changes: { [list]: withEntry(context[list], { ...entry, notice }, list === 'redo') }, notice };
 }
 
 /** What an undo of `steps` means for whoever shows the records. */

@@ -2,11 +2,14 @@ import { itemCount, locationCount } from '../../model/items/counts.ts';
 import { isolatedName } from '../../model/items/isolatedName.ts';
 import type { Change, Step } from '../../model/changes/changes.ts';
 
-/** 'Move 3 items', 'Add 5 items and 5 locations': what was done, as the command that takes it back names it. */
-export function titleOf(steps: readonly Step[]): string {
+/**
+ * 'Move 3 items', 'Add 5 items and 5 locations': what was done, as the command that takes it back names it. `areUndone`: the steps
+ * take that back, as those of what can be done again do.
+ */
+export function titleOf(steps: readonly Step[], areUndone = false): string {
   const [first] = steps;
   if (!first) return '';
-  const verb = areOfDifferentKinds(steps) ? 'Change' : verbOf(first);
+  const verb = areOfDifferentKinds(steps) ? 'Change' : verbOf(first, areUndone);
   return `${verb} ${subjectOf(steps)}`;
 }
 
@@ -27,14 +30,14 @@ export function areOfDifferentKinds(steps: readonly Step[]): boolean {
   return changed > 0 && changed < steps.length;
 }
 
-function verbOf(step: Step): string {
+function verbOf(step: Step, isUndone: boolean): string {
   switch (step.kind) {
     case 'item added':
     case 'location added':
-      return 'Add';
+      return isUndone ? 'Delete' : 'Add';
     case 'item removed':
     case 'location removed':
-      return 'Delete';
+      return isUndone ? 'Add' : 'Delete';
     case 'location moved':
       return 'Move';
     case 'item changed':

@@ -96,6 +96,8 @@ export interface UndoEntry {
   steps: readonly Step[];
   /** What told of it, if anything did. */
   notice: Notice | undefined;
+  /** Of what was taken back, or done again, in part: its title and steps when it was done. */
+  whole?: { title: string; count: number };
 }
 
 export type Work =
@@ -161,41 +163,24 @@ export function withNew(context: ChangesContext, entry: UndoEntry): Partial<Chan
   return { count, undo: [...context.undo, entry], redo: [] };
 }
 
+/** An entry with other steps, which its title names: of what was done in part each part by itself. `areUndone`: it is to be done again. */
+export function withSteps(entry: UndoEntry, steps: readonly Step[], areUndone: boolean): UndoEntry {
+  const whole = entry.whole ?? { title: entry.title, count: entry.steps.length };
+  const title = steps.length === whole.count ? whole.title : titleOf(steps, areUndone);
+  return { ...entry, steps, title, whole };
+}
+
 /** The entry at the end of a list; what it could not do the last time and did this time are one. */
-export function withEntry(list: readonly UndoEntry[], entry: UndoEntry): readonly UndoEntry[] {
+export function withEntry(
+  list: readonly UndoEntry[],
+  entry: UndoEntry,
+  areUndone: boolean,
+): readonly UndoEntry[] {
   if (entry.steps.length === 0) return list;
   const same = list.find(({ id }) => id === entry.id);
   if (!same) return [...list, entry];
   const others = list.filter((other) => other !== same);
-  return [...others, { ...entry, steps: [...same.steps, ...entry.steps] }];
-}
-
-/**
- * An entry that cannot be taken back now as the oldest one, so that it holds up nothing older; before it only what was
- * done earlier to its records, which needs them back first.
- */
-export function withPutBack(list: readonly UndoEntry[], entry: UndoEntry): readonly UndoEntry[] {
-  if (entry.steps.length === 0) return list;
-  const ids = new Set(entry.steps.map(({ id }) => id));
-  const before = new Set<UndoEntry>();
-  for (const other of list.toReversed()) {
-    if (!other.steps.some((step) => needsOneOf(step, ids))) continue;
-    before.add(other);
-    for (const { id } of other.steps) ids.add(id);
-  }
-  return [...before].toReversed().concat(
-    entry,
-    list.filter((other) => !before.has(other)),
-  );
-}
-
-/** Whether a step is about one of these records, or was from or into one of them. */
-function needsOneOf(step: Step, ids: ReadonlySet<string>): boolean {
-  const places =
-    step.kind === 'item changed' || step.kind === 'location moved'
-      ? [step.before, step.after]
-      : ['location_id' in step.input ? step.input.location_id : step.input.parent_id];
-  return [step.id, ...places].some((id) => typeof id === 'string' && ids.has(id));
+  return [...others, withSteps(entry, [...same.steps, ...entry.steps], areUndone)];
 }
 
 /**
@@ -234,7 +219,7 @@ export function withUndone(context: ChangesContext, steps: readonly Step[]): Par
   // What nobody here has done was somebody else's, who has gone meanwhile.
   if (known.length === 0) return {};
   const entry = { ...newEntry(context, steps), title: titleOf(known) };
-  return { count: context.count + 1, undo, redo: withEntry(context.redo, entry) };
+  return { count: context.count + 1, undo, redo: withEntry(context.redo, entry, true) };
 }
 
 /** Without all that was done to one record, and the notices that offered to undo nothing else. */
@@ -242,14 +227,14 @@ export function withDiscarded(
   { undo, redo }: ChangesContext,
   id: string,
 ): Pick<ChangesContext, 'undo' | 'redo'> & { withdrawn: readonly Notice[] } {
-  const without = (list: readonly UndoEntry[]) =>
+  const without = (list: readonly UndoEntry[], areUndone: boolean) =>
     list.map((entry) => {
       const steps = entry.steps.filter((step) => step.id !== id);
       if (steps.length === entry.steps.length) return entry;
-      return { ...entry, steps, title: steps.length > 0 ? titleOf(steps) : entry.title };
+      return { ...entry, steps, title: steps.length > 0 ? titleOf(steps, areUndone) : entry.title };
     });
   const isLeft = (entry: UndoEntry): boolean => entry.steps.length > 0;
-  const [before, after] = [without(undo), without(redo)];
+  const [before, after] = [without(undo, false), without(redo, true)];
   return {
     undo: before.filter(isLeft),
     redo: after.filter(isLeft),

@@ -290,7 +290,7 @@ describe('undo', () => {
       duration: Infinity,
       action: { label: 'Try again' },
     });
-    expect(history()).toEqual([['Move 2 items'], ['Move 2 items']]);
+    expect(history()).toEqual([['Move Axle'], ['Move Bolt']]);
     await press('Undone for 1 of 2');
     expect(held.undoChange.inputs.at(-1)).toMatchObject({ steps: [steps[0]] });
   });
@@ -405,7 +405,7 @@ describe('a change of many', () => {
       text: 'Stopped: 37 of 120 undone',
       action: { label: 'Undo the rest' },
     });
-    expect(history()).toEqual([['Move 120 items'], ['Move 120 items']]);
+    expect(history()).toEqual([['Move 83 items'], ['Move 37 items']]);
     await press('Stopped: 37 of 120 undone');
     expect(held.undoChange.inputs.at(-1)?.steps).toEqual(first.done.slice(0, 83));
     await takenBack();
@@ -419,7 +419,7 @@ describe('a change of many', () => {
       text: 'Stopped: 20 of 120 done again',
       action: { label: 'Do the rest', event: { type: 'redo.requested' } },
     });
-    expect(history()).toEqual([['Move 120 items'], ['Move 120 items']]);
+    expect(history()).toEqual([['Move 20 items'], ['Move 100 items']]);
     await redo();
     await takenBack();
     expect(actor.getSnapshot().context.undo.map(({ steps }) => steps)).toEqual([first.done]);
@@ -444,7 +444,11 @@ describe('a change of many', () => {
       const reached = first.done.slice(83);
       await held.undoChange.answer({ ...undoneBy(...reached), left: 83 });
       expect(held.undoChange.inputs).toHaveLength(begun);
-      expect(history()).toEqual([['Change quantity of Axle', 'Move 120 items'], ['Move 120 items']]);
+      const [undone, others] = way === 'undo' ? ['83', '37'] : ['37', '83'];
+      expect(history()).toEqual([
+        ['Change quantity of Axle', `Move ${undone} items`],
+        [`Move ${others} items`],
+      ]);
       expect(held.performChange.inputs.at(-1)).toMatchObject({ change: move(AXLE) });
     },
   );
@@ -595,6 +599,25 @@ describe('the history', () => {
     });
     await redo();
     expect(last()?.text).toBe('Nothing to do again');
+  });
+
+  test('names what was taken back, or done again, in part by what it was, and tells no more of the undo then', async () => {
+    const { actor, undo, redo, held, history, last } = changing();
+    const steps = ['a', 'b', 'c'].map((id) => addedItem(id, `Part ${id}`));
+    actor.send({ type: 'run.begun' });
+    actor.send({ type: 'run.ended', steps });
+    const failed = steps
+      .slice(0, 2)
+      .map((step) => ({ id: step.id, name: step.name, failure: OFFLINE, step }));
+    await undo();
+    await held.undoChange.answer({ ...undoneBy(...steps.slice(2)), failed });
+    const told = last();
+    expect(told?.text).toBe('Undone for 1 of 3');
+    expect(history()).toEqual([['Add 2 items'], ['Add Part c']]);
+    await redo();
+    await held.undoChange.answer(undoneBy(...undoneBy(...steps.slice(2)).done));
+    expect(last()).toMatchObject({ text: 'Done again: add Part c', about: told?.about });
+    expect(history()).toEqual([['Add 3 items'], []]);
   });
 
   test('forgets what was taken back once something new is done', async () => {
