@@ -88,7 +88,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
   const { window, session, locationIndex, layOverLocations, actions, say } = core;
   const { http, cache, offlineCopies, itemReads, unanswered, copyAddress } = core;
   const { navigate: goTo } = actions;
-  const itemRemoval = createItemRemoval(http, cache, unanswered);
+  const itemRemoval = createItemRemoval(http, cache, unanswered, offlineCopies.itemCache.remove);
   const finding = createLocationFinding();
   // STORE-08: the labels of every hierarchy, that which is known already too.
   let labelled: readonly Location[] | undefined;

@@ -16,7 +16,8 @@ export function createQueryPersister(
   clear(): void;
 } {
   let loading: Promise<PersistedQueries | undefined> | undefined;
-  let clearings = 0;
+  /** The newest answer of each key that waits to be kept. */
+  const waiting = new Map<string, { owner: string; at: number; text: () => string }>();
   const using = async <T>(work: (persisted: PersistedQueries) => T): Promise<Awaited<T> | undefined> => {
     loading ??= load().catch(() => (loading = undefined));
     const persisted = await loading;
@@ -30,18 +31,23 @@ export function createQueryPersister(
     },
     keep(key, at, text) {
       const owner = user();
-      const before = clearings;
+      if (owner === null) return;
+      const isWaitedFor = waiting.has(key);
+      waiting.set(key, { owner, at, text });
+      if (isWaitedFor) return;
       setTimeout(() => {
-        if (owner !== null && clearings === before)
-          void using((persisted) => persisted.keep(owner, key, at, text));
+        const kept = waiting.get(key);
+        waiting.delete(key);
+        if (kept) void using((persisted) => persisted.keep(kept.owner, key, kept.at, kept.text));
       }, KEEP_AFTER);
     },
     forget(key) {
+      waiting.delete(key);
       const owner = user();
       if (owner !== null) void using((persisted) => persisted.forget(owner, key));
     },
     clear() {
-      clearings += 1;
+      waiting.clear();
       void using((persisted) => persisted.clear());
     },
   };

@@ -12,11 +12,12 @@ export interface ItemRemoval {
   remove(item: PendingDelete, signal?: AbortSignal): Promise<boolean>;
 }
 
-/** The call that deletes an item (section 7); no first screen needs it. */
+/** The call that deletes an item (section 7); no first screen needs it. `forgetCopy`: what this browser has of it without the server. */
 export function createItemRemoval(
   http: Http,
   cache: Cache,
   unanswered: Unanswered = createUnanswered(),
+  forgetCopy: (id: string) => void = () => {},
 ): ItemRemoval {
   const removed = versionedDeletion(http, unanswered, {
     kind: 'item',
@@ -32,6 +33,7 @@ export function createItemRemoval(
         const gone = failure('not-found', `“${item.name}” was deleted.`);
         // Not invalidated: the view that is still on screen would ask for what is gone.
         for (const query of ['item', 'item-history']) cache.end([query, item.id], gone);
+        forgetCopy(item.id);
         listAnew();
       };
       try {

@@ -147,8 +147,18 @@ test('whose answer it is is settled when it comes, not when the code for keeping
     ['find', 'bob', 'k'],
     ['forget', 'bob', 'k'],
   ]);
-  // What was to be kept when the session ended is not.
+  // What has gone meanwhile is not kept, either; of several answers the newest is.
   user = 'bob';
+  persister.keep('gone', 7, () => '');
+  persister.forget('gone');
+  persister.keep('kept', 7, () => '');
+  persister.keep('kept', 8, () => '');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls.splice(3)).toEqual([
+    ['forget', 'bob', 'gone'],
+    ['keep', 'bob', 'kept', 8],
+  ]);
+  // What was to be kept when the session ended is not.
   persister.keep('k', 7, () => '');
   persister.clear();
   await vi.advanceTimersByTimeAsync(1000);

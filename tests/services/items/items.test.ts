@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import type { HistoryPage } from '../../../contract/history.ts';
 import type { WatchState } from '../../../src/model/reads/watchState.ts';
+import { createItemRemoval } from '../../../src/services/items/itemRemoval.ts';
 import { NOW, advertising, json, notFound, onHost, rejection, silence } from '../host/fakeHost.ts';
 
 const ID = '11111111-2222-4333-8444-555555555555';
@@ -212,6 +213,14 @@ describe('deleting', () => {
     );
     stop();
     stopHistory();
+  });
+
+  test('what this browser has of it without the server goes as well', async () => {
+    const { http, cache } = onHost(() => new Response(null, { status: 204 }));
+    const forgotten: string[] = [];
+    const removal = createItemRemoval(http, cache, undefined, (id) => forgotten.push(id));
+    await removal.remove({ id: ID, name: 'Anvil' });
+    expect(forgotten).toEqual([ID]);
   });
 
   test('ERR-31: a refusal says what failed and why', async () => {
