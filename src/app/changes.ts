@@ -81,8 +81,9 @@ export function startChanges(
   };
   /** What was not done as the record is another one now, or gone: so it is shown. */
   const showAsItIs = (outcome: Outcome): Outcome => {
-    if (outcome.failed.some((undone) => ['not-found', 'stale'].includes(undone.failure.kind)))
-      for (const shown of SHOWN) cache.invalidate(shown);
+    const isOther = ({ failure: { kind, fields = {} } }: Outcome['failed'][number]): boolean =>
+      ['not-found', 'stale'].includes(kind) || 'location_id' in fields || 'parent_id' in fields;
+    if (outcome.failed.some(isOther)) for (const shown of SHOWN) cache.invalidate(shown);
     return outcome;
   };
   /** Whose work is under way. */

@@ -43,6 +43,13 @@ export function createAnalysisPart(
   const { notify } = core.actions;
   const inside = createInside(core);
   const analyses = createAnalyses(http, undefined, unanswered);
+  /** Whatever shows a photo that somebody has deleted meanwhile is read anew. */
+  const unlessGone = <T>(asked: Promise<T>): Promise<T> =>
+    asked.catch((error: unknown) => {
+      if (failureOf(error).kind === 'not-found')
+        for (const list of ['images', 'photos']) core.cache.invalidate(list);
+      throw error;
+    });
   const corrections = createCorrections(http, analyses, unanswered);
   const making = createBulkMaking(core);
   const changeMade = createMadeChange(outbox);
@@ -133,10 +140,10 @@ export function createAnalysisPart(
     analysis: {
       actors: {
         findAnalyses: asPromise(({ imageId }, signal) => analyses.find(imageId, signal)),
-        readAnalysis: asPromise(({ imageId }, signal) => analyses.read(imageId, signal)),
+        readAnalysis: asPromise(({ imageId }, signal) => unlessGone(analyses.read(imageId, signal))),
         watchPage: fromCallback<EventObject, void, PageTurned>(({ sendBack }) => watchPage(window, sendBack)),
         // Not given up with the panel: the host has begun, and the next panel finds it running.
-        startAnalysis: asPromise(({ imageId }) => analyses.start(imageId)),
+        startAnalysis: asPromise(({ imageId }) => unlessGone(analyses.start(imageId))),
         confirmDiscarding: asConfirmation<Record<never, never>>(
           (message) => window.confirm(message),
           () => 'Discard the correction? What was found in the photo counts again.',

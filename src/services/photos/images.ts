@@ -8,7 +8,7 @@ import {
 } from '../../../contract/photos/images.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import { lacking, unreadIn } from '../../../contract/unread.ts';
-import { failureOf } from '../../failure.ts';
+import { type Failure, failureOf } from '../../failure.ts';
 import type { PhotoLink, PhotoOwner } from '../../model/photos/photos.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
@@ -111,13 +111,21 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
   const decodeLinks = ({ kind }: PhotoOwner, value: unknown): AnyLink[] =>
     kind === 'item' ? decodeItemImages(value) : decodeLocationImages(value);
 
+  /** Whatever shows what a link failed by, which somebody has deleted meanwhile, is read anew. */
+  const readGone = (owner: PhotoOwner, { kind, fields = {} }: Failure): void => {
+    if (kind === 'not-found' || fields[`${owner.kind}_id`] !== undefined)
+      cache.invalidate(owner.kind, owner.id);
+    if (kind === 'not-found' || fields['image_id'] !== undefined)
+      for (const list of ['images', 'photos']) cache.invalidate(list);
+  };
+
   const askLink = async (
     owner: PhotoOwner,
     imageId: string,
     headers: Record<string, string>,
   ): Promise<PhotoLink> => {
     const ids = { [`${owner.kind}_id`]: owner.id, image_id: imageId };
-    const link = await http.request({
+    const asked = http.request({
       operation: `linking the image to the ${owner.kind}`,
       method: 'POST',
       path: `/api/${owner.kind}-images`,
@@ -131,6 +139,10 @@ export function createImages(http: Http, cache: Cache, unanswered: Unanswered = 
         if (!only) throw new Error('There is no link in the answer.');
         return only;
       },
+    });
+    const link = await asked.catch((error: unknown) => {
+      readGone(owner, failureOf(error));
+      throw error;
     });
     return completed(link);
   };

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { analysisMachine } from '../../../src/machines/analysis/analysis.machine.ts';
+import { galleryMachine } from '../../../src/machines/photos/gallery.machine.ts';
 import { startApp } from '../appStage.ts';
-import { json } from '../host/fakeHost.ts';
+import { json, notFound } from '../host/fakeHost.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -45,6 +46,35 @@ test.each([
     panel.stop();
   },
 );
+
+test('a photo that somebody has deleted while it is analysed, or before, is shown no longer', async () => {
+  let isThere = true;
+  const { app, countOf } = startApp(({ method, path }) => {
+    if (!path.endsWith('/analyze')) return json([]);
+    if (!isThere) return notFound();
+    return method === 'GET' ? json({ status: 'processing' }) : json([]);
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  const { analyses, implementations } = await app.deferred();
+  const owner = { kind: 'item', id: 'i1' } as const;
+  const gallery = createActor(galleryMachine.provide(implementations.gallery), { input: { owner } }).start();
+  const panel = createActor(analysisMachine.provide(analyses.analysis), {
+    input: { imageId: 'image-1' },
+  }).start();
+  await vi.advanceTimersByTimeAsync(10);
+  const linksRead = () => countOf('GET', /item-images/);
+  expect(linksRead()).toBe(1);
+  isThere = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(panel.getSnapshot().matches('none')).toBe(true);
+  const before = linksRead();
+  expect(before).toBeGreaterThan(1);
+  panel.send({ type: 'analysis.requested' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(linksRead()).toBeGreaterThan(before);
+  panel.stop();
+  gallery.stop();
+});
 
 test('a finished analysis is read again when its page is looked at again', async () => {
   const { panel, askedAt, ends, window } = await watching();

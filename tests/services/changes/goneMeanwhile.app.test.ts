@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals());
 const HIERARCHY = /hierarchy$/;
 
 /** The app with its tree of locations shown, and an item of which the host says this. */
-async function shown(answer: () => Response) {
+async function shown(answer: () => Response, refusal: object = { message: 'No' }) {
   const { app, countOf } = startApp(({ path, method }) => {
     if (!path.startsWith('/api/items/')) return json([]);
-    return method === 'PATCH' ? json({ message: 'No' }, { status: 422 }) : answer();
+    return method === 'PATCH' ? json(refusal, { status: 422 }) : answer();
   });
   const { changes } = await app.deferred();
   await vi.waitFor(() => expect(countOf('GET', HIERARCHY)).toBe(1));
@@ -24,6 +24,15 @@ async function shown(answer: () => Response) {
 
 test('what a change finds gone is not shown any longer', async () => {
   const { treesAfter } = await shown(notFound);
+  await vi.waitFor(() => expect(treesAfter()).toBe(2));
+});
+
+test('where the place that something goes to is gone that is not shown any longer either', async () => {
+  const fields = { location_id: 'This location does not exist.' };
+  const { treesAfter } = await shown(() => json(hostItem({ id: ITEM_ID, name: 'Axle' })), {
+    message: 'No',
+    fields,
+  });
   await vi.waitFor(() => expect(treesAfter()).toBe(2));
 });
 

@@ -158,6 +158,17 @@ describe('linking', () => {
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'key-2']);
   });
 
+  test.each([
+    ['its item', { item_id: 'This item does not exist.' }, ['item']],
+    ['its image', { image_id: 'This image does not exist.' }, ['images', 'photos']],
+    ['another reason', { other: 'No.' }, []],
+  ])('that is refused for %s has what somebody else has deleted read anew', async (_, errors, changed) => {
+    const { images, cache } = withImages(() => json({ message: 'No', fields: errors }, { status: 422 }));
+    const watched = await watching(cache);
+    expect(await rejection(images.linkOnce(ITEM, 'p-new', 'key-1'))).toMatchObject({ fields: errors });
+    expect(await watched.changed()).toEqual(changed);
+  });
+
   test('that was made under a key is taken back, and one that was not is never made', async () => {
     const features = `${FEATURES}, withdrawal`;
     const host = { isMade: true };
