@@ -120,14 +120,14 @@ it('how far it is stands on one line of a terminal, which is empty before anythi
 
 it('a file with BOM, CRLF, quotes and odd headers is read as it was meant', async () => {
   const text =
-    '\uFEFF Name ,LOCATION,Quantity,Notes,Category,Colour\r\n' +
-    '"Bolt, ""big""",Shed › Box 1/2,,"two\r\nlines",,red\r\n' +
-    'Nut,shed > Bin,0,,Fasteners,\r\n' +
-    'Rope,SHED/bin,2.5,,,\r\n';
+    '\uFEFF Name ,LOCATION,Quantity,Notes,Category,Colour,\r\n' +
+    '"Bolt, ""big""",Shed › Box 1/2,,"two\r\nlines",,red,\r\n' +
+    'Nut,shed > Bin,0,,Fasteners,,seen\r\n' +
+    'Rope,SHED/bin,2.5,,,,\r\n';
   expect(await importing(text)).toEqual({
     code: 0,
     out: ['Imported 3 items and 3 locations.'],
-    err: ['Ignored columns: colour'],
+    err: ['Ignored columns: colour, column 7, which has no name'],
   });
   const item = async (q: string) => {
     const { body } = await server.call('GET', `/api/search?q=${q}&limit=1`);

@@ -27,7 +27,10 @@ export interface ImportProgress {
 /** The names of the columns that an import does not read. */
 export function ignoredColumns({ columns }: CsvFile): string[] {
   const known: readonly string[] = [...COLUMNS, PICTURE_COLUMN];
-  return columns.filter((column) => column !== '' && !known.includes(column));
+  return columns.flatMap((column, at) => {
+    if (column === '') return [`column ${at + 1}, which has no name`];
+    return known.includes(column) ? [] : [column];
+  });
 }
 
 /**

@@ -60,8 +60,16 @@ export function parseEntryLine(line: string): EntryLine {
 
 /** A line that cannot be read as the texts of its two fields, to be put right there; all of it is the name where no number ends it. */
 export function textsOfLine(line: string): { name: string; quantity: string } {
-  const [, name, sign = '', digits = ''] = AFTER_SEPARATOR.exec(line.trim()) ?? [];
-  return name === undefined ? { name: line.trim(), quantity: '' } : { name, quantity: sign + digits };
+  const text = line.trim();
+  const [, named, sign = '', digits = ''] = AFTER_SEPARATOR.exec(text) ?? [];
+  if (named !== undefined) return { name: named, quantity: sign + digits };
+  if (afterTimes(text)) {
+    const [, name = '', quantity = ''] = AFTER_TIMES.exec(text) ?? [];
+    return { name, quantity };
+  }
+  const before = beforeTimes(text) ? BEFORE_TIMES : beforeName(text) ? BEFORE_NAME : undefined;
+  const [, quantity = '', name = text] = before?.exec(text) ?? [];
+  return { name, quantity };
 }
 
 function afterSeparator(text: string): EntryLine | undefined {

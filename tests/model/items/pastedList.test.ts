@@ -96,17 +96,25 @@ describe('a pasted list', () => {
 
   test('keeps its quantity where its name cannot be read, and its name where its quantity cannot', () => {
     const long = 'W'.repeat(60);
-    const { rows } = readPastedList(`- ${long}, 3\nCrimping tool, -3\n• Glue; 0\n${long}`);
+    const { rows } = readPastedList(
+      `- ${long}, 3\nCrimping tool, -3\n• Glue; 0\n${long}\n20x ${long}\n${long} x4\n7 ${long}s`,
+    );
     expect(rows).toEqual([
       { name: long, quantity: '3' },
       { name: 'Crimping tool', quantity: '-3' },
       { name: 'Glue', quantity: '0' },
       { name: long, quantity: '' },
+      { name: long, quantity: '20' },
+      { name: long, quantity: '4' },
+      { name: `${long}s`, quantity: '7' },
     ]);
     expect(rows.map((row) => Object.keys(problemsOf(row)))).toEqual([
       ['name'],
       ['quantity'],
       ['quantity'],
+      ['name'],
+      ['name'],
+      ['name'],
       ['name'],
     ]);
   });
