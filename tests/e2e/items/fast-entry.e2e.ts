@@ -231,8 +231,8 @@ test('a list is pasted, put right, created past a failure, tried again, and take
   await paste(page, ['Name\tQuantity', ...lines, '', 'X', `${'n'.repeat(51)}\t1`].join('\r\n'));
   const dialog = preview(page);
   const status = dialog.getByRole('status').first();
-  await expect(status).toContainText('8 items to create');
-  await expect(status).toContainText('2 need fixing');
+  await expect(status).toContainText('10 items to create');
+  await expect(status).toContainText('2 need fixing first');
   await expect(status).toContainText('names the columns');
   await page.keyboard.press('Control+Enter');
   const short = dialog.getByRole('textbox', { name: 'Name of line 9' });
@@ -243,7 +243,7 @@ test('a list is pasted, put right, created past a failure, tried again, and take
   await dialog.getByRole('button', { name: 'Leave out line 10' }).focus();
   await page.keyboard.press('Enter');
   await expect(status).toContainText('9 items to create');
-  await expect(status).not.toContainText('put right');
+  await expect(status).not.toContainText('fixing');
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByText('8 of 9 created')).toBeVisible();
   await expect(dialog.getByRole('group', { name: 'Failed: 1 item' })).toContainText('No sevens');
@@ -264,7 +264,7 @@ test('a list is pasted, put right, created past a failure, tried again, and take
   await expect(dialog).toHaveCount(0);
   await toRow(page);
   await paste(page, Array.from({ length: 500 }, (_, index) => `Thing ${index + 1}, 2`).join('\n') + '\nX');
-  await expect(dialog.getByText('500 items to create')).toBeVisible();
+  await expect(dialog.getByText('501 items to create')).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeLessThan(60);
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('textbox', { name: 'Name of line 501' })).toBeFocused();
