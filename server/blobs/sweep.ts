@@ -160,13 +160,17 @@ export function keepSwept(
   let next: NodeJS.Timeout | undefined;
   /** When all of it was checked last, by a clock that nobody sets. */
   let checkedAll = -Infinity;
-  const check = (times: number): void => {
+  /** Since the start, or since more were missing than before. */
+  let looks = 0;
+  const check = (): void => {
     const now = performance.now();
     const which = now - checkedAll < allAgain ? 'missing' : 'all';
     running = running
       .then(() => checkImages(blobs, store, signal, which))
       .then((missing) => {
         if (which === 'all') checkedAll = now;
+        // A disk may be away for a moment whenever it is looked at.
+        if (missing > lost) looks = 0;
         if (missing > 0 && missing !== lost)
           log.error({ missing }, 'the files of photos are missing; restore them from a backup');
         if (missing === 0 && lost > 0) log.info('the files of photos that were missing are back');
@@ -175,13 +179,14 @@ export function keepSwept(
       .catch(unlessEnding('the files of photos could not be checked'))
       .finally(() => {
         if (signal.aborted) return;
-        const after = checkedAgain[times] ?? checkedAgain.at(-1) ?? HOUR;
+        const after = checkedAgain[looks] ?? checkedAgain.at(-1) ?? HOUR;
+        looks += 1;
         // Unreferenced: it keeps no process alive that is done.
-        next = setTimeout(() => check(times + 1), after).unref();
+        next = setTimeout(check, after).unref();
       });
   };
   sweep();
-  check(0);
+  check();
   const often = setInterval(sweep, HOUR).unref();
   return async () => {
     clearInterval(often);

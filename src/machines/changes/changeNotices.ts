@@ -103,12 +103,12 @@ export function changedNotice(
     const text = done.length === 0 ? failedText(change) : partText(change, done.length);
     return { kind: 'warning', text, ...detail, about, ...undo(id) };
   }
+  const told = { kind: 'error', text: failedText(change), ...detail, about } as const;
+  // Its page has it still, and shows what it is by now: the same would be refused again.
+  if (change.kind === 'count' && failed.every(({ failure }) => failure.kind === 'stale')) return told;
   const event = { type: 'change.requested', change: againOf(change, failed) };
   return {
-    kind: 'error',
-    text: failedText(change),
-    ...detail,
-    about,
+    ...told,
     // What is to be tried again is nowhere else.
     duration: Infinity,
     action: { label: 'Try again', event },

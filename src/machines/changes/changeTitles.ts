@@ -79,6 +79,8 @@ export const DONE: Readonly<Record<Change['kind'], string>> = {
 
 /** What the notices of a change are about: doing the same to the same records again is the same. */
 export function aboutOf(change: Change): string {
+  // What is left of a count is counted again: it is the same one.
+  if (change.kind === 'count') return `count of ${change.at.id}`;
   const what = recordsOf(change).map((record) => ('id' in record ? record.id : record.name));
   const field = change.kind === 'set text' ? ` ${change.field}` : '';
   return `${change.kind}${field} ${what.join(' ')}`;

@@ -3,6 +3,7 @@ import type { Failure } from '../../failure.ts';
 import type { Change, Outcome } from '../../model/changes/changes.ts';
 import { quantityAfter } from '../../model/items/quantity.ts';
 import {
+  besideOf,
   changeOfCount,
   type CountAnswer,
   type CountAnswers,
@@ -13,7 +14,6 @@ import {
   recordedOf,
   sentAnswers,
   withAnswer,
-  withRecorded,
 } from '../../model/counting/count.ts';
 
 type NewAnswer = Extract<CountAnswer, { kind: 'new' }>;
@@ -98,22 +98,13 @@ export interface AcceptedCount {
   answers: CountAnswers;
 }
 
-/** With what came of the location: what is new, and was recorded there meanwhile, is the count of that. */
-export function recordedNow(
-  { answers, items = [] }: Pick<CountContext, 'answers' | 'items'>,
-  place: Pick<PlaceChanged, 'items' | 'sentAs'>,
-): ReturnType<typeof withRecorded> {
-  const sent = sentAnswers(answers, place.sentAs);
-  return place.items ? withRecorded(sent, items, place.items, place.sentAs) : { answers: sent, recorded: [] };
-}
-
 export const itemAt = ({ items, at }: CountContext): Item | undefined => items?.find(({ id }) => id === at);
 
 /** After more of the location is known. The item that is counted stays the same one for as long as it is there. */
 export function withPlace(context: CountContext, place: PlaceChanged): Partial<CountContext> {
   const items = place.items ? inCountOrder(place.items) : context.items;
   const { sentAs } = place;
-  const { answers } = recordedNow(context, place);
+  const answers = sentAnswers(context.answers, sentAs);
   const at = context.at === undefined ? undefined : (sentAs(context.at) ?? context.at);
   const isThere = items?.some(({ id }) => id === at) === true;
   return {
@@ -210,10 +201,11 @@ export const withoutOpened = ({ answers, opened }: CountContext): Partial<CountC
 
 /** With something new; put right, it has the id that it had, under which it may be sent already. */
 export function withNew(
-  { answers, opened }: CountContext,
+  { answers, opened, items = [] }: CountContext,
   { id, name, quantity }: Omit<NewAnswer, 'kind'>,
 ): Partial<CountContext> {
-  const added: NewAnswer = { kind: 'new', id: opened?.id ?? id, name, quantity };
+  const beside = besideOf(name, items, answers);
+  const added: NewAnswer = { kind: 'new', id: opened?.id ?? id, name, quantity, beside };
   return {
     answers: withAnswer(answers, added),
     opened: undefined,
@@ -221,12 +213,14 @@ export function withNew(
   };
 }
 
+/** What is new, and of which an item has been recorded meanwhile: it is not added before a person has seen that. */
+export const recordedMeanwhile = ({ items, answers, sentAs }: CountContext): readonly NewAnswer[] =>
+  differencesOf(items ?? [], answers, sentAs).recorded;
+
 /** What accepting does; undefined where nothing differs. */
 export function changeOf(context: CountContext): SavedCount | undefined {
   const { location, items, answers, sentAs, deletesGone } = context;
-  return (
-    location && changeOfCount(location, differencesOf(items ?? [], answers, sentAs), items ?? [], deletesGone)
-  );
+  return location && changeOfCount(location, differencesOf(items ?? [], answers, sentAs), deletesGone);
 }
 
 /**

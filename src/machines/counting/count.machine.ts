@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { failureOf } from '../../failure.ts';
-import { nextToCount, recordedOf } from '../../model/counting/count.ts';
+import { nextToCount, recordedOf, sentAnswers } from '../../model/counting/count.ts';
 import { failureNotice } from '../kit/failureNotice.ts';
 import type { Notice } from '../kit/unprovided.ts';
 import {
@@ -13,6 +13,7 @@ import {
   typedOrRecorded,
   withNew,
   withoutLast,
+  withPlace,
   withSkipped,
   withQuantity,
   withStep,
@@ -65,7 +66,7 @@ export const countMachine = countSetup.createMachine({
   on: {
     'place.changed': [
       { guard: ({ event }) => event.isMissing, target: '.missing' },
-      { actions: 'takePlace' },
+      { actions: assign(({ context, event }) => withPlace(context, event)) },
     ],
     'discard.requested': '.discarding',
   },
@@ -81,13 +82,16 @@ export const countMachine = countSetup.createMachine({
         input: ({ context: { location } }) => ({ id: location?.id ?? '' }),
         onDone: {
           target: 'answered',
-          actions: [
-            assign(({ event: { output } }) => {
-              const { answers = [], at } = output ?? {};
-              return { answers, kept: answers, recalledAt: at };
-            }),
-            'goOn',
-          ],
+          actions: assign(({ context: { items = [], sentAs }, event: { output: before } }) => {
+            const { answers: kept = [], at } = before ?? {};
+            const answers = sentAnswers(kept, sentAs);
+            return {
+              answers,
+              kept,
+              recalledAt: at,
+              ...onTo(nextToCount(items, answers, undefined)),
+            };
+          }),
         },
         // Counted from the beginning where what was kept cannot be read.
         onError: {
@@ -186,6 +190,7 @@ export const countMachine = countSetup.createMachine({
         shown: {
           on: {
             'count.accepted': [
+              { guard: 'isRecordedMeanwhile', actions: 'tellRecorded' },
               {
                 guard: 'isNothingToSave',
                 target: '#count.over',

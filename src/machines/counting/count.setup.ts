@@ -1,9 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { Item } from '../../../contract/entities.ts';
 import type { Outcome } from '../../model/changes/changes.ts';
-import { type CountBefore, nextToCount } from '../../model/counting/count.ts';
-import { itemCount } from '../../model/items/counts.ts';
-import { isolatedName } from '../../model/items/isolatedName.ts';
+import { type CountBefore, recordedText } from '../../model/counting/count.ts';
 import {
   type Navigation,
   type Notice,
@@ -18,27 +15,13 @@ import {
   type CountEvent,
   type KeptCount,
   newMeant,
-  onTo,
   type PlaceChanged,
   problemOf,
-  recordedNow,
+  recordedMeanwhile,
   typedOrRecorded,
   withoutOpened,
-  withPlace,
   withQuantity,
 } from './count.context.ts';
-
-/** Of what is new and was recorded by somebody else meanwhile. */
-function recordedNotice(recorded: readonly Item[]): Notice {
-  const [one, other] = recorded;
-  const what =
-    one && !other ? `${isolatedName(one.name)} has` : `${itemCount(recorded.length)} of what is new have`;
-  return {
-    kind: 'warning',
-    text: `${what} been recorded here meanwhile`,
-    detail: 'How many you counted is what will be recorded.',
-  };
-}
 
 /** What a count needs, and what it can be asked. */
 export const countSetup = setup({
@@ -69,20 +52,9 @@ export const countSetup = setup({
     answerTyped: assign(({ context }) =>
       context.typed.trim() === '' ? {} : withQuantity(context, typedOrRecorded(context)),
     ),
-    /** More of the location is known. */
-    takePlace: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'place.changed') return;
-      const { recorded } = recordedNow(context, event);
-      if (recorded.length > 0) enqueue({ type: 'notify', params: recordedNotice(recorded) });
-      // As a function: in an object `sentAs` would be taken for what makes its value.
-      enqueue.assign(() => withPlace(context, event));
-    }),
-    /** What was counted before is there again. */
-    goOn: enqueueActions(({ context, enqueue }) => {
-      const { items = [], sentAs } = context;
-      const { answers, recorded } = recordedNow({ ...context, items: [] }, { items, sentAs });
-      if (recorded.length > 0) enqueue({ type: 'notify', params: recordedNotice(recorded) });
-      enqueue.assign({ answers, ...onTo(nextToCount(items, answers, undefined)) });
+    tellRecorded: enqueueActions(({ context, enqueue }) => {
+      const detail = recordedText(recordedMeanwhile(context));
+      enqueue({ type: 'notify', params: { kind: 'warning', text: 'Nothing is changed yet', detail } });
     }),
     closeNew: assign({ opened: undefined }),
     leaveNew: assign(({ context: { opened, unfinished }, event }) => ({
@@ -118,6 +90,7 @@ export const countSetup = setup({
     /** The one that is counted already, or none that is here. */
     isNoOther: ({ context: { at, items } }, { id }: { id: string }) =>
       id === at || items?.some((item) => item.id === id) !== true,
+    isRecordedMeanwhile: ({ context }) => recordedMeanwhile(context).length > 0,
     isNothingToSave: ({ context }) => changeOf(context) === undefined,
   },
 });

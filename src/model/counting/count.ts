@@ -2,10 +2,10 @@ import { check } from '../../../contract/check.ts';
 import type { Item, Location } from '../../../contract/entities.ts';
 import { Quantity } from '../../../contract/fields.ts';
 import { sortedByName } from '../../../contract/naturalOrder.ts';
-import { itemsByLabel, labelKey } from '../analysis/photoChanges.ts';
 import type { Change } from '../changes/changes.ts';
 import { checkItemForm, EMPTY_ITEM_FORM } from '../items/itemForm.ts';
 import { type EntryLine, parseEntryLine } from '../items/entryLine.ts';
+import { nameKey } from '../items/quickAdd.ts';
 import { formatQuantity } from '../items/formatQuantity.ts';
 import { writtenNumber } from '../items/writtenNumber.ts';
 import { CODE_IS_NO_NAME, isCode } from '../scanning/isCode.ts';
@@ -24,8 +24,16 @@ export type CountAnswer =
       /** It was saved, and `was` is what was recorded before: back at that, it is to be saved again. */
       isSaved?: boolean | undefined;
     }
-  /** Nothing was recorded of it. `id` is the local id that it gets. */
-  | { kind: 'new'; id: string; name: string; quantity: number };
+  /** Nothing was recorded of it. */
+  | {
+      kind: 'new';
+      /** The local id that it gets. */
+      id: string;
+      name: string;
+      quantity: number;
+      /** The ids of those of its name that were known when it was given: it is another one. */
+      beside?: readonly string[] | undefined;
+    };
 
 /** In the order in which they were given: the last is taken back first. Each item is in it once. */
 export type CountAnswers = readonly CountAnswer[];
@@ -43,6 +51,14 @@ export function withAnswer(answers: CountAnswers, answer: CountAnswer): CountAns
   return [...answers.filter(({ id }) => id !== answer.id), answer];
 }
 
+type NewAnswer = Extract<CountAnswer, { kind: 'new' }>;
+
+/** The ids of items of this name, and of what else of this count is new and has it. */
+export function besideOf(name: string, items: readonly Item[], answers: CountAnswers): readonly string[] {
+  const known = [...items, ...answers.filter((one): one is NewAnswer => one.kind === 'new')];
+  return known.filter((one) => nameKey(one.name) === nameKey(name)).map(({ id }) => id);
+}
+
 type SentAs = (localId: string) => string | undefined;
 
 /** With the ids of the server, where items were counted before they were sent; the same answers where none was. */
@@ -55,32 +71,6 @@ export function sentAnswers(answers: CountAnswers, sentAs: SentAs): CountAnswers
 }
 
 /**
- * The answers once items have appeared in the location that were not there `before`: what is new, and that somebody has recorded
- * meanwhile, is the count of that item. `recorded`: those items.
- */
-export function withRecorded(
-  answers: CountAnswers,
-  before: readonly Item[],
-  items: readonly Item[],
-  sentAs: SentAs,
-): { answers: CountAnswers; recorded: readonly Item[] } {
-  const known = new Set([...before, ...answers].map(({ id }) => id));
-  const appeared = items.filter(({ id }) => !known.has(id));
-  if (appeared.length === 0 || answers.every(({ kind }) => kind === 'item')) return { answers, recorded: [] };
-  const byName = new Map([...itemsByLabel(appeared)].map(([name, all]) => [name, [...all]]));
-  const recorded: Item[] = [];
-  const now = answers.map((answer): CountAnswer => {
-    // What this count has sent itself is that very thing.
-    if (answer.kind !== 'new' || sentAs(answer.id) !== undefined) return answer;
-    const item = byName.get(labelKey(answer.name))?.shift();
-    if (!item) return answer;
-    recorded.push(item);
-    return { kind: 'item', id: item.id, was: recordedOf(item), now: answer.quantity };
-  });
-  return { answers: recorded.length > 0 ? now : answers, recorded };
-}
-
-/**
  * What is kept of a count after it has gone on from `before` to `answers`. What another tab has kept of the same
  * location meanwhile stays, and of the same item what was said last.
  */
@@ -90,10 +80,14 @@ export function keptAfter(kept: CountAnswers, before: CountAnswers, answers: Cou
   const given = new Map(answers.filter((answer) => !known.has(answer)).map((answer) => [answer.id, answer]));
   const left = kept.filter((answer) => {
     const back = taken.get(answer.id);
-    return !given.has(answer.id) && (back === undefined || !isSame(back, answer));
+    return !given.has(answer.id) && (back === undefined || !isSaid(back, answer));
   });
   return [...left, ...given.values()];
 }
+
+/** Whether two answers say the same; what was known as they were given is a list, which storage gives anew. */
+const isSaid = (one: CountAnswer, other: CountAnswer): boolean =>
+  isSame({ ...one, beside: undefined }, { ...other, beside: undefined });
 
 /** The item that is counted next: the first after `after`, else the first of all, that has no answer. */
 export function nextToCount(
@@ -132,7 +126,9 @@ export interface Differences {
   changed: readonly { item: Item; quantity: number }[];
   /** Nothing is left of them. */
   gone: readonly Item[];
-  added: readonly Extract<CountAnswer, { kind: 'new' }>[];
+  added: readonly NewAnswer[];
+  /** Those of them of which an item of that name has been recorded since they were given. */
+  recorded: readonly NewAnswer[];
   same: number;
   /** Not counted: they stay as they are. */
   left: number;
@@ -148,7 +144,7 @@ export function differencesOf(items: readonly Item[], answers: CountAnswers, sen
   const changed: { item: Item; quantity: number }[] = [];
   const gone: Item[] = [];
   const overtaken: Item[] = [];
-  const added: Extract<CountAnswer, { kind: 'new' }>[] = [];
+  const added: NewAnswer[] = [];
   let same = 0;
   let missing = 0;
   let counted = 0;
@@ -173,7 +169,29 @@ export function differencesOf(items: readonly Item[], answers: CountAnswers, sen
     else if (answer.now === 0) gone.push(item);
     else changed.push({ item, quantity: answer.now });
   }
-  return { changed, gone, added, same, left: items.length - counted, missing, overtaken };
+  const recorded = added.filter((one) => isRecorded(one, items, answers, sentAs));
+  return { changed, gone, added, recorded, same, left: items.length - counted, missing, overtaken };
+}
+
+/** Whether there is an item of its name that nobody who gave the answer has seen, and that is none of this count. */
+function isRecorded(
+  { name, beside = [] }: NewAnswer,
+  items: readonly Item[],
+  answers: CountAnswers,
+  sentAs: SentAs,
+): boolean {
+  const known = new Set([...beside, ...answers.map(({ id }) => id)].flatMap((id) => [id, sentAs(id)]));
+  return besideOf(name, items, []).some((id) => !known.has(id));
+}
+
+/** So many things are named in a sentence. */
+export const NAMED = 5;
+
+/** What somebody else has recorded meanwhile of what is new, and what can be done about it. */
+export function recordedText(recorded: readonly Pick<NewAnswer, 'name'>[]): string {
+  const names = recorded.slice(0, NAMED).map(({ name }) => name);
+  const all = `${names.join(', ')}${recorded.length > NAMED ? ' and others' : ''}`;
+  return `Recorded here meanwhile: ${all}. Open it to take it out of the count, or save it again to add another one.`;
 }
 
 /** '3 changed, 1 gone, 1 new, 14 the same'. */
@@ -190,31 +208,25 @@ export function differencesText({ changed, gone, added, same }: Differences): st
   return said.length === 0 ? 'Nothing counted yet' : said.join(', ');
 }
 
-/**
- * What accepting does; undefined where nothing differs. `items`: all that are known to be there. `deletesGone`: else the quantity of
- * what is gone is 0 from then on.
- */
+/** What accepting does; undefined where nothing differs. `deletesGone`: else their quantity is 0 from then on. */
 export function changeOfCount(
   at: Location,
   { changed, gone, added }: Differences,
-  items: readonly Item[],
   deletesGone: boolean,
 ): Extract<Change, { kind: 'count' }> | undefined {
-  const byName = itemsByLabel(added.length > 0 ? items : []);
   const change = {
     kind: 'count',
     at,
     counts: [...changed, ...(deletesGone ? [] : gone.map((item) => ({ item, quantity: 0 })))],
     gone: deletesGone ? gone : [],
-    added: added.flatMap(({ id, name, quantity }) => {
+    added: added.flatMap(({ id, name, quantity, beside }) => {
       const checked = checkItemForm({
         ...EMPTY_ITEM_FORM,
         name,
         quantity: String(quantity),
         location_id: at.id,
       });
-      const beside = (byName.get(labelKey(name)) ?? []).map((item) => item.id);
-      return checked.ok ? [{ id, input: checked.value, beside }] : [];
+      return checked.ok ? [{ id, input: checked.value, beside: beside ?? [] }] : [];
     }),
   } as const;
   return change.counts.length + change.gone.length + change.added.length > 0 ? change : undefined;

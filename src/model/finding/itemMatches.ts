@@ -40,17 +40,24 @@ export function itemsWith(
   const words = fold(query.text).split(/\s+/).filter(Boolean);
   if (!words.some(mayStandWithin)) return items.filter(isFound);
   const isNarrow = narrowingTest(typed, placesOf, own);
-  const tests = soughtIn(query.text, own).map((thing) => {
+  const things = soughtIn(query.text, own);
+  const anyHead = things.flatMap(headsOf);
+  const tests = things.map((thing) => {
     const [has, heads] = [thingTest(thing), headsOf(thing)];
     return (text: string) => has(text) || heads.some((head) => endsWithHead(text, head));
   });
-  const hasThings = (text: string): boolean => tests.every((has) => has(text));
+  /** There may be 100,000 items: those that end with nothing of it are made no text of. */
+  const hasThings = (item: Item, text: string): boolean => {
+    if (!anyHead.some((head) => text.includes(head))) return false;
+    const searched = between(searchedText(item));
+    return tests.every((has) => has(searched));
+  };
   return items.filter((item) => {
     const text = fold(`${item.name} ${item.supplier_part_no} ${item.description}`);
     const has = (word: string): boolean =>
       mayStandWithin(word) ? standsWithin(text, word) : ` ${text}`.includes(` ${word}`);
     if (isFound(item)) return true;
-    return (words.every(has) || hasThings(between(searchedText(item)))) && isNarrow(item);
+    return (words.every(has) || hasThings(item, text)) && isNarrow(item);
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Item, Location } from '../../../contract/entities.ts';
 import { failure, failureOf, isAway } from '../../failure.ts';
-import { itemsByLabel, labelKey } from '../../model/analysis/photoChanges.ts';
+import { labelKey } from '../../model/analysis/photoChanges.ts';
 import type { NewItem } from '../../model/changes/changes.ts';
+import { nameKey } from '../../model/items/quickAdd.ts';
 import { isLocalId } from '../../model/unsent/unsent.ts';
 import type { Outbox } from '../unsent/outbox.ts';
 import type { Run } from './changeRun.ts';
@@ -26,11 +27,13 @@ export function refusingRecorded(
   where: 'there' | 'inside',
 ) {
   const place = locationSentAs(at.id) ?? at.id;
-  let reading: Promise<ReadonlyMap<string, readonly Item[]>> | undefined;
-  /** By their names; of those with unsent work the person has seen more than the server has. */
+  let reading: Promise<readonly Item[]> | undefined;
+  // What a photo shows is told by what can be read of it; what a person has typed is another thing by a sign.
+  const keyOf = where === 'there' ? nameKey : labelKey;
   const readItems = where === 'there' ? readThere : readInside;
-  const read = async (signal: AbortSignal): Promise<ReadonlyMap<string, readonly Item[]>> =>
-    itemsByLabel((await readItems(place, signal)).filter((item) => !outbox.entry(item.id)));
+  /** Of those with unsent work the person has seen more than the server has. */
+  const read = async (signal: AbortSignal): Promise<readonly Item[]> =>
+    (await readItems(place, signal)).filter((item) => !outbox.entry(item.id));
 
   return async ({ id, input: { name }, beside = [] }: NewItem, run: Run): Promise<void> => {
     // What was added before, under this id, is there of course.
@@ -38,8 +41,9 @@ export function refusingRecorded(
     if (isAdded || run.unreachable || isLocalId(place)) return;
     reading ??= read(run.signal);
     try {
-      const there = (await reading).get(labelKey(name)) ?? [];
-      if (there.every((item) => beside.includes(item.id))) return;
+      const known = new Set(beside.flatMap((one) => [one, outbox.sentAs(one)]));
+      const isOther = (item: Item): boolean => keyOf(item.name) === keyOf(name) && !known.has(item.id);
+      if (!(await reading).some(isOther)) return;
     } catch (error) {
       const reason = failureOf(error);
       if (!isAway(reason)) throw error;

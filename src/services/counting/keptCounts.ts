@@ -5,7 +5,13 @@ import type { Drafts } from '../unsent/drafts.ts';
 const Answers = array(
   union([
     type({ kind: literal('item'), id: string(), was: number(), now: number(), isSaved: optional(boolean()) }),
-    type({ kind: literal('new'), id: string(), name: string(), quantity: number() }),
+    type({
+      kind: literal('new'),
+      id: string(),
+      name: string(),
+      quantity: number(),
+      beside: optional(array(string())),
+    }),
   ]),
 );
 

@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Item } from '../../../contract/entities.ts';
 import { changeOf, type CountContext } from '../../machines/counting/count.context.ts';
-import { differencesOf, differencesText, recordedOf } from '../../model/counting/count.ts';
+import {
+  differencesOf,
+  differencesText,
+  NAMED,
+  recordedOf,
+  recordedText,
+} from '../../model/counting/count.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { LongList } from '../lists/LongList.tsx';
@@ -34,7 +40,7 @@ export function CountSummary({ count, items, busy }: CountSummaryProps) {
   const context = useSelector(count, (state) => state.context);
   const { answers, sentAs, deletesGone } = context;
   const differences = useMemo(() => differencesOf(items, answers, sentAs), [items, answers, sentAs]);
-  const { changed, gone, added, left, missing, overtaken } = differences;
+  const { changed, gone, added, recorded, left, missing, overtaken } = differences;
   const rows = useMemo(
     (): readonly Difference[] => [
       ...changed.map(({ item: { id, name, ...item }, quantity }) => ({
@@ -47,14 +53,19 @@ export function CountSummary({ count, items, busy }: CountSummaryProps) {
         name,
         said: `${formatQuantity(recordedOf(item))} → gone`,
       })),
-      ...added.map(({ id, name, quantity }) => ({ id, name, said: `new, ${formatQuantity(quantity)}` })),
+      ...added.map((one) => ({
+        id: one.id,
+        name: one.name,
+        said: `new, ${formatQuantity(one.quantity)}${recorded.includes(one) ? ', recorded too' : ''}`,
+      })),
     ],
-    [changed, gone, added],
+    [changed, gone, added, recorded],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   // Not on its button: the Enter of the last answer must not accept all of them.
   useEffect(() => heading.current?.focus(), []);
   const notes = [
+    recorded.length > 0 && recordedText(recorded),
     left > 0 && `${itemCount(left)} not counted: left as recorded.`,
     missing > 0 && `${itemCount(missing)} counted, but not here any more: left out.`,
     overtaken.length > 0 &&
@@ -124,7 +135,5 @@ export function CountSummary({ count, items, busy }: CountSummaryProps) {
   );
 }
 
-/** So many that were overtaken are named. */
-const NAMED = 5;
 const idOf = ({ id }: Difference) => id;
 const nameOf = ({ name }: Difference) => name;

@@ -181,44 +181,53 @@ describe('a count', () => {
     ]);
   });
 
-  const torch = (id: string) => anItem({ id, name: 'torch', quantity: 5 });
+  const torch = (id: string) => anItem({ id, name: 'torch ', quantity: 5 });
   const TORCH = { kind: 'new', id: 'local-1', name: 'Torch', quantity: 2 } as const;
-  const RECORDED = {
-    kind: 'warning',
-    text: expect.stringContaining('torch has been recorded here meanwhile'),
-  };
 
-  test('takes what is new, and was recorded by somebody else meanwhile, as the count of that', async () => {
-    const { held, send, said, notices, context } = await counting();
-    send('adding.requested', { type: 'adding.submitted', ...TORCH });
+  test('is not accepted with something new that somebody else has recorded meanwhile, before that is taken out or said again', async () => {
+    const { held, send, said, notices, context, accept, value } = await counting();
+    send('adding.requested', { type: 'adding.submitted', ...TORCH }, 'finish.requested');
     held.watchPlace.send(place([...ITEMS, torch('t1')]));
-    expect([said(), notices]).toMatchObject([['t1: 5 → 2'], [RECORDED]]);
-    held.watchPlace.send(place([...ITEMS, torch('t1'), torch('t2')]));
-    expect([said(), notices.length, differences(context())]).toEqual([['t1: 5 → 2'], 1, '1 changed']);
-  });
-
-  test('adds what is new beside one of the same name that it knows, whether that is counted or not', async () => {
-    const { held, send, said, notices, context, accept } = await counting();
-    held.watchPlace.send(place([...ITEMS, torch('t1')]));
-    send('adding.requested', { type: 'adding.submitted', ...TORCH });
-    held.watchPlace.send(place([...ITEMS, torch('t1')]));
-    expect([said(), notices]).toEqual([['Torch: 2'], []]);
-    send('finish.requested');
     await accept();
-    expect(context().answers).toEqual([TORCH]);
-    expect(held.save.inputs.at(-1)?.change?.added).toMatchObject([{ id: 'local-1', beside: ['t1'] }]);
+    expect([value(), held.save.inputs]).toEqual(['summary', []]);
+    expect(notices).toMatchObject([
+      { text: 'Nothing is changed yet', detail: expect.stringContaining('meanwhile: Torch.') },
+    ]);
+    // Said again it is another one.
+    send({ type: 'item.chosen', id: 'local-1' }, { type: 'adding.submitted', ...TORCH, quantity: 3 });
+    expect([said(), differences(context())]).toEqual([['Torch: 3'], '1 new']);
+    await accept();
+    expect(held.save.inputs.at(-1)?.change?.added).toMatchObject([
+      { id: 'local-1', input: { quantity: 3 }, beside: expect.arrayContaining(['t1']) },
+    ]);
   });
 
-  test('taken up again takes what is new, and is recorded by now, as the count of that', async () => {
-    const stage = countStage();
-    stage.actor.start();
-    stage.held.watchPlace.send(place([...ITEMS, torch('t1')]));
-    await stage.held.recall.answer({ answers: [TORCH], at: MONDAY });
-    expect(stage.actor.getSnapshot().context).toMatchObject({
-      answers: [{ kind: 'item', id: 't1', was: 5, now: 2 }],
-      kept: [TORCH],
-    });
-    expect(stage.notices).toMatchObject([RECORDED]);
+  test('taken out, something new that somebody else has recorded is in the count no more', async () => {
+    const { held, send, said, accept, value, notices } = await counting();
+    send('adding.requested', { type: 'adding.submitted', ...TORCH }, 'finish.requested');
+    held.watchPlace.send(place([...ITEMS, torch('t1')]));
+    send({ type: 'item.chosen', id: 'local-1' }, 'adding.withdrawn');
+    expect(said()).toEqual([]);
+    await accept();
+    expect([value(), notices.at(-1)?.text]).toEqual(['over', 'Counted Drawer 3: nothing to change']);
+  });
+
+  test('adds what is new beside one of the same name that it knew, also when it is taken up again', async () => {
+    const first = await counting();
+    first.held.watchPlace.send(place([...ITEMS, torch('t1')]));
+    first.send('adding.requested', { type: 'adding.submitted', ...TORCH });
+    const { actor, held, notices } = countStage();
+    actor.start();
+    held.watchPlace.send(place([...ITEMS, torch('t1')]));
+    const kept: unknown = JSON.parse(JSON.stringify(first.kept.get('l1')));
+    await held.recall.answer({ answers: kept as CountAnswers, at: MONDAY });
+    actor.send({ type: 'finish.requested' });
+    await held.refresh.answer(undefined);
+    actor.send({ type: 'count.accepted' });
+    expect([notices, held.save.inputs.at(-1)?.change?.added]).toMatchObject([
+      [],
+      [{ id: 'local-1', beside: ['t1'] }],
+    ]);
   });
 
   test('of an empty location takes what is new, one after the other', async () => {
@@ -251,7 +260,7 @@ describe('a count', () => {
     expect([value(), said(), context().at]).toEqual(['counting', ['a: 4 → 4', 'Found: 3'], 'b']);
     expect(kept.get('l1')).toEqual(context().answers);
     send('back.requested', { ...NEW, id: 'local-2', name: 'Found it' });
-    expect(context().answers.at(-1)).toEqual({ kind: 'new', id: 'local-1', name: 'Found it', quantity: 3 });
+    expect(context().answers.at(-1)).toMatchObject({ id: 'local-1', name: 'Found it', quantity: 3 });
     expect(kept.get('l1')).toEqual(context().answers);
     send('adding.requested');
     expect(context().opened).toBeUndefined();
@@ -528,13 +537,18 @@ test('what was counted of a deleted location is found by its address, and can be
 });
 
 /** What walks of a count of these items cover, with each of the sets of events. */
-const walk = (items: readonly Item[], eventSets: readonly (readonly CountEvent[])[]) =>
+const walk = (
+  items: readonly Item[],
+  eventSets: readonly (readonly CountEvent[])[],
+  /** What somebody else records there meanwhile. */
+  others: readonly Item[] = [],
+) =>
   walkAllPaths({
     machine: countMachine,
     inputs: [{ identifier: 'l1' }],
     stage: countStage,
     outside: {
-      watchPlace: { sends: [place(items), MISSING] },
+      watchPlace: { sends: [place(items), MISSING, place([...items, ...others])] },
       recall: { answers: [undefined], failures: [new Error('no storage')] },
       refresh: { answers: [undefined], failures: [OFFLINE] },
       save: {
@@ -593,6 +607,11 @@ test('a count has every state reached and every transition taken', async () => {
         { type: 'adding.withdrawn' },
       ],
     ]),
+    await walk(
+      ITEMS.slice(0, 1),
+      [[{ type: 'adding.requested' }, NEW, { type: 'finish.requested' }, { type: 'count.accepted' }]],
+      [anItem({ id: 'n', name: NEW.name })],
+    ),
     // Another is chosen while something is typed.
     await walk(ITEMS.slice(0, 2), [
       [type('x'), { type: 'item.chosen', id: 'b' }, { type: 'finish.requested' }, { type: 'item.skipped' }],

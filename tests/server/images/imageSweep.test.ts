@@ -265,6 +265,30 @@ it('a photo whose files are lost while the server runs is told by a later check,
   }
 });
 
+it('where photos are missing at a later check they are soon looked for again, as at the start', async () => {
+  await uploaded(server, await jpeg());
+  const lines: string[] = [];
+  const tell = (line: string): void => void (line.includes('missing') && lines.push(line));
+  let [looked, looks] = ['', 0];
+  const has = async (key: string): Promise<boolean> => {
+    // The first one of each check.
+    looked ||= key;
+    if (key === looked) looks += 1;
+    return looks !== 3;
+  };
+  const keeping = { folder: server.folder, log: pino({}, { write: tell }), allAgain: 0 };
+  const stop = keepSwept({ ...images.blobs, has }, server.store, {
+    ...keeping,
+    checkedAgain: [1, 1, 600_000],
+  });
+  try {
+    await expect.poll(() => lines.join('')).toContain('missing are back');
+    expect(looks).toBeLessThan(6);
+  } finally {
+    await stop();
+  }
+});
+
 it('a check that runs ends with the server, after what it has asked already, and says nothing of that', async () => {
   for (let photos = 0; photos < 12; photos++) await uploaded(server, await jpeg());
   const lines: string[] = [];
