@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type S3Place, readBlobsPlace } from '../blobs/place.ts';
 import { type DataFolder, openPhotos } from '../dataFolder.ts';
@@ -41,7 +40,6 @@ export async function importFile(
   { path, pictures = dirname(path), mapping, isDry = false }: ImportOptions,
 ): Promise<number> {
   const blobs = readBlobsPlace(terminal.env);
-  await requireFolder(pictures);
   const file = mapping === undefined && !isDry ? await openOwn(path) : undefined;
   if (!file) return importSpreadsheet(data, terminal, { path, mapping, isDry });
   return untilEnded(terminal, (ended) => importOwn(data, terminal, { file, pictures, blobs, ended }));
@@ -99,12 +97,6 @@ async function openOwn(path: string): Promise<CsvFile | undefined> {
   if (!file || !REQUIRED_COLUMNS.every((column) => file.columns.includes(column))) return undefined;
   const hasPlaces = IMPORT_LOCATION_FIELDS.some((column) => file.columns.includes(column));
   return hasPlaces && !file.columns.includes(PICTURE_COLUMN) ? undefined : file;
-}
-
-/** A mistyped folder would leave every item without its picture. */
-async function requireFolder(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isDirectory()) throw new ImportRefused([`There is no folder ${path}.`]);
 }
 
 function progressOn({ showProgress, complain }: Terminal): (progress: ImportProgress) => void {

@@ -8,7 +8,7 @@ import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
 import { readBlobsPlace } from '../blobs/place.ts';
 import { requireNotMoved } from '../sharedFolder.ts';
-import { sizeOfGiven } from '../imports/command/givenFile.ts';
+import { requireGivenFolder, sizeOfGiven } from '../imports/command/givenFile.ts';
 import { ImportRefused } from '../imports/refusal.ts';
 import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
@@ -102,12 +102,18 @@ function commandOf(args: readonly string[]): Command | undefined {
   const command = dataCommandOf(args);
   if (!command) return undefined;
   const opened = args[0] === 'user' && args[1] === 'list' ? reading : withData;
-  const given = args[0] === 'import' ? importOptions(args.slice(1))?.path : undefined;
+  const given = args[0] === 'import' ? importOptions(args.slice(1)) : undefined;
   return async (folder, terminal) => {
     // Before there is a new data folder, which no backup could be restored into then.
-    if (given !== undefined) await sizeOfGiven(given);
+    if (given) await requireGiven(given);
     return opened(folder, terminal.env, (data) => command(data, terminal));
   };
+}
+
+async function requireGiven({ path, mapping, pictures }: ImportOptions): Promise<void> {
+  await sizeOfGiven(path);
+  if (mapping !== undefined) await sizeOfGiven(mapping);
+  if (pictures !== undefined) await requireGivenFolder(pictures);
 }
 
 async function reading<T>(

@@ -209,10 +209,15 @@ it('what is no CSV of items is refused with the reason', async () => {
   expect((await importing('name,location\n"ab,Lab\n')).err[0]).toMatch(/^line 2: /);
 });
 
-it.each(['/nowhere.csv', '/nowhere.json'])('%s, which is not there, makes no data folder', async (path) => {
+it.each([
+  ['file', '/nowhere.csv', ['/nowhere.csv']],
+  ['file', '/nowhere.json', ['/nowhere.json']],
+  ['file', '/mapping.json', [import.meta.filename, '--mapping', '/mapping.json']],
+  ['folder', '/pictures', [import.meta.filename, '--images', '/pictures']],
+])('where there is no %s %s no data folder is made', async (what, path, given) => {
   const folder = join(server.folder, 'new');
-  const { code, err } = await stowage({ folder }, ['import', path]);
-  expect([code, ...err]).toEqual([1, `There is no file ${path}.`, 'Nothing was imported.']);
+  const { code, err } = await stowage({ folder }, ['import', ...given]);
+  expect([code, ...err]).toEqual([1, `There is no ${what} ${path}.`, 'Nothing was imported.']);
   expect(existsSync(folder)).toBe(false);
 });
 

@@ -1,6 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { ImportRefused } from '../refusal.ts';
 
+/** Throws {@link ImportRefused} unless there is such a folder: with a mistyped one every item would be without its picture. */
+export async function requireGivenFolder(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) throw new ImportRefused([`There is no folder ${path}.`]);
+}
+
 /** The size of the file that a person has named, in bytes. Throws {@link ImportRefused} where there is none. */
 export async function sizeOfGiven(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);

@@ -186,7 +186,7 @@ export function redoneNotice({ id, title, steps }: UndoEntry, outcome: Outcome):
   const event = { type: 'redo.requested' };
   if (left > 0) {
     const text = stoppedUndoText(steps.length, left, done.length, 'done again');
-    return stoppedNotice(text, outcome, { id: `redo of ${id}`, label: 'Do the rest', event });
+    return { ...stoppedNotice(text, outcome, { id: `redo of ${id}`, label: 'Do the rest', event }), about };
   }
   if (failed.length === 0) {
     const text = done.length === 0 ? 'As it was already' : `Done again: ${lowerFirst(title)}`;
