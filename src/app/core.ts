@@ -127,7 +127,11 @@ export function createDeferredCore(core: Core) {
     return () => (user() === person ? 'here' : user() === '' ? 'gone' : 'replaced');
   };
   const unanswered = startUnanswered({ window, session, asker, say });
-  const itemReads = createItemReads(http, cache, { onRead: (item) => offlineCopies.keepCopy(item) });
+  const itemReads = createItemReads(http, cache, {
+    onRead: (item) => offlineCopies.keepCopy(item),
+    // Nobody is shown it as known last once the server is away.
+    onGone: (id) => offlineCopies.itemCache.remove(id),
+  });
   const itemWrites = createItemWrites(http, cache);
   const locationReads = createLocationReads(http);
   const locationWrites = createLocationWrites(

@@ -9,7 +9,7 @@ import {
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import { createNameSorter } from '../../../contract/naturalOrder.ts';
 import { lacking, unreadIn } from '../../../contract/unread.ts';
-import { type Failure, failure } from '../../failure.ts';
+import { type Failure, failure, isFailure } from '../../failure.ts';
 import type { ChangeWish, OlderHistory } from '../../model/items/history.ts';
 import type { Cache, QuerySpec } from '../cache/cache.ts';
 import type { Http } from '../host/http.ts';
@@ -46,6 +46,8 @@ export interface ItemReadsOptions {
   now?: () => number;
   /** Told every single item that the host answers, unless its session has ended meanwhile. */
   onRead?: (item: Item) => void;
+  /** Told the id of every item that the host has no more. */
+  onGone?: (id: string) => void;
 }
 
 const NO_CACHE = { 'cache-control': 'no-cache', pragma: 'no-cache' };
@@ -54,7 +56,7 @@ const NO_CACHE = { 'cache-control': 'no-cache', pragma: 'no-cache' };
 export function createItemReads(
   http: Http,
   cache: Cache,
-  { now = Date.now, onRead }: ItemReadsOptions = {},
+  { now = Date.now, onRead, onGone }: ItemReadsOptions = {},
 ): ItemReads {
   const timeout = TIMEOUTS.items;
 
@@ -66,13 +68,17 @@ export function createItemReads(
     load: async (signal, { fresh = false } = {}) => {
       if (id === '') throw failure('input', 'No item ID provided');
       const known = cache.peek(one(id));
-      const item = await http.request({
+      const asked = http.request({
         operation: 'item fetch',
         path: `/api/items/${segment(id)}`,
         ...(fresh && { query: { _cb: now() }, headers: NO_CACHE }),
         timeout,
         signal,
         decode: decodeItem,
+      });
+      const item = await asked.catch((error: unknown) => {
+        if (isFailure(error) && error.kind === 'not-found') onGone?.(id);
+        throw error;
       });
       if (signal.aborted) return item;
       onRead?.(item);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import type { HistoryPage } from '../../../contract/history.ts';
 import type { WatchState } from '../../../src/model/reads/watchState.ts';
+import { createItemReads } from '../../../src/services/items/itemReads.ts';
 import { createItemRemoval } from '../../../src/services/items/itemRemoval.ts';
 import { NOW, advertising, json, notFound, onHost, rejection, silence } from '../host/fakeHost.ts';
 
@@ -221,6 +222,18 @@ describe('deleting', () => {
     const removal = createItemRemoval(http, cache, undefined, (id) => forgotten.push(id));
     await removal.remove({ id: ID, name: 'Anvil' });
     expect(forgotten).toEqual([ID]);
+  });
+
+  test('by somebody else is told as soon as the host has the item no more, and not where it is away', async () => {
+    let answer = (): Response => json({}, { status: 503 });
+    const { http, cache } = onHost(() => answer());
+    const gone: string[] = [];
+    const reads = createItemReads(http, cache, { onGone: (id) => gone.push(id) });
+    await rejection(cache.read(reads.one(ID)));
+    expect(gone).toEqual([]);
+    answer = notFound;
+    await rejection(cache.read(reads.one(ID), { fresh: true }));
+    expect(gone).toEqual([ID]);
   });
 
   test('ERR-31: a refusal says what failed and why', async () => {
