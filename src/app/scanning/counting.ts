@@ -1,5 +1,5 @@
 import { failure, failureOf } from '../../failure.ts';
-import { type AcceptedCount, answersLeft, type KeptCount } from '../../machines/counting/count.context.ts';
+import { type AcceptedCount, answersKept, type KeptCount } from '../../machines/counting/count.context.ts';
 import { dataIn, failureIn } from '../../machines/kit/reading.ts';
 import type { Outcome } from '../../model/changes/changes.ts';
 import type { CountAnswers, CountBefore } from '../../model/counting/count.ts';
@@ -54,7 +54,7 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
         if (settled !== change) return;
         waiting.unsubscribe();
         if (!outcome) return reject(failure('unexpected', 'What was counted is still here.'));
-        keep(change.at.id, answers, answersLeft(answers, outcome));
+        keep(change.at.id, answers, answersKept(answers, outcome));
         resolve(outcome);
       });
       changes.send({ type: 'change.requested', change });

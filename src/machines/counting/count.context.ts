@@ -229,8 +229,7 @@ export function changeOf(context: CountContext): SavedCount | undefined {
  */
 export function afterSaving(context: CountContext, outcome: Outcome): Partial<CountContext> {
   const { answers, items = [] } = context;
-  const kept = answersLeft(answers, outcome);
-  const left = new Set(kept.map(({ id }) => id));
+  const left = new Set(answersLeft(answers, outcome).map(({ id }) => id));
   const { counts = [], gone = [] } = changeOf(context) ?? {};
   const saved = new Map(
     [...counts, ...gone.map((item) => ({ item, quantity: 0 }))].map((one) => [one.item.id, one]),
@@ -249,9 +248,13 @@ export function afterSaving(context: CountContext, outcome: Outcome): Partial<Co
       const quantity = saved.get(item.id)?.quantity;
       return [quantity === undefined ? item : { ...item, quantity }];
     }),
-    kept,
+    kept: answersKept(answers, outcome),
   };
 }
+
+/** What stays kept after an outcome: where nothing came of it all is as it was counted, what is as recorded, too. */
+export const answersKept = (answers: CountAnswers, outcome: Outcome): CountAnswers =>
+  outcome.done.length === 0 && outcome.failed.length > 0 ? answers : answersLeft(answers, outcome);
 
 /** What is left to be accepted after an outcome: what failed, and is not set aside elsewhere. */
 export function answersLeft(answers: CountAnswers, { failed }: Outcome): CountAnswers {

@@ -190,7 +190,8 @@ export const countMachine = countSetup.createMachine({
         shown: {
           on: {
             'count.accepted': [
-              { guard: 'isRecordedMeanwhile', actions: 'tellRecorded' },
+              // It may be gone again by now.
+              { guard: 'isRecordedMeanwhile', target: 'reading', actions: 'tellRecorded' },
               {
                 guard: 'isNothingToSave',
                 target: '#count.over',

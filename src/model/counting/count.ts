@@ -169,18 +169,37 @@ export function differencesOf(items: readonly Item[], answers: CountAnswers, sen
     else if (answer.now === 0) gone.push(item);
     else changed.push({ item, quantity: answer.now });
   }
-  const recorded = added.filter((one) => isRecorded(one, items, answers, sentAs));
-  return { changed, gone, added, recorded, same, left: items.length - counted, missing, overtaken };
+  const seen = withSeen(added, items, answers);
+  return {
+    changed,
+    gone,
+    added: seen,
+    recorded: seen.filter((one) => isRecorded(one, items, sentAs)),
+    same,
+    left: items.length - counted,
+    missing,
+    overtaken,
+  };
 }
 
-/** Whether there is an item of its name that nobody who gave the answer has seen, and that is none of this count. */
-function isRecorded(
-  { name, beside = [] }: NewAnswer,
+/** What is new, with what of its name has an answer of this count by now: whoever gave that has seen it. */
+function withSeen(
+  added: readonly NewAnswer[],
   items: readonly Item[],
   answers: CountAnswers,
-  sentAs: SentAs,
-): boolean {
-  const known = new Set([...beside, ...answers.map(({ id }) => id)].flatMap((id) => [id, sentAs(id)]));
+): readonly NewAnswer[] {
+  if (added.length === 0) return added;
+  const answered = new Set(answers.map(({ id }) => id));
+  const seen = items.filter(({ id }) => answered.has(id));
+  return added.map((one) => ({
+    ...one,
+    beside: [...(one.beside ?? []), ...besideOf(one.name, seen, answers)],
+  }));
+}
+
+/** Whether there is an item of its name that nobody who gave the answer has seen. */
+function isRecorded({ name, beside = [] }: NewAnswer, items: readonly Item[], sentAs: SentAs): boolean {
+  const known = new Set(beside.flatMap((id) => [id, sentAs(id)]));
   return besideOf(name, items, []).some((id) => !known.has(id));
 }
 
@@ -189,8 +208,8 @@ export const NAMED = 5;
 
 /** What somebody else has recorded meanwhile of what is new, and what can be done about it. */
 export function recordedText(recorded: readonly Pick<NewAnswer, 'name'>[]): string {
-  const names = recorded.slice(0, NAMED).map(({ name }) => name);
-  const all = `${names.join(', ')}${recorded.length > NAMED ? ' and others' : ''}`;
+  const names = [...new Set(recorded.map(({ name }) => name))];
+  const all = `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' and others' : ''}`;
   return `Recorded here meanwhile: ${all}. Open it to take it out of the count, or save it again to add another one.`;
 }
 
