@@ -41,9 +41,7 @@ export function saveCount(
       id: one.id,
       name: one.input.name,
       async save(run: Run) {
-        // What else of it was sent by a try that was broken off is there of course.
-        const beside = [...(one.beside ?? []), ...added.map(({ id }) => id)];
-        await requireNew?.({ ...one, beside }, run);
+        await requireNew?.(one, run);
         return items.addAs(one.id, one.input, run);
       },
     })),
