@@ -2,20 +2,17 @@ import type { EditedRow, PreviewFilter, PreviewPage } from '../../../contract/im
 import type { Failure } from '../../failure.ts';
 import { known } from '../kit/known.ts';
 import {
-  inverseEdit,
   isOutdated,
-  joinedEdits,
   newest,
   type PreviewRows,
   renewedWith,
-  type RowEdit,
   type RowRange,
   type RowsWanted,
-  type SettledBy,
   wantedFor,
   withEdited,
   withPage,
 } from '../../model/imports/previewRows.ts';
+import { inverseEdit, joinedEdits, type RowEdit, type SettledBy } from '../../model/imports/rowEdit.ts';
 import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 
 /** An edit as it is sent: of another sheet the same line is another row. */

@@ -1,13 +1,8 @@
 import type { PreviewFilter } from '../../../contract/imports/imports.ts';
 import { DUPLICATE_RULES } from '../../../contract/imports/mapping.ts';
 import { FIELD_NAMES } from './mapping.ts';
-import {
-  type PreviewColumn,
-  type PreviewPlace,
-  placeOf,
-  type PreviewRows,
-  type RowEdit,
-} from './previewRows.ts';
+import { type PreviewColumn, type PreviewPlace, placeOf, type PreviewRows } from './previewRows.ts';
+import { type RowEdit } from './rowEdit.ts';
 import { ACTION_NAMES } from './words.ts';
 
 /** What is being typed into a cell of a preview, and where that stands. */

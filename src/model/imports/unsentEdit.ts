@@ -1,5 +1,5 @@
 import type { Failure } from '../../failure.ts';
-import type { RowEdit } from './previewRows.ts';
+import type { RowEdit } from './rowEdit.ts';
 
 /** What was typed into a row of a preview and has not arrived. */
 export interface UnsentEdit {

@@ -14,7 +14,7 @@ import { IMPORT_PAGE } from '../../../contract/imports/limits.ts';
 import { TIMEOUTS, UPLOAD_TIMEOUTS } from '../../../contract/limits.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { ImportFile } from '../../model/imports/files.ts';
-import { type RowEdit, type SettledBy, settlingEdit } from '../../model/imports/previewRows.ts';
+import { type RowEdit, type SettledBy, settlingEdit } from '../../model/imports/rowEdit.ts';
 import { keyed, learnFeatures } from '../host/features.ts';
 import type { Call, Http } from '../host/http.ts';
 import { segment } from '../host/path.ts';

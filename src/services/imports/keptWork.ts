@@ -1,7 +1,7 @@
 import { array, create, enums, type Infer, integer, is, nullable, optional, string, type } from 'superstruct';
 import { IMPORT_CELLS, PREVIEW_FILTERS, RowEdit as StoredEdit } from '../../../contract/imports/imports.ts';
 import { ImportMapping } from '../../../contract/imports/mapping.ts';
-import { joinedEdits, type RowEdit } from '../../model/imports/previewRows.ts';
+import { joinedEdits, type RowEdit } from '../../model/imports/rowEdit.ts';
 import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { Draft, DraftOf } from '../../model/unsent/draft.ts';
 import type { Drafts } from '../unsent/drafts.ts';

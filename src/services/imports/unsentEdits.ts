@@ -1,5 +1,5 @@
 import { failure } from '../../failure.ts';
-import { joinedEdits, type RowEdit } from '../../model/imports/previewRows.ts';
+import { joinedEdits, type RowEdit } from '../../model/imports/rowEdit.ts';
 import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import type { Lock } from '../browser/lock.ts';

@@ -4,15 +4,8 @@ import type { PreviewFilter } from '../../../contract/imports/imports.ts';
 import { canApply, mappingOf } from '../../machines/imports/import.context.ts';
 import { isBehind } from '../../machines/imports/importRows.context.ts';
 import { previewFields } from '../../model/imports/mapping.ts';
-import {
-  isGone,
-  nextProblem,
-  type PreviewColumn,
-  problemsOf,
-  type RowEdit,
-  type SettledBy,
-  togglingEdit,
-} from '../../model/imports/previewRows.ts';
+import { isGone, nextProblem, type PreviewColumn, problemsOf } from '../../model/imports/previewRows.ts';
+import { type RowEdit, type SettledBy, togglingEdit } from '../../model/imports/rowEdit.ts';
 import { cellEdit, offeredCells, type TypedCell } from '../../model/imports/typedCells.ts';
 import { doesSomething } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';

@@ -5,10 +5,10 @@ import {
   noRows,
   renewedWith,
   standing,
-  togglingEdit,
   withPage,
   withRow,
 } from '../../../src/model/imports/previewRows.ts';
+import { togglingEdit } from '../../../src/model/imports/rowEdit.ts';
 import { aRow } from '../../machines/imports/samples.ts';
 
 const wrong = (field: 'name' | 'quantity' | ''): PreviewRow['problems'][number] => ({
