@@ -217,6 +217,11 @@ export type PreviewFilter = (typeof PREVIEW_FILTERS)[number];
 export const RowEdit = object({
   values: optional(record(enums(IMPORT_CELLS), nullable(size(string(), 0, IMPORT_CELL_MAX)))),
   action: optional(nullable(enums(['create', 'update', 'add', 'skip'] as const))),
+  /**
+   * The texts that whoever edits has seen in these cells or typed into them, '' for empty ones, and of `action` what was to become of the
+   * row: 412, and nothing is changed, where somebody has made something else of one of them.
+   */
+  was: optional(record(enums([...IMPORT_CELLS, 'action'] as const), array(string()))),
   /** The sheet whose row is meant, null in a file that has none: 409 where the rows are those of another one by now. */
   sheet: optional(nullable(string())),
 });

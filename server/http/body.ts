@@ -13,6 +13,7 @@ const VALUES_MAX = 1000;
 /** What a body may have beside texts, numbers and objects with a name. */
 interface BodyShapes {
   nested?: readonly string[];
+  lists?: readonly string[];
   whole?: readonly string[];
   values?: number;
 }
@@ -20,7 +21,7 @@ interface BodyShapes {
 /**
  * The request's JSON body as `struct` has it. Throws 408 when it stalls, or takes long where nobody is logged in, 413 above 1 MB, 415 for another type, 400 for anything
  * but a JSON object, 422 for far too many values, and with a message for each wrong field. `nested` are
- * the fields that are objects of texts themselves, `whole` those whose struct reads whatever it is given and has its own
+ * the fields that are objects of texts themselves, `lists` those of lists of texts, `whole` those whose struct reads whatever it is given and has its own
  * words for what is wrong; `values`: as many may be in it where some dozens are too few.
  */
 export async function decodeBody<T, S extends object>(
@@ -57,14 +58,15 @@ export async function decodeChanges<T extends object, S extends object>(
 async function sentFields(
   c: Call,
   schema: object,
-  { nested = [], whole = [], values }: BodyShapes = {},
+  { nested = [], lists = [], whole = [], values }: BodyShapes = {},
 ): Promise<Record<string, unknown>> {
   const body = await readObject(c, values);
   const known = Object.entries(body).filter(([key]) => Object.hasOwn(schema, key));
   return Object.fromEntries(
     known.map(([key, value]) => {
       if (whole.includes(key)) return [key, value];
-      return [key, nested.includes(key) ? shallowInside(value) : shallow(value)];
+      if (lists.includes(key)) return [key, inside(value, shallowList)];
+      return [key, nested.includes(key) ? inside(value, shallow) : shallow(value)];
     }),
   );
 }
@@ -80,10 +82,12 @@ function shallow(value: unknown): unknown {
 }
 
 /** {@link shallow} one level deeper. */
-function shallowInside(value: unknown): unknown {
+function inside(value: unknown, of: (inner: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return shallow(value);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shallow(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, of(inner)]));
 }
+
+const shallowList = (value: unknown): unknown => (Array.isArray(value) ? value.map(shallow) : shallow(value));
 
 /** The one place where a body becomes a request: what no struct forbids and nothing can keep is refused here. */
 function checked<T, S>(fields: Record<string, unknown>, struct: Struct<T, S>): T {

@@ -88,7 +88,7 @@ export function importRoutes(
   route('/api/imports/:id/rows/:line', {
     async PATCH(c) {
       const line = pathNumber(c, 'line', 'Row');
-      const edit = await decodeBody(c, RowEdit, { nested: ['values'] });
+      const edit = await decodeBody(c, RowEdit, { nested: ['values'], lists: ['was'] });
       return answer(c, await imports.edit(idOf(c), line, edit, stillLoggedIn(c, store)));
     },
   });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EditedRow, PreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
+import type { EditedRow, ImportCell, PreviewRow, RowEdit } from '../../../contract/imports/imports.ts';
 import { IMPORT_EDITS_MAX } from '../../../contract/imports/limits.ts';
 import { Problem } from '../../problems.ts';
 import type { SqliteValue } from '../../store/sqlite/api.ts';
@@ -36,7 +36,7 @@ export function requireSheet(file: RowsFile, sheet: string | null): void {
 
 /**
  * Enters an edit, and checks the row and those anew that mean the same item, in several turns of the event loop: whoever asks commits
- * it. Throws 404 when there is no such row, 409 for too many edits.
+ * it. Throws 404 when there is no such row, 409 for too many edits, 412 where it would overwrite what was not seen.
  */
 export async function editRow(
   file: RowsFile,
@@ -51,6 +51,8 @@ export async function editRow(
   if (edit.sheet !== undefined) requireSheet(file, edit.sheet);
   if (!found || !known) throw new Problem('not-found', 'Row not found');
   const editBefore = editAt(file, line);
+  const [unseen, ...more] = unseenCells(rowAt(file, line), editBefore, edit);
+  if (unseen !== undefined) throw new Problem('stale', [unseen, ...more].join(' '));
   const values: Values = { ...editBefore?.values };
   for (const [field, text] of Object.entries(edit.values ?? {}) as [keyof Values, string | null][]) {
     if (text === null) delete values[field];
@@ -115,9 +117,47 @@ export async function editRow(
     file,
     file.all('select line, row, place from checked where line = ?', line),
   );
-  // Only the check writes them.
-  const row = JSON.parse(rowTextAt(file, line)) as PreviewRow;
+  const row = rowAt(file, line);
   return { ...((await withReplaced(db, replacing)).get(line) ?? row), revision };
+}
+
+/**
+ * What has become of the cells of a row that an edit would overwrite and that are not as whoever edits them has seen them
+ * (`RowEdit.was`): a sentence of each. None of those that are to be just what they are already, as where an answer was lost.
+ */
+function unseenCells(row: PreviewRow, done: KeptEdit | undefined, edit: RowEdit): string[] {
+  const { action: shown, ...cells } = edit.was ?? {};
+  const unseen: string[] = [];
+  for (const [cell, was] of Object.entries(cells) as [ImportCell, string[]][]) {
+    const to = edit.values?.[cell];
+    const typed = done?.values[cell];
+    // null takes back what was typed, and there is nothing of that where it is taken back already.
+    if (to === undefined || typed === (to ?? undefined)) continue;
+    const now = row.values[cell] ?? '';
+    if (![now, typed].some((text) => text !== undefined && was.includes(text)))
+      unseen.push(toldOf(cell, now));
+  }
+  const chosen = done?.action ?? null;
+  const isChosenUnseen =
+    shown !== undefined && ![row.action, chosen].some((one) => one && shown.includes(one));
+  if (chosen !== null && edit.action !== undefined && edit.action !== chosen && isChosenUnseen)
+    unseen.push(`Somebody has chosen to ${CHOICES[chosen]} meanwhile.`);
+  return unseen;
+}
+
+const CHOICES = {
+  create: 'make a new item of the row',
+  update: 'update the item',
+  add: 'add to the quantity of the item',
+  skip: 'skip the row',
+} as const;
+const TOLD_MAX = 80;
+
+function toldOf(cell: ImportCell, now: string): string {
+  const name = cell.replaceAll('_', ' ');
+  if (now === '') return `The ${name} has been emptied meanwhile.`;
+  const text = now.length > TOLD_MAX ? `${now.slice(0, TOLD_MAX)}…` : now;
+  return `The ${name} has become “${text}” meanwhile.`;
 }
 
 /** Which stored item a row changes; '' for none. */
@@ -131,6 +171,9 @@ const effectOf = (file: RowsFile, line: number): string =>
 
 const rowTextAt = (file: RowsFile, line: number): string =>
   String(file.all('select row from checked where line = ?', line)[0]?.['row']);
+
+// Only the check writes them.
+const rowAt = (file: RowsFile, line: number): PreviewRow => JSON.parse(rowTextAt(file, line)) as PreviewRow;
 
 /** Checks a row anew that was entered before; what is counted otherwise then. */
 export function recheck(file: RowsFile, rows: RowCheck, line: number): CountChange[] {

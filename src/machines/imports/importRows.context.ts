@@ -12,8 +12,14 @@ import {
   withEdited,
   withPage,
 } from '../../model/imports/previewRows.ts';
-import { inverseEdit, joinedEdits, type RowEdit, type SettledBy } from '../../model/imports/rowEdit.ts';
-import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
+import {
+  inverseEdit,
+  joinedEdits,
+  type RowEdit,
+  type SettledBy,
+  withSeen,
+} from '../../model/imports/rowEdit.ts';
+import { isOvertaken, type UnsentEdit } from '../../model/imports/unsentEdit.ts';
 
 /** An edit as it is sent: of another sheet the same line is another row. */
 export interface EditOfRow {
@@ -22,6 +28,8 @@ export interface EditOfRow {
   sheet: string | null;
   line: number;
   edit: RowEdit;
+  /** Whatever somebody else has made of its cells. */
+  isForced: boolean;
 }
 
 /** Which rows are asked for, of which sheet; of a file without sheets null. */
@@ -56,7 +64,8 @@ export type ImportRowsEvent =
   | { type: 'edit.undone' }
   /** All problems at once. */
   | { type: 'problems.settled'; by: SettledBy }
-  | { type: 'edits.retried' }
+  /** Those of these rows, or all. */
+  | { type: 'edits.retried'; lines?: readonly number[] }
   /** What another tab has edited and could not send may be among these. */
   | { type: 'edits.kept'; unsent: readonly UnsentEdit[] }
   | { type: 'edits.discarded'; lines: readonly number[] }
@@ -144,7 +153,8 @@ export function withEdit(
   const row = [...context.list.rows.values()].find((one) => one.line === line);
   const before = context.unsent.find((one) => one.line === line)?.edit;
   const back = row && { line, edit: inverseEdit(row, before, edit) };
-  return { ...withTyped(context, made), past: back ? [...context.past, back] : context.past };
+  const seen = row ? { line, edit: withSeen(row, edit) } : made;
+  return { ...withTyped(context, seen), past: back ? [...context.past, back] : context.past };
 }
 
 /** With the last edit taken back. */
@@ -179,9 +189,25 @@ export const withKept = (
   unsent: [...unsent, ...kept.filter(({ line }) => unsent.every((one) => one.line !== line))],
 });
 
-/** With all edits to be tried again. */
-export const withRetried = ({ unsent }: ImportRowsContext): Partial<ImportRowsContext> => ({
-  unsent: unsent.map((one) => ({ ...one, failure: undefined })),
+/** With these edits, or all, to be tried again: those that somebody else was ahead of are to be what counts. */
+export const withRetried = (
+  { unsent }: ImportRowsContext,
+  lines: readonly number[] | undefined,
+): Partial<ImportRowsContext> => ({
+  unsent: unsent.map((one) => {
+    if (lines && !lines.includes(one.line)) return one;
+    return { ...one, failure: undefined, ...(isOvertaken(one) && { isForced: true }) };
+  }),
+});
+
+/** With an edit that has not arrived; where somebody else was ahead of it, the rows are read anew. */
+export const afterMissedEdit = (
+  context: ImportRowsContext,
+  failure: Failure,
+): Partial<ImportRowsContext> => ({
+  unsent: context.unsent.map((one) => (isSent(one, context) ? { ...one, failure } : one)),
+  missedEdits: context.missedEdits + 1,
+  ...(failure.kind === 'stale' && { told: ANY_OTHER }),
 });
 
 /** With an edit that has arrived, and the row as it is now; undefined where another tab has sent it: then the rows are read anew. */

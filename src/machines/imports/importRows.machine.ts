@@ -7,6 +7,7 @@ import { failureNotice } from '../kit/failureNotice.ts';
 import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import {
   afterEdit,
+  afterMissedEdit,
   afterPage,
   afterRenewal,
   ANY_OTHER,
@@ -16,7 +17,6 @@ import {
   type ImportRowsInput,
   isBehind,
   isHeldBack,
-  isSent,
   nextEdit,
   type RowsOfSheet,
   type SettledRows,
@@ -191,7 +191,7 @@ export const importRowsMachine = setup({
         'edit.undone': {
           actions: [assign(({ context }) => withUndone(context)), keepUnsent],
         },
-        'edits.retried': { actions: assign(({ context }) => withRetried(context)) },
+        'edits.retried': { actions: assign(({ context, event }) => withRetried(context, event.lines)) },
         'edits.kept': { actions: assign(({ context, event }) => withKept(context, event.unsent)) },
         'edits.discarded': {
           actions: [assign(({ context, event }) => withoutEdits(context, event.lines)), keepUnsent],
@@ -209,8 +209,8 @@ export const importRowsMachine = setup({
           invoke: {
             src: 'editRow',
             input: ({ context }) => {
-              const { line, edit } = known(context.sent);
-              return { id: context.id, sheet: context.sheet, line, edit };
+              const { line, edit, isForced = false } = known(context.sent);
+              return { id: context.id, sheet: context.sheet, line, edit, isForced };
             },
             onDone: {
               target: 'idle',
@@ -222,12 +222,7 @@ export const importRowsMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: assign(({ context, event }) => ({
-                unsent: context.unsent.map((one) =>
-                  isSent(one, context) ? { ...one, failure: failureOf(event.error) } : one,
-                ),
-                missedEdits: context.missedEdits + 1,
-              })),
+              actions: assign(({ context, event }) => afterMissedEdit(context, failureOf(event.error))),
             },
           },
         },

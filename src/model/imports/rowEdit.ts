@@ -1,10 +1,19 @@
 import type { ImportCell, PreviewRow, RowAction } from '../../../contract/imports/imports.ts';
+import type { PreviewColumn } from './previewRows.ts';
 
 /** What a person changes of a row: null takes a change back. */
 export interface RowEdit {
   values?: Partial<Record<ImportCell, string | null>>;
   action?: Exclude<RowAction, 'problem'> | null;
+  /** The texts that this person has seen in these cells, or typed into them: what else somebody has made of one is not overwritten. */
+  was?: Seen;
 }
+type Seen = Partial<Record<PreviewColumn, readonly string[]>>;
+
+/** Of longer texts nothing is compared: they would be sent twice. */
+const COMPARED_MAX = 10_000;
+/** So many texts of a cell are known at most, the first and the last ones. */
+const TEXTS_MAX = 20;
 
 /** How all problems of a preview are settled at once: their rows are left out, or take what is suggested. */
 export type SettledBy = 'skip' | 'suggestion';
@@ -25,6 +34,48 @@ export function togglingEdit({ action }: PreviewRow, unsent: RowEdit | undefined
   return { action: now === 'skip' ? null : 'skip' };
 }
 
+/** An edit with what is to be seen of its cells in the row. */
+export function withSeen(row: PreviewRow, edit: RowEdit): RowEdit {
+  const seen: Seen = {};
+  for (const cell of Object.keys(edit.values ?? {}) as ImportCell[]) seen[cell] = [row.values[cell] ?? ''];
+  if (edit.action !== undefined) seen.action = [row.action];
+  return { ...edit, ...wasOf(seen) };
+}
+
+/** Of a row an edit without what was seen of it: it overwrites whatever is there. */
+export const withoutSeen = ({ was: _, ...edit }: RowEdit): RowEdit => edit;
+
+/** What is known to have been in the cells of `left`, which is a part of an edit. */
+export const seenOf = ({ was }: RowEdit, left: RowEdit): Pick<RowEdit, 'was'> =>
+  wasOf(Object.fromEntries(Object.entries(was ?? {}).filter(([cell]) => typedIn(left, cell) !== undefined)));
+
+/** What is known to have been in the cells of an edit, which is made after another one. */
+function seenAfter(before: RowEdit | undefined, edit: RowEdit): Pick<RowEdit, 'was'> {
+  const was: Seen = {};
+  for (const cell of Object.keys({ ...before?.was, ...edit.was }) as PreviewColumn[]) {
+    const typed = before && typedIn(before, cell);
+    // What is there once it is taken back nobody knows here.
+    if (typed === null) continue;
+    const earlier = [...(before?.was?.[cell] ?? []), ...(typed === undefined ? [] : [typed])];
+    was[cell] = [...new Set([...earlier, ...(edit.was?.[cell] ?? [])])];
+  }
+  return wasOf(was);
+}
+
+const typedIn = ({ values, action }: RowEdit, cell: string): string | null | undefined =>
+  cell === 'action' ? action : Reflect.get(values ?? {}, cell);
+
+function wasOf(seen: Seen): Pick<RowEdit, 'was'> {
+  const cells = Object.entries(seen).filter(([, texts]) =>
+    texts.every((text) => text.length <= COMPARED_MAX),
+  );
+  const short = cells.map(([cell, texts]) => [
+    cell,
+    texts.length > TEXTS_MAX ? [...texts.slice(0, 1), ...texts.slice(1 - TEXTS_MAX)] : texts,
+  ]);
+  return short.length > 0 ? { was: Object.fromEntries(short) } : {};
+}
+
 /** What takes an edit of a row back, over what is unsent of it already. */
 export function inverseEdit(row: PreviewRow, unsent: RowEdit | undefined, edit: RowEdit): RowEdit {
   const isEdited = row.edited || unsent !== undefined;
@@ -36,7 +87,15 @@ export function inverseEdit(row: PreviewRow, unsent: RowEdit | undefined, edit: 
   };
   const fields = Object.keys(edit.values ?? {}) as ImportCell[];
   const chosen = row.edited && row.action !== 'problem' ? row.action : null;
+  // Whoever takes it back has seen what it has made.
+  const made: Seen = {};
+  for (const [cell, text] of Object.entries({ ...edit.values, action: edit.action }) as [
+    PreviewColumn,
+    unknown,
+  ][])
+    if (typeof text === 'string') made[cell] = [text];
   return {
+    ...wasOf(made),
     ...(fields.length > 0 && { values: Object.fromEntries(fields.map((field) => [field, before(field)])) }),
     ...(edit.action !== undefined && { action: unsent?.action === undefined ? chosen : unsent.action }),
   };
@@ -44,7 +103,8 @@ export function inverseEdit(row: PreviewRow, unsent: RowEdit | undefined, edit: 
 
 /** Two edits of a row as one, the later over the earlier. */
 export const joinedEdits = (before: RowEdit | undefined, edit: RowEdit): RowEdit => ({
-  ...before,
-  ...edit,
+  ...(before && withoutSeen(before)),
+  ...withoutSeen(edit),
   ...((before?.values ?? edit.values) && { values: { ...before?.values, ...edit.values } }),
+  ...seenAfter(before, edit),
 });

@@ -2,7 +2,7 @@ import type { PreviewFilter } from '../../../contract/imports/imports.ts';
 import { DUPLICATE_RULES } from '../../../contract/imports/mapping.ts';
 import { FIELD_NAMES } from './mapping.ts';
 import { type PreviewColumn, type PreviewPlace, placeOf, type PreviewRows } from './previewRows.ts';
-import { type RowEdit } from './rowEdit.ts';
+import { type RowEdit, seenOf } from './rowEdit.ts';
 import { ACTION_NAMES } from './words.ts';
 
 /** What is being typed into a cell of a preview, and where that stands. */
@@ -108,12 +108,14 @@ export function cellsOfEdit(
 }
 
 /** An edit of a row without what it makes of one cell. */
-export function withoutCell({ values, action }: RowEdit, column: PreviewColumn): RowEdit {
-  const left = Object.entries(values ?? {}).filter(([field]) => field !== column);
-  return {
-    ...(left.length > 0 && { values: Object.fromEntries(left) }),
+export function withoutCell(edit: RowEdit, column: PreviewColumn): RowEdit {
+  const { values, action } = edit;
+  const others = Object.entries(values ?? {}).filter(([field]) => field !== column);
+  const left = {
+    ...(others.length > 0 && { values: Object.fromEntries(others) }),
     ...(column !== 'action' && action !== undefined && { action }),
   };
+  return { ...left, ...seenOf(edit, left) };
 }
 
 /** What was saved of a row that the host does not have any more. */

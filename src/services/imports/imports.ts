@@ -14,7 +14,7 @@ import { IMPORT_PAGE } from '../../../contract/imports/limits.ts';
 import { TIMEOUTS, UPLOAD_TIMEOUTS } from '../../../contract/limits.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { ImportFile } from '../../model/imports/files.ts';
-import { type RowEdit, type SettledBy, settlingEdit } from '../../model/imports/rowEdit.ts';
+import { type RowEdit, type SettledBy, settlingEdit, withSeen } from '../../model/imports/rowEdit.ts';
 import { keyed, learnFeatures } from '../host/features.ts';
 import type { Call, Http } from '../host/http.ts';
 import { segment } from '../host/path.ts';
@@ -109,6 +109,11 @@ export function createImports(http: Http): Imports {
       decode: decodePreviewRow,
     });
 
+  /** What somebody else has put right meanwhile is settled. */
+  const unlessOvertaken = (error: unknown): undefined => {
+    if (failureOf(error).kind !== 'stale') throw error;
+  };
+
   return {
     async isOffered(signal) {
       await learnFeatures(http, signal);
@@ -160,8 +165,10 @@ export function createImports(http: Http): Imports {
         for (const row of rows) {
           signal?.throwIfAborted();
           const change = settlingEdit(by, row);
-          const after = change ? await edit(id, row.line, change, sheet) : row;
-          if (after.action === 'problem') left += 1;
+          const after = change
+            ? await edit(id, row.line, withSeen(row, change), sheet).catch(unlessOvertaken)
+            : row;
+          if (after?.action === 'problem') left += 1;
         }
       }
     },

@@ -1,7 +1,7 @@
 import { array, create, enums, type Infer, integer, is, nullable, optional, string, type } from 'superstruct';
 import { IMPORT_CELLS, PREVIEW_FILTERS, RowEdit as StoredEdit } from '../../../contract/imports/imports.ts';
 import { ImportMapping } from '../../../contract/imports/mapping.ts';
-import { joinedEdits, type RowEdit } from '../../model/imports/rowEdit.ts';
+import { joinedEdits, type RowEdit, seenOf } from '../../model/imports/rowEdit.ts';
 import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { Draft, DraftOf } from '../../model/unsent/draft.ts';
 import type { Drafts } from '../unsent/drafts.ts';
@@ -204,30 +204,31 @@ function ends(edits: Map<string, StoredRow>, sheet: string | null, { line, edit 
 }
 
 /** What of an edit is not in an earlier one already; undefined where that is nothing. */
-export function editBeyond(earlier: RowEdit | undefined, { values, action }: RowEdit): RowEdit | undefined {
+export function editBeyond(earlier: RowEdit | undefined, edit: RowEdit): RowEdit | undefined {
+  const { values, action } = edit;
   const more = Object.entries(values ?? {}).filter(
     ([field, text]) => Reflect.get(earlier?.values ?? {}, field) !== text,
   );
   const isOther = action !== undefined && action !== earlier?.action;
   if (more.length === 0 && !isOther) return undefined;
-  return {
-    ...(more.length > 0 && { values: Object.fromEntries(more) }),
-    ...(isOther && { action }),
-  };
+  const left = { ...(more.length > 0 && { values: Object.fromEntries(more) }), ...(isOther && { action }) };
+  return { ...left, ...seenOf(edit, left) };
 }
 
 /** A text may be longer than any is. */
 const canBeRead = (one: StoredRow): boolean => is(one, Stored);
 
 /** What of an edit another one does not make something else of; undefined where that is nothing. */
-function withoutCells({ values, action }: RowEdit, other: RowEdit): RowEdit | undefined {
+function withoutCells(edit: RowEdit, other: RowEdit): RowEdit | undefined {
+  const { values, action } = edit;
   const left = Object.entries(values ?? {}).filter(([field, text]) => {
     const now: unknown = Reflect.get(other.values ?? {}, field);
     return now === undefined || now === text;
   });
   const isLeft = action !== undefined && (other.action === undefined || other.action === action);
   if (left.length === 0 && !isLeft) return undefined;
-  return { ...(left.length > 0 && { values: Object.fromEntries(left) }), ...(isLeft && { action }) };
+  const same = { ...(left.length > 0 && { values: Object.fromEntries(left) }), ...(isLeft && { action }) };
+  return { ...same, ...seenOf(edit, same) };
 }
 
 /** Whether two edits of a row change the same cells to the same texts. */
@@ -243,8 +244,9 @@ function isJustThat(
 }
 
 /** As a row is edited: what a struct leaves undefined is not there. */
-const asEdit = ({ values, action }: Infer<typeof StoredEdit>): RowEdit => ({
+const asEdit = ({ values, action, was }: Infer<typeof StoredEdit>): RowEdit => ({
   ...(values && { values }),
+  ...(was && { was }),
   ...(action !== undefined && { action }),
 });
 

@@ -1,5 +1,5 @@
 import { failure } from '../../failure.ts';
-import { joinedEdits, type RowEdit } from '../../model/imports/rowEdit.ts';
+import { joinedEdits, type RowEdit, seenOf, withoutSeen } from '../../model/imports/rowEdit.ts';
 import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import type { Lock } from '../browser/lock.ts';
@@ -33,6 +33,8 @@ export interface UnsentEdits {
 interface SentEdit extends KeptEdit {
   id: string;
   sheet: string | null;
+  /** Whatever somebody else has made of its cells. */
+  isForced?: boolean;
 }
 
 interface UnsentEditsNeeds {
@@ -111,7 +113,7 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
         edits.set(key, [...known, ...unsent]);
         if (unsent.length > 0) listener(unsent);
       }),
-    send({ id, sheet, line, edit }, send) {
+    send({ id, sheet, line, edit, isForced = false }, send) {
       const [owner, key, kept] = [whose(), keyIn(id, sheet), work()];
       // Of the tabs that have it one after the other: the later one finds that it was sent.
       return lock.hold(key, async () => {
@@ -121,7 +123,7 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
         const there = kept.toSend(id, sheet, line);
         const own = aloneIn(key).get(line);
         const now = own ? joinedEdits(there, own) : there;
-        const sent = now && (await send(now));
+        const sent = now && (await send(isForced ? withoutSeen(now) : now));
         if (now) kept.endSent(id, sheet, { line, edit: now });
         const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;
         edits.set(
@@ -168,11 +170,16 @@ function ownEdit(before: RowEdit | undefined, more: RowEdit | undefined, edit: R
   return left && more ? joinedEdits(left, more) : (more ?? left);
 }
 
-function cellsIn({ values, action }: RowEdit, edit: RowEdit): RowEdit | undefined {
+function cellsIn(before: RowEdit, edit: RowEdit): RowEdit | undefined {
+  const { values, action } = before;
   const left = Object.entries(values ?? {}).filter(([field]) => Reflect.has(edit.values ?? {}, field));
   const isActionLeft = action !== undefined && edit.action !== undefined;
   if (left.length === 0 && !isActionLeft) return undefined;
-  return { ...(left.length > 0 && { values: Object.fromEntries(left) }), ...(isActionLeft && { action }) };
+  const kept = {
+    ...(left.length > 0 && { values: Object.fromEntries(left) }),
+    ...(isActionLeft && { action }),
+  };
+  return { ...kept, ...seenOf(before, kept) };
 }
 
 /** What has been made of rows without what was `sent` of one. */

@@ -43,3 +43,48 @@ export function PreviewFailure({ refused, failure, onRetry, onDiscard }: Preview
     </div>
   );
 }
+
+interface PreviewOvertakenProps {
+  /** Edits of cells that somebody has made something else of. */
+  overtaken: readonly UnsentEdit[];
+  onOverwrite(): void;
+  onDiscard(): void;
+}
+
+/** Of more rows only their number is told. */
+const TOLD_ROWS = 5;
+
+/** Asks which is to count where two have edited the same cells. */
+export function PreviewOvertaken({ overtaken, onOverwrite, onDiscard }: PreviewOvertakenProps) {
+  const [first, second] = overtaken;
+  if (!first) return null;
+  const title = second
+    ? `${overtaken.length} rows that you edited have been changed by others`
+    : `Row ${first.line} that you edited has been changed by others`;
+  return (
+    <div className="panel-said">
+      <Note
+        kind="warn"
+        title={title}
+        actions={
+          <>
+            <button type="button" className="button button-small" onClick={onOverwrite}>
+              Save mine
+            </button>
+            <button type="button" className="button button-small" onClick={onDiscard}>
+              Keep theirs
+            </button>
+          </>
+        }
+      >
+        {overtaken.slice(0, TOLD_ROWS).map(({ line, failure }) => (
+          <p key={line}>
+            {second && `Row ${line}: `}
+            {failure?.message}
+          </p>
+        ))}
+        {overtaken.length > TOLD_ROWS && <p>And {overtaken.length - TOLD_ROWS} more.</p>}
+      </Note>
+    </div>
+  );
+}

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
+import { isOvertaken, type UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import { cellsOfGoneRow, type OfferedCell, type TypedCell } from '../../model/imports/typedCells.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
 import { useCommands } from '../commands/registry.ts';
-import { PreviewFailure } from './PreviewFailure.tsx';
+import { PreviewFailure, PreviewOvertaken } from './PreviewFailure.tsx';
 import { TypedCells } from './TypedCells.tsx';
 
 interface PreviewUnsavedProps {
@@ -23,11 +24,17 @@ export function PreviewUnsaved({ rows, offered, isSending, onEnded, ...on }: Pre
   const ofGoneRows = unsent.filter(
     (one) => one.failure?.kind === 'not-found' && cellsOfGoneRow(one).length > 0,
   );
-  const refused = unsent.filter((one) => one.failure !== undefined && !ofGoneRows.includes(one));
+  const failed = unsent.filter((one) => one.failure !== undefined && !ofGoneRows.includes(one));
+  const overtaken = failed.filter(isOvertaken);
+  const refused = failed.filter((one) => !isOvertaken(one));
   const isFailed = failure !== undefined || refused.length > 0;
   const retry = () => {
     rows.send({ type: 'retry.requested' });
-    rows.send({ type: 'edits.retried' });
+    rows.send({ type: 'edits.retried', lines: linesOf(refused) });
+  };
+  const overwrite = () => {
+    rows.send({ type: 'edits.retried', lines: linesOf(overtaken) });
+    onEnded();
   };
   const discard = (lines: readonly number[]) => {
     rows.send({ type: 'edits.discarded', lines });
@@ -41,11 +48,18 @@ export function PreviewUnsaved({ rows, offered, isSending, onEnded, ...on }: Pre
           refused={refused}
           failure={failure}
           onRetry={retry}
-          onDiscard={() => discard(refused.map(({ line }) => line))}
+          onDiscard={() => discard(linesOf(refused))}
         />
       )}
+      <PreviewOvertaken
+        overtaken={overtaken}
+        onOverwrite={overwrite}
+        onDiscard={() => discard(linesOf(overtaken))}
+      />
       <TypedCells cells={ofGoneRows.flatMap(cellsOfGoneRow)} onDiscard={({ line }) => discard([line])} />
       <TypedCells cells={offered} isSending={isSending} onSave={on.onSave} onDiscard={on.onDiscard} />
     </>
   );
 }
+
+const linesOf = (edits: readonly UnsentEdit[]): number[] => edits.map(({ line }) => line);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decodeItems } from '../../../contract/answers.ts';
+import { decodePreviewPage } from '../../../contract/imports/imports.ts';
 import { expect, test } from '../../support/app.ts';
 import { checkedImport, MESSY, rested } from '../../support/imports.ts';
 import { keyboardOnly } from '../../support/keyboardOnly.ts';
@@ -105,6 +106,42 @@ test('rows that somebody has changed behind a preview are imported once they are
   await begin.click();
   await expect(page.getByText(/^Imported 1 item/)).toBeVisible();
   expect(await quantities()).toEqual([4711]);
+});
+
+test('a cell that somebody else has changed while one typed into it is not overwritten before one says which is to count', async ({
+  server,
+  loggedIn: page,
+  expectConsole,
+}) => {
+  expectConsole(/412/);
+  const { id } = await checkedImport(
+    server,
+    {},
+    'Name;Quantity;Location\r\nHinge;1;Porch\r\nLatch;2;Porch',
+    'two.csv',
+  );
+  const rows = `/api/imports/${id}/rows`;
+  const names = async () =>
+    decodePreviewPage((await server.api('GET', rows)).json).rows.map(({ values }) => values['name']);
+  await page.goto(`/import/${id}`);
+  for (const [line, was, button, kept] of [
+    [2, 'Hinge', 'Save mine', 'Bolt'],
+    [3, 'Latch', 'Keep theirs', 'Screw'],
+  ] as const) {
+    await page.getByText(was, { exact: true }).dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Bolt');
+    await server.api('PATCH', `${rows}/${line}`, { values: { name: 'Screw' } });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Row ${line} that you edited has been changed by others`)).toBeVisible();
+    await expect(page.getByText('The name has become “Screw” meanwhile.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import 2 items' })).toBeDisabled();
+    expect((await names())[line - 2]).toBe('Screw');
+    await page.getByRole('button', { name: button }).click();
+    await expect(grid(page)).toBeFocused();
+    await expect.poll(async () => (await names())[line - 2]).toBe(kept);
+    await expect(grid(page).getByText(kept, { exact: true })).toBeVisible();
+  }
 });
 
 test('what is typed into a cell is there again after a check that somebody else begins, and offered where its row is gone', async ({

@@ -14,6 +14,7 @@ import { aRow } from './samples.ts';
 
 const WRONG = { field: 'name', reason: 'Too long', suggestion: 'Bolt' } as const;
 const REFUSED = failure('invalid', 'Too many edits.');
+const OVERTAKEN = failure('stale', 'The name has become “Screw” meanwhile.');
 
 /** Rows of the lines from `line` on. */
 const page = (line: number, count: number, total: number, change = {}): PreviewPage => ({
@@ -82,7 +83,13 @@ describe('an edit', () => {
     );
     send({ type: 'row.edited', line: 3, edit: { values: { name: 'Bolt' } } });
     expect(held.editRow.inputs).toEqual([
-      { id: 'import-1', sheet: null, line: 3, edit: { values: { name: 'Bolt' } } },
+      {
+        id: 'import-1',
+        sheet: null,
+        line: 3,
+        edit: { values: { name: 'Bolt' }, was: { name: ['M3 bolt'] } },
+        isForced: false,
+      },
     ]);
     await held.editRow.answer(aRow({ line: 3, edited: true }));
     expect(context().list.rows.get(1)).toMatchObject({ edited: true, problems: [] });
@@ -119,6 +126,28 @@ describe('an edit', () => {
     expect(context().unsent).toEqual([]);
   });
 
+  test('that would overwrite what somebody else has made of its cell reads the rows anew, and is sent all the same only once its person says so', async () => {
+    const { send, held, context } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+    send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });
+    await held.editRow.fail(REFUSED);
+    await held.editRow.fail(OVERTAKEN);
+    await held.readRows.answer(page(2, 2, 2, { values: { name: 'Screw' } }));
+    expect(context().list.rows.get(1)).toMatchObject({ values: { name: 'Screw' } });
+    expect(context().unsent).toMatchObject([{ line: 2 }, { line: 3, failure: OVERTAKEN }]);
+    send({ type: 'edits.retried', lines: [2] });
+    await held.editRow.fail(REFUSED);
+    expect(held.editRow.inputs.map(({ line, isForced }) => [line, isForced])).toEqual([
+      [2, false],
+      [3, false],
+      [2, false],
+    ]);
+    send({ type: 'edits.retried', lines: [3] });
+    expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 3, isForced: true });
+    await held.editRow.answer(aRow({ line: 3, values: { name: 'Nut' } }));
+    expect(context().unsent).toMatchObject([{ line: 2, failure: REFUSED }]);
+  });
+
   test('is taken back, the last one first, and each as it was before it', async () => {
     const { send, held, context } = await shown(page(2, 3, 3));
     send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });
@@ -134,11 +163,12 @@ describe('an edit', () => {
     send({ type: 'edit.undone' });
     await held.editRow.answer(aRow({ line: 3 }));
     send({ type: 'edit.undone' });
-    expect(held.editRow.inputs.slice(3)).toEqual([
-      { id: 'import-1', sheet: null, line: 2, edit: { action: null } },
-      { id: 'import-1', sheet: null, line: 3, edit: { values: { name: 'Nut' } } },
+    // Each has seen what it takes back.
+    expect(held.editRow.inputs.slice(3).map(({ line, edit }) => [line, edit])).toEqual([
+      [2, { action: null, was: { action: ['skip'] } }],
+      [3, { values: { name: 'Nut' }, was: { name: ['Nuts'] } }],
       // As it is in the file.
-      { id: 'import-1', sheet: null, line: 3, edit: { values: { name: null } } },
+      [3, { values: { name: null }, was: { name: ['Nut'] } }],
     ]);
     expect(context()).toMatchObject({ past: [], unsent: [] });
   });
@@ -181,7 +211,7 @@ describe('an edit', () => {
     send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
     send({ type: 'row.edited', line: 2, edit: { values: { quantity: '7' } } });
     await held.editRow.answer(aRow());
-    expect(held.editRow.inputs.at(-1)?.edit).toEqual({ values: { name: 'Bolt', quantity: '7' } });
+    expect(held.editRow.inputs.at(-1)?.edit).toMatchObject({ values: { name: 'Bolt', quantity: '7' } });
     await held.editRow.answer(aRow());
     expect(context().unsent).toEqual([]);
   });

@@ -157,7 +157,9 @@ describe('all problems', () => {
     });
     await imports.settle('a', 'skip', 'Box');
     // Each says whose row it is: another sheet may be chosen meanwhile.
-    expect(edits).toEqual([2, 9, 12].map((line) => [line, { action: 'skip', sheet: 'Box' }]));
+    expect(edits).toEqual(
+      [2, 9, 12].map((line) => [line, { action: 'skip', was: { action: ['problem'] }, sheet: 'Box' }]),
+    );
   });
 
   test('are settled by what is suggested, and where nothing is they are left', async () => {
@@ -167,7 +169,20 @@ describe('all problems', () => {
       5: wrong('', 'x'),
     });
     await imports.settle('a', 'suggestion', null);
-    expect(edits).toEqual([[3, { values: { name: 'Bolt' }, sheet: null }]]);
+    expect(edits).toEqual([[3, { values: { name: 'Bolt' }, was: { name: ['M3 bolt'] }, sheet: null }]]);
+  });
+
+  test('that somebody else has put right meanwhile are left as they are, and the others are settled', async () => {
+    const left = new Map([2, 3].map((line) => [line, aRow({ line, action: 'problem' })]));
+    const { imports } = importsOn(({ method, path }) => {
+      const line = Number(path.split('/').at(-1));
+      if (method !== 'PATCH') return json({ rows: [...left.values()], total: left.size });
+      left.delete(line);
+      if (line === 3) return json(aRow({ line, action: 'skip' }));
+      return json({ error: 'stale', message: 'The name has become “Bolt” meanwhile.' }, { status: 412 });
+    });
+    await imports.settle('a', 'skip', null);
+    expect(left.size).toBe(0);
   });
 });
 
