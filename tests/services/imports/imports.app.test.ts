@@ -15,7 +15,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 let isAway = false;
-beforeEach(() => void (isAway = false));
+/** Whether somebody else has made something else of the cells that are edited. */
+let isOvertaken = false;
+beforeEach(() => void (isAway = isOvertaken = false));
 
 const everything = (storage: Storage): Record<string, string> =>
   Object.fromEntries(
@@ -28,10 +30,12 @@ const everything = (storage: Storage): Record<string, string> =>
 /** The whole app on a host with one import, as the test says that it is. */
 async function withImport(first: Partial<Import>, storage?: Storage, locks?: ReturnType<typeof fakeLocks>) {
   let now = anImport(first);
-  const stage = startApp(({ method, path }) => {
+  const stage = startApp(({ method, path, body }) => {
     if (!path.startsWith('/api/imports')) return advertising('imports', []);
     if (isAway) throw new TypeError('Failed to fetch');
     if (path === '/api/imports') return json({ imports: [aSummary({ state: now.state })] });
+    if (method === 'PATCH' && isOvertaken && 'was' in Object(body))
+      return json({ error: 'stale', message: 'The name has become “Nut” meanwhile.' }, { status: 412 });
     if (method === 'PATCH') return json({ ...aRow({ line: 2 }), revision: 2 });
     if (path.includes('/rows')) return json({ rows: [], total: 0 });
     if (path.endsWith('/apply')) now = anImport({ state: 'importing', counts: counts() });
@@ -310,6 +314,31 @@ test('an edit that two tabs have of one row is sent as the one that was made las
   expect(second.rows.getSnapshot().context.unsent).toEqual([]);
   first.rows.stop();
   second.rows.stop();
+});
+
+test('what was seen of a cell is kept with its edit, and sent with it, until its person says that it counts whatever is there', async () => {
+  const { part, sent } = await withImport({ state: 'checked', counts: counts() });
+  const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  const show = () =>
+    createActor(machine, { input: { id: 'import-1', unsent: part.editsOf('import-1', null) } }).start();
+  const bodies = () => sent.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []));
+  isOvertaken = isAway = true;
+  const before = show();
+  const edit = { values: { name: 'Bolt' }, was: { name: ['Hinge'] } };
+  before.send({ type: 'row.edited', line: 2, edit });
+  await vi.advanceTimersByTimeAsync(10);
+  before.stop();
+  isAway = false;
+  const rows = show();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(bodies().at(-1)).toEqual({ ...edit, sheet: null });
+  expect(rows.getSnapshot().context.unsent).toMatchObject([{ edit, failure: { kind: 'stale' } }]);
+  rows.send({ type: 'edits.retried', lines: [2] });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(bodies().at(-1)).toEqual({ values: { name: 'Bolt' }, sheet: null });
+  expect(rows.getSnapshot().context.unsent).toEqual([]);
+  expect(part.editsOf('import-1', null)).toEqual([]);
+  rows.stop();
 });
 
 /** Tabs of one browser with the rows of one import, each with what it sends. */

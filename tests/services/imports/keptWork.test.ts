@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { IMPORT_CELL_MAX } from '../../../contract/imports/limits.ts';
+import { joinedEdits } from '../../../src/model/imports/rowEdit.ts';
 import { createBrowserStore } from '../../../src/services/browser/browserStore.ts';
 import { createKeptWork } from '../../../src/services/imports/keptWork.ts';
 import { createDrafts } from '../../../src/services/unsent/drafts.ts';
@@ -36,6 +37,22 @@ test('what is edited of one row in two tabs is one edit, the later one over the 
   expect(one.toSend('1', null, 2)).toEqual({ values: { notes: 'M3' }, action: 'skip' });
   one.endSent('1', null, { line: 2, edit: { values: { name: 'Bolt', notes: 'M3' }, action: 'skip' } });
   expect(two.edits('1', null)).toEqual([]);
+});
+
+test('what is typed into a cell while its edit is sent has seen what was sent', () => {
+  const kept = inBrowser().tab('a');
+  const first = {
+    line: 2,
+    edit: { values: { name: 'Bolt', notes: 'M3' }, was: { name: ['Hinge'], notes: [''] } },
+  };
+  kept.keepEdits('1', null, [], [first]);
+  const second = {
+    line: 2,
+    edit: joinedEdits(first.edit, { values: { name: 'Bolts' }, was: { name: ['Hinge'] } }),
+  };
+  kept.keepEdits('1', null, [first], [second]);
+  kept.endSent('1', null, first);
+  expect(kept.toSend('1', null, 2)).toEqual({ values: { name: 'Bolts' }, was: { name: ['Hinge', 'Bolt'] } });
 });
 
 test('giving an edit up leaves what another tab has made of it since', () => {
