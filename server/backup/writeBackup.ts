@@ -138,7 +138,8 @@ async function writeZip(
   }
   const missing = await notDeleted(live, lacking);
   // No file of theirs is in any backup: whoever restores this would look for what nobody lacks.
-  const deleted = lacking.filter((key) => !missing.includes(key));
+  const lost = new Set(missing);
+  const deleted = lacking.filter((key) => !lost.has(key));
   if (deleted.length > 0) await removePhotos(database, deleted);
   await add(await fileOf(await open(database, 'r')), DATABASE_ENTRY, COMPRESSED);
   const counts = await countsIn(database);

@@ -8,7 +8,7 @@ import { shareFolder } from '../serverLock.ts';
 import { BadSetting } from '../setting.ts';
 import { readBlobsPlace } from '../blobs/place.ts';
 import { requireNotMoved } from '../sharedFolder.ts';
-import { requireGivenFolder, sizeOfGiven } from '../imports/command/givenFile.ts';
+import { requireGivenFile, requireGivenFolder, sizeOfGiven } from '../imports/command/givenFile.ts';
 import { ImportRefused } from '../imports/refusal.ts';
 import { databaseFailure } from '../store/failures.ts';
 import { backupCommand, drillCommand, restoreCommand, verifyCommand } from './backups.ts';
@@ -112,7 +112,7 @@ function commandOf(args: readonly string[]): Command | undefined {
 
 async function requireGiven({ path, mapping, pictures }: ImportOptions): Promise<void> {
   await sizeOfGiven(path);
-  if (mapping !== undefined) await sizeOfGiven(mapping);
+  if (mapping !== undefined) await requireGivenFile(mapping);
   if (pictures !== undefined) await requireGivenFolder(pictures);
 }
 

@@ -7,6 +7,12 @@ export async function requireGivenFolder(path: string): Promise<void> {
   if (!found?.isDirectory()) throw new ImportRefused([`There is no folder ${path}.`]);
 }
 
+/** Throws {@link ImportRefused} unless there is such a file, or what can be read as one. */
+export async function requireGivenFile(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found || found.isDirectory()) throw new ImportRefused([`There is no file ${path}.`]);
+}
+
 /** The size of the file that a person has named, in bytes. Throws {@link ImportRefused} where there is none. */
 export async function sizeOfGiven(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);

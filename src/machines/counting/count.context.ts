@@ -228,7 +228,11 @@ export function changeOf(context: CountContext): SavedCount | undefined {
  * what was new is an item by now.
  */
 export function afterSaving(context: CountContext, outcome: Outcome): Partial<CountContext> {
-  const { answers, items = [] } = context;
+  const { items = [] } = context;
+  // What is saved leaves the answers, and is still nothing that others have recorded.
+  const { added } = differencesOf(items, context.answers, context.sentAs);
+  const seen = new Map(added.map((one) => [one.id, one]));
+  const answers = context.answers.map((one) => seen.get(one.id) ?? one);
   const left = new Set(answersLeft(answers, outcome).map(({ id }) => id));
   const { counts = [], gone = [] } = changeOf(context) ?? {};
   const saved = new Map(
@@ -252,9 +256,13 @@ export function afterSaving(context: CountContext, outcome: Outcome): Partial<Co
   };
 }
 
-/** What stays kept after an outcome: where nothing came of it all is as it was counted, what is as recorded, too. */
-export const answersKept = (answers: CountAnswers, outcome: Outcome): CountAnswers =>
-  outcome.done.length === 0 && outcome.failed.length > 0 ? answers : answersLeft(answers, outcome);
+/** What stays kept after an outcome: where nothing came of it all is as it was counted, what is as recorded, too, but for what is set aside elsewhere. */
+export function answersKept(answers: CountAnswers, outcome: Outcome): CountAnswers {
+  const left = answersLeft(answers, outcome);
+  if (outcome.done.length > 0 || left.length === 0) return left;
+  const aside = new Set(outcome.failed.filter(({ step }) => step !== undefined).map(({ id }) => id));
+  return answers.filter(({ id }) => !aside.has(id));
+}
 
 /** What is left to be accepted after an outcome: what failed, and is not set aside elsewhere. */
 export function answersLeft(answers: CountAnswers, { failed }: Outcome): CountAnswers {

@@ -169,12 +169,13 @@ export function differencesOf(items: readonly Item[], answers: CountAnswers, sen
     else if (answer.now === 0) gone.push(item);
     else changed.push({ item, quantity: answer.now });
   }
-  const seen = withSeen(added, items, answers);
+  const named = itemsNamed(items, added);
+  const seen = withSeen(added, named, answers);
   return {
     changed,
     gone,
     added: seen,
-    recorded: seen.filter((one) => isRecorded(one, items, sentAs)),
+    recorded: seen.filter((one) => isRecorded(one, named, sentAs)),
     same,
     left: items.length - counted,
     missing,
@@ -182,25 +183,43 @@ export function differencesOf(items: readonly Item[], answers: CountAnswers, sen
   };
 }
 
+/** The items that are called as something new, by their names as those are compared: there may be 100,000 of others. */
+function itemsNamed(
+  items: readonly Item[],
+  added: readonly NewAnswer[],
+): ReadonlyMap<string, readonly Item[]> {
+  const named = new Map<string, Item[]>(added.map(({ name }) => [nameKey(name), []]));
+  if (named.size > 0) for (const item of items) named.get(nameKey(item.name))?.push(item);
+  return named;
+}
+
+const namedAs = (named: ReadonlyMap<string, readonly Item[]>, name: string): readonly Item[] =>
+  named.get(nameKey(name)) ?? [];
+
 /** What is new, with what of its name has an answer of this count by now: whoever gave that has seen it. */
 function withSeen(
   added: readonly NewAnswer[],
-  items: readonly Item[],
+  named: ReadonlyMap<string, readonly Item[]>,
   answers: CountAnswers,
 ): readonly NewAnswer[] {
-  if (added.length === 0) return added;
   const answered = new Set(answers.map(({ id }) => id));
-  const seen = items.filter(({ id }) => answered.has(id));
-  return added.map((one) => ({
-    ...one,
-    beside: [...(one.beside ?? []), ...besideOf(one.name, seen, answers)],
-  }));
+  const others = new Map<string, string[]>([...named.keys()].map((key) => [key, []]));
+  for (const one of answers) if (one.kind === 'new') others.get(nameKey(one.name))?.push(one.id);
+  return added.map((one) => {
+    const seen = namedAs(named, one.name).filter(({ id }) => answered.has(id));
+    const alsoNew = others.get(nameKey(one.name)) ?? [];
+    return { ...one, beside: [...(one.beside ?? []), ...seen.map(({ id }) => id), ...alsoNew] };
+  });
 }
 
 /** Whether there is an item of its name that nobody who gave the answer has seen. */
-function isRecorded({ name, beside = [] }: NewAnswer, items: readonly Item[], sentAs: SentAs): boolean {
+function isRecorded(
+  { name, beside = [] }: NewAnswer,
+  named: ReadonlyMap<string, readonly Item[]>,
+  sentAs: SentAs,
+): boolean {
   const known = new Set(beside.flatMap((id) => [id, sentAs(id)]));
-  return besideOf(name, items, []).some((id) => !known.has(id));
+  return namedAs(named, name).some(({ id }) => !known.has(id));
 }
 
 /** So many things are named in a sentence. */

@@ -27,13 +27,21 @@ export function refusingRecorded(
   where: 'there' | 'inside',
 ) {
   const place = locationSentAs(at.id) ?? at.id;
-  let reading: Promise<readonly Item[]> | undefined;
+  /** The ids of what is there, by names as those are compared. */
+  let reading: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
   // What a photo shows is told by what can be read of it; what a person has typed is another thing by a sign.
   const keyOf = where === 'there' ? nameKey : labelKey;
   const readItems = where === 'there' ? readThere : readInside;
   /** Of those with unsent work the person has seen more than the server has. */
-  const read = async (signal: AbortSignal): Promise<readonly Item[]> =>
-    (await readItems(place, signal)).filter((item) => !outbox.entry(item.id));
+  const read = async (signal: AbortSignal): Promise<ReadonlyMap<string, readonly string[]>> => {
+    const named = new Map<string, string[]>();
+    for (const { id, name } of await readItems(place, signal)) {
+      if (outbox.entry(id)) continue;
+      const key = keyOf(name);
+      named.set(key, [...(named.get(key) ?? []), id]);
+    }
+    return named;
+  };
 
   return async ({ id, input: { name }, beside = [] }: NewItem, run: Run): Promise<void> => {
     // What was added before, under this id, is there of course.
@@ -42,8 +50,8 @@ export function refusingRecorded(
     reading ??= read(run.signal);
     try {
       const known = new Set(beside.flatMap((one) => [one, outbox.sentAs(one)]));
-      const isOther = (item: Item): boolean => keyOf(item.name) === keyOf(name) && !known.has(item.id);
-      if (!(await reading).some(isOther)) return;
+      const named = (await reading).get(keyOf(name)) ?? [];
+      if (named.every((one) => known.has(one))) return;
     } catch (error) {
       const reason = failureOf(error);
       if (!isAway(reason)) throw error;

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../contract/entities.ts';
 import { failure } from '../../../src/failure.ts';
-import type { CountContext, CountEvent } from '../../../src/machines/counting/count.context.ts';
+import {
+  answersKept,
+  type CountContext,
+  type CountEvent,
+  recordedMeanwhile,
+} from '../../../src/machines/counting/count.context.ts';
+import type { Step } from '../../../src/model/changes/changes.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
 import { type CountAnswers, differencesOf, differencesText } from '../../../src/model/counting/count.ts';
 import { together, walkAllPaths } from '../kit/modelPaths.ts';
@@ -231,6 +237,32 @@ describe('a count', () => {
     expect(context().kept).toEqual(context().answers);
     send('counting.resumed', { type: 'item.chosen', id: 'b' }, 'same.answered');
     expect(kept.get('l1')?.map(({ id }) => id)).toEqual(['a', 'local-1', 'b']);
+  });
+
+  test('that is set aside elsewhere is kept no more, and what is left beside it is', async () => {
+    const { held, send, accept, context } = await counting();
+    send('same.answered', 'adding.requested', { type: 'adding.submitted', ...TORCH }, 'finish.requested');
+    const before = context().answers;
+    await accept();
+    const aside = { id: 'local-1', name: 'Torch', failure: OFFLINE, step: {} as Step };
+    expect(answersKept(before, { done: [], failed: [aside], unsent: 0 })).toEqual([]);
+    const lost = { id: 'a', name: 'Hinge', failure: OFFLINE };
+    const outcome = { done: [], failed: [aside, lost], unsent: 0 };
+    expect(answersKept(before, outcome).map(({ id }) => id)).toEqual(['a']);
+    await held.save.answer({ done: [], failed: [aside], unsent: 0 });
+  });
+
+  test('that adds two new things of one name and loses the first says of the second, which it has saved, nothing of others', async () => {
+    const { held, send, context, accept } = await counting();
+    for (const id of ['local-1', 'local-2'])
+      send('adding.requested', { type: 'adding.submitted', ...TORCH, id });
+    send('finish.requested');
+    await accept();
+    const failed = [{ id: 'local-1', name: 'Torch', failure: OFFLINE }];
+    await held.save.answer({ done: [{} as Step], failed, unsent: 0 });
+    const changed = place([...ITEMS, torch('t2')]);
+    held.watchPlace.send({ ...changed, sentAs: (id) => (id === 'local-2' ? 't2' : undefined) });
+    expect(recordedMeanwhile(context())).toEqual([]);
   });
 
   test('taken out, something new that somebody else has recorded is in the count no more', async () => {
