@@ -1,4 +1,5 @@
-import { type Sought, headsOf, nearStarts, unpartedWord } from './spellings.ts';
+import { headsOf, meantHeadsOf } from './heads.ts';
+import { type Sought, nearStarts, unpartedWord } from './spellings.ts';
 import { endsWithHead } from './within.ts';
 
 /** How well an item fits a query, the best first: what is in part number or name is before all that is elsewhere. */
@@ -111,7 +112,7 @@ function levelIn(thing: Sought): (text: string) => Level {
   const meaning = synonyms.map(entire);
   const asLarge = equal.map(entire);
   const apartLevels = apart.map(levelIn);
-  const heads = headsOf(thing);
+  const [heads, meantHeads] = [headsOf(thing), meantHeadsOf(thing)];
   return (text) => {
     const has = (phrase: string): boolean => text.includes(phrase);
     if (typed.every(has)) return wholly.every(has) ? LEVELS.whole : LEVELS.typed;
@@ -121,6 +122,7 @@ function levelIn(thing: Sought): (text: string) => Level {
     const together = apartLevels.length === 0 ? LEVELS.none : worst(apartLevels, text);
     if (together <= LEVELS.near) return LEVELS.near;
     if (together === LEVELS.meaning || meaning.some(has)) return LEVELS.meaning;
+    if (meantHeads.some((head) => endsWithHead(text, head))) return LEVELS.meaning;
     return asLarge.some(has) ? LEVELS.asLarge : LEVELS.none;
   };
 }

@@ -1,10 +1,10 @@
 import { isOfQuestion, isQuestion } from './questions.ts';
 import { codeOf, PARTS_MAX, waysToPart, wordsLeading } from './codes.ts';
-import { asItStands, type Sought, soughtIn } from './spellings.ts';
-import { sizesFrom } from './quantities.ts';
+import { asItStands, type Sought, soughtIn, textOf } from './spellings.ts';
+import { ofFirstSides, ofOneSize } from './meantSizes.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
-import { singulars } from './synonyms/synonyms.ts';
+import { compoundsOf, singulars } from './synonyms/synonyms.ts';
 import { ofTwoLettersInShort } from './umlauts.ts';
 import { mayStandWithin } from './within.ts';
 
@@ -54,10 +54,10 @@ const STANDS_BETWEEN = new Set(
 const SAYS_NOTHING = new Set([
   ...STANDS_BETWEEN,
   ...'smd smt die typ type set kit satz pcs stuck'.split(' '),
+  ...'sensor sensors module modules modul breakout gerat werkzeug tool tools'.split(' '),
 ]);
 
 const thing = (text: string): Sought => asItStands([text]);
-const textOf = (things: readonly Sought[]): string => things.flatMap(({ words }) => words).join(' ');
 const meantBy = (things: readonly Sought[]): Meant => ({ things, text: textOf(things) });
 /** 'smd resistor' is a resistor. */
 const says = (each: Sought): boolean => !SAYS_NOTHING.has(textOf([each]));
@@ -79,6 +79,8 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   if (sized && (await known.has(sized))) return meantBy(sized);
   const sided = ofFirstSides(things);
   if (sided && (await known.has(sided))) return meantBy(sided);
+  const turned = await turnedRound(things, known);
+  if (turned) return meantBy(turned);
   const all: Sought[] = [];
   const unknown = new Set<Sought>();
   const words = things.flatMap((each) => wordByWord(each, known.own));
@@ -150,23 +152,23 @@ function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
   return left.length === 0 ? things : left;
 }
 
-/** A thread and a length as one size: 'm3 16mm' and 'M3 screw 16' are M3×16. */
-function ofOneSize(things: readonly Sought[], own: OwnSynonyms | undefined): readonly Sought[] | undefined {
-  const texts = things.map((each) => textOf([each]));
-  const thread = texts.find((text) => /^m\d{1,2}(?: \d)?$/.test(text));
-  const length = texts.find((text) => text !== thread && /^\d{1,3} ?(?:mm)?$/.test(text));
-  if (thread === undefined || length === undefined) return undefined;
-  const others = things.filter((_, at) => texts[at] !== thread && texts[at] !== length);
-  return [...soughtIn(`${thread.replace(' ', '.')}x${Number.parseInt(length, 10)}`, own), ...others];
-}
-
-/** With a length as the first side of a size, too: a 'magnet 10mm' may be one of 10×3. Not by itself: there is a 2.5×30. */
-function ofFirstSides(things: readonly Sought[]): readonly Sought[] | undefined {
-  if (things.length < 2) return undefined;
-  const sided = things.map((each) => ({ ...each, phrases: [...each.phrases, ...sizesFrom(textOf([each]))] }));
-  return sided.some(({ phrases }, at) => phrases.length > (things[at]?.phrases.length ?? 0))
-    ? sided
-    : undefined;
+/** Two words the other way round where they are one thing so: 'drill cordless'; or as one German word: 'tomato seeds'. */
+async function turnedRound(things: readonly Sought[], known: Known): Promise<readonly Sought[] | undefined> {
+  for (let at = 0; at + 1 < things.length; at++) {
+    const pair = things.slice(at, at + 2);
+    const [one = '', next = ''] = pair.map((each) => textOf([each]));
+    if (!pair.every(isOfLetters) || [one, next].some((word) => word.includes(' '))) continue;
+    const turned = soughtIn(`${next} ${one}`, known.own);
+    const ways = [
+      ...(turned.length === 1 ? [turned] : []),
+      ...[...(await known.among(compoundsOf(one, next)))].map((word) => [asItStands([word])]),
+    ];
+    for (const way of ways) {
+      const instead = things.toSpliced(at, 2, ...way);
+      if (await known.has(instead)) return instead;
+    }
+  }
+  return undefined;
 }
 
 async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {

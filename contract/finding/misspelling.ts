@@ -57,7 +57,7 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
         // Of a short word only its plural is begun: 'duck' is not the beginning of 'decking'.
         if (word.length < SHORT && known.length > word.length + 2) continue;
         const near = slipsBetween(word, known, letter === first ? most : 1);
-        const slips = near <= most ? near : lacksTwo(word, known) ? TWO : undefined;
+        const slips = near <= most ? near : lacksTwo(word, known) || isMoved(word, known) ? TWO : undefined;
         if (slips === undefined) continue;
         // Of two as near the one that is no longer is meant.
         const cost = slips * 2 + (known.length > word.length + slips ? 1 : 0);
@@ -86,6 +86,14 @@ function lacksTwo(word: string, known: string): boolean {
   let at = 0;
   for (const letter of known) if (letter === word[at]) at += 1;
   return at === word.length && known.startsWith(word.charAt(0));
+}
+
+/** Whether one letter of a word of six or seven stands elsewhere in another one: 'aurdino'. */
+function isMoved(word: string, known: string): boolean {
+  if (word.length < LONG - TWO || word.length >= LONG || known.length !== word.length) return false;
+  return (
+    [...word].toSorted().join('') === [...known].toSorted().join('') && slipsBetween(word, known, TWO) <= TWO
+  );
 }
 
 /** How many slips lead from `word` to the beginning of `known` that is nearest; any number above `most` is too many. */

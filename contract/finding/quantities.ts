@@ -195,7 +195,7 @@ export function sizeSpellings(folded: string): string[] {
   return [...spelt, ...across];
 }
 
-const BEGUN_BY = Array.from({ length: 9 }, (_, at) => at + 1);
+const BEGUN_BY = Array.from({ length: 10 }, (_, at) => at);
 
 /**
  * What a size begins with of which this length is the first side, or the diameter: '10mm' of '10x3' and 'Ø10x3', which are one word
@@ -204,6 +204,19 @@ const BEGUN_BY = Array.from({ length: 9 }, (_, at) => at + 1);
 export function sizesFrom(folded: string): string[] {
   const [, first] = /^(\d{1,3}) ?mm$/.exec(folded) ?? [];
   return first === undefined ? [] : BEGUN_BY.flatMap((digit) => [`${first}x${digit}`, `o${first}x${digit}`]);
+}
+
+const LETTERED = ['s', 'm', 'd', 'r', 'p', 'k'];
+const SIZED = ['size', 'grosse', 'gr', 'nr', 'no'];
+
+/** A size with what stands before it: '8' and '8mm' as 'S8' or 'M8', '38' as 'Gr. 38', too. */
+export function letteredSizes(folded: string): string[] {
+  const [, number, unit] = /^(\d{1,4})( ?mm)?$/.exec(folded) ?? [];
+  if (number === undefined) return [];
+  const lettered = LETTERED.flatMap((letter) => [`${letter}${number}`, `${letter} ${number}`]);
+  return unit === undefined
+    ? [...lettered, ...SIZED.map((word) => `${word} ${number}`)]
+    : lettered.slice(0, 6);
 }
 
 /** Other spellings of a grit: 'P120', 'K120', '120 grit', 'Körnung 120' (turned round in asTyped.ts). */

@@ -2,7 +2,7 @@ import { QUERY_MAX, WORD, WORDS_MAX } from '../searchWords.ts';
 import { withOneSign } from './asTyped.ts';
 import { bareLength, gritSpellings, inchSpellings, quantitySpellings, sizeSpellings } from './quantities.ts';
 import { inOneAndMany, pluralsInIes } from './plurals.ts';
-import { areUnparted, mayBeHead } from './within.ts';
+import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
 import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
 import { typedUmlauts } from './umlauts.ts';
@@ -36,13 +36,6 @@ export function unpartedWord({ words }: Sought): string | undefined {
   return words.length === 1 && areUnparted(word) ? word : undefined;
 }
 
-/** Spellings of one word that others may end with. */
-const HEADS_MAX = 3;
-
-/** What words may end with that German puts together: the only word of a thing, in its spellings. */
-export const headsOf = ({ words, phrases }: Sought): readonly string[] =>
-  words.length === 1 ? [...words, ...phrases].filter(mayBeHead).slice(0, HEADS_MAX) : [];
-
 /** What is looked for as it stands, in no other spelling. */
 export const asItStands = (words: readonly string[]): Sought => ({
   words,
@@ -52,6 +45,9 @@ export const asItStands = (words: readonly string[]): Sought => ({
   equal: [],
   apart: [],
 });
+
+/** Things as they were typed. */
+export const textOf = (things: readonly Sought[]): string => things.flatMap(({ words }) => words).join(' ');
 
 /** The thing in words that mean the same, too, but in no other unit. */
 export const meaningAs = (thing: Sought): Sought => ({ ...thing, equal: [] });

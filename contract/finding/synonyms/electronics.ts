@@ -73,6 +73,8 @@ export const ELECTRONICS = `
   e paper, epaper, e ink, eink
   time of flight, tof
   led, leuchtdiode
+  banana plug, bananenstecker
+  linear bearing, linearlager
   timing belt, zahnriemen
   led driver, led treiber
   usb c, usb type c, type c

@@ -13,11 +13,14 @@ export const EVERYDAY = `
   dressmaking shears, fabric scissors, stoffschere, dressmaking scissors, sewing scissors
   fabric, stoff, textile
   elastic, gummiband
+  dressmaking pin, stecknadel, sewing pin, straight pin
+  knopf, knopfe
   press stud, snap fastener, druckknopf, popper
   rubber band, elastic band, gummiring
   bicarbonate of soda, baking soda, bicarb, natron, sodium bicarbonate
   baking powder, backpulver
   icing sugar, puderzucker, powdered sugar, confectioners sugar
+  olive oil, olivenol
   flour, mehl
   sugar, zucker
   yeast, hefe
@@ -36,6 +39,8 @@ export const EVERYDAY = `
   tin foil, aluminium foil, alufolie, kitchen foil
   baking paper, parchment paper, backpapier, baking parchment, greaseproof paper
   baking tin, cake tin, backform, kuchenform, cake pan, baking pan
+  muffin tin, muffinform, muffin tray, muffin pan
+  cookie cutter, ausstecher, ausstechform, platzchenform, platzchenausstecher
   baking tray, baking sheet, backblech
   hand blender, stick blender, stabmixer, immersion blender, purierstab
   food processor, kuchenmaschine
@@ -98,8 +103,18 @@ export const EVERYDAY = `
   compass, kompass
   water bottle, trinkflasche
   carabiner, karabiner, karabinerhaken
-  bicycle pump, bike pump, fahrradpumpe, luftpumpe
-  puncture repair kit, patch kit, flickzeug, tyre repair kit, puncture kit
+  bicycle pump, bike pump, fahrradpumpe, standpumpe, floor pump, track pump
+  air pump, luftpumpe
+  bicycle chain, bike chain, fahrradkette
+  spoke key, spoke wrench, speichenschlussel, nippelspanner, nipple wrench
+  chain tool, chain breaker, kettennieter, kettennietdrucker
+  bike saddle, saddle, sattel, fahrradsattel
+  brake cable, bremszug, bremskabel
+  gear cable, shift cable, schaltzug, shifter cable
+  rear light, tail light, rucklicht, taillight
+  handlebar, lenker
+  handlebar tape, lenkerband, bar tape
+  puncture repair kit, patch kit, flickzeug, tyre repair kit, puncture kit, puncture repair
   bicycle bell, bike bell, fahrradklingel
   bicycle light, bike light, fahrradlicht
   child seat, car seat, kindersitz
@@ -108,6 +123,8 @@ export const EVERYDAY = `
   jigsaw puzzle, puzzle
   board game, brettspiel
   building bricks, lego, klemmbausteine
+  marble run, murmelbahn, kugelbahn
+  watercolours, watercolors, wasserfarben, watercolour paint, malkasten
   cot, crib, babybett
   pacifier, schnuller
   bib, latzchen

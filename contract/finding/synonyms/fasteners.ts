@@ -16,7 +16,7 @@ export const FASTENERS = `
   decking screw, terrassenschraube, deck screw
   nut, mutter
   hexagon nut, hex nut, sechskantmutter
-  nyloc, lock nut, locknut, stopmutter, nylock, sicherungsmutter, nylon insert, self locking nut
+  nyloc, lock nut, locknut, stopmutter, nylock, sicherungsmutter, nylon insert, self locking nut, selbstsichernde mutter, stoppmutter
   wing nut, flugelmutter, butterfly nut
   cap nut, hutmutter, acorn nut, dome nut
   cage nut, kafigmutter

@@ -8,6 +8,28 @@ interface Known {
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     garten: ['garden'],
+    oliven: ['olive'],
+    kuchen: ['kitchen', 'cake'],
+    zahn: ['tooth'],
+    haar: ['hair'],
+    tee: ['tea'],
+    kaffee: ['coffee'],
+    fleisch: ['meat'],
+    fisch: ['fish'],
+    brot: ['bread'],
+    sonnen: ['sun'],
+    regen: ['rain'],
+    schnee: ['snow'],
+    kinder: ['children', 'kids'],
+    hunde: ['dog'],
+    katzen: ['cat'],
+    fenster: ['window'],
+    boden: ['floor'],
+    dach: ['roof'],
+    bad: ['bath'],
+    fuss: ['foot'],
+    schloss: ['lock'],
+    zange: ['pliers'],
     wand: ['wall'],
     holz: ['wood'],
     metall: ['metal'],
@@ -96,6 +118,20 @@ export function inGerman(folded: string, known: Known): string[] {
     }
   }
   return [];
+}
+
+/** What stands between the parts of a German word, and what it ends with where it is many. */
+const JOINTS = ['', 'n', 's', 'en', 'es'];
+const MANY = ['', 'n', 'en', 'e', 's'];
+const WAYS_MAX = 4;
+
+/** German words that two words may be together, going by what each of them means: 'tomato' and 'seed' are 'tomatensamen'. */
+export function compoundsFrom(first: readonly string[], last: readonly string[]): string[] {
+  const parts = (words: readonly string[]) =>
+    words.filter((word) => /^\p{L}{3,}$/u.test(word)).slice(0, WAYS_MAX);
+  return parts(first).flatMap((one) =>
+    JOINTS.flatMap((joint) => parts(last).flatMap((other) => MANY.map((many) => one + joint + other + many))),
+  );
 }
 
 /** What a part means; with its joint where it is the first one: 'bremsen', 'arbeits'. */

@@ -1,3 +1,4 @@
+import { ADJECTIVE_GROUPS } from './adjectives.ts';
 import { ELECTRONICS } from './electronics.ts';
 import { EVERYDAY } from './everyday.ts';
 import { FASTENERS } from './fasteners.ts';
@@ -8,16 +9,11 @@ import { TOOLS } from './tools.ts';
 
 /** Words that mean the same in a workshop; a phrase is one of them, too. */
 export const GROUPS: readonly (readonly string[])[] = [
-  TOOLS,
-  FASTENERS,
-  ELECTRONICS,
-  SUPPLIES,
-  MATERIALS,
-  HOUSE,
-  EVERYDAY,
-].flatMap((list) =>
-  list
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(', ')),
-);
+  ...[TOOLS, FASTENERS, ELECTRONICS, SUPPLIES, MATERIALS, HOUSE, EVERYDAY].flatMap((list) =>
+    list
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(', ')),
+  ),
+  ...ADJECTIVE_GROUPS,
+];

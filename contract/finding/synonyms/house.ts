@@ -13,9 +13,10 @@ export const HOUSE = `
   seed, samen, saatgut
   fertiliser, fertilizer, dunger
   secateurs, pruners, pruning shears, gartenschere, rosenschere, pruner
-  hedge shears, heckenschere, hedge trimmer
+  hedge shears, heckenschere, hedge trimmer, hedge clipper
   spade, spaten, shovel, schaufel
   rake, rechen, harke
+  leaf rake, laubrechen, laubharke
   digging fork, garden fork, grabegabel
   potting soil, blumenerde, compost, pflanzerde
   courgette, zucchini
@@ -25,6 +26,7 @@ export const HOUSE = `
   box, kiste, schachtel, karton
   spare, ersatzteil
   set, satz
+  size, grosse, gr
   chair, stuhl
   snow chain, schneekette
   headlamp, head torch, headlight, stirnlampe, kopflampe
@@ -38,7 +40,7 @@ export const HOUSE = `
   balloon, luftballon
   waffle iron, waffeleisen
   easter egg, osterei, ostereier
-  rental agreement, mietvertrag, lease, tenancy agreement
+  rental agreement, rental contract, mietvertrag, lease, tenancy agreement
   tax return, steuererklarung
   insurance, versicherung
   coffee filter, kaffeefilter
@@ -51,7 +53,7 @@ export const HOUSE = `
   kitchen scale, kuchenwaage, scale, waage
   thermos, thermoskanne, thermos flask, vacuum flask
   vase, blumenvase
-  sledge, schlitten, sled, toboggan, rodel
+  sledge, schlitten, sleigh, sled, toboggan, rodel
   bird food, vogelfutter
   jump lead, starthilfekabel, jumper cable, booster cable
   helmet, helm
@@ -78,6 +80,7 @@ export const HOUSE = `
   picture, bild
   frame, rahmen
   candle, kerze
+  tea light, teelicht, tealight
   door lock, turschloss, schloss
   padlock, vorhangeschloss
   enclosure, gehause, project box, housing
@@ -141,7 +144,9 @@ export const HOUSE = `
   bauble, christbaumkugel, weihnachtskugel, christmas ornament
   wrapping paper, geschenkpapier, gift wrap
   envelope, umschlag, briefumschlag
-  stapler, hefter
+  stapler, hefter, heftgerat
+  vaccination record, impfpass, impfausweis, vaccination card
+  potato masher, kartoffelstampfer
   pen, kugelschreiber, biro, ballpoint
   pencil, bleistift
   eraser, radiergummi

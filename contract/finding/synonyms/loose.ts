@@ -28,6 +28,9 @@ const KINDS = `
   clip, clamp, bracket
   sensor, probe
   stand, holder, mount
+  thread, garn, nahgarn
+  iron, bugeleisen
+  candle, kerze, tea light, teelicht
 `;
 
 const byWord = new Map<string, readonly string[]>();

@@ -19,6 +19,20 @@ export const SUPPLIES = `
   brake cleaner, bremsenreiniger
   grease, fett, schmierfett
   oil, ol
+  ol, kettenol
+  ol, motorol
+  ol, leinol
+  ol, olivenol
+  ol, getriebeol
+  ol, nahmaschinenol
+  ol, hydraulikol
+  ol, schmierol
+  ol, speiseol
+  ol, rapsol
+  ol, sonnenblumenol
+  ol, holzol
+  ol, teakol
+  ol, silikonol
   engine oil, motor oil, motorol
   cutting oil, cutting fluid, schneidol, bohrol
   lubricant, schmiermittel, schmierstoff, lube

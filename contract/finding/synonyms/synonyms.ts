@@ -1,4 +1,4 @@
-import { inGerman } from './german.ts';
+import { compoundsFrom, inGerman } from './german.ts';
 import { GROUPS } from './groups.ts';
 import { ofTwoLetters } from '../umlauts.ts';
 
@@ -46,6 +46,12 @@ export function synonymsOf(phrase: string): readonly string[] {
     ...(stem !== phrase && KNOWN.has(stem) ? [stem, ...KNOWN.of(stem)] : []),
   ];
   return (found.length > 0 ? found : inGerman(phrase, KNOWN)).filter((other) => other !== phrase);
+}
+
+/** German words that two English ones may be; none of words of which it is not known what they mean. */
+export function compoundsOf(one: string, next: string): readonly string[] {
+  const [first, last] = [synonymsOf(one), synonymsOf(next)];
+  return first.length + last.length === 0 ? [] : compoundsFrom([one, ...first], [next, ...last]);
 }
 
 /** 'zip ties' is 'zip tie'. */

@@ -5,11 +5,11 @@ export const TOOLS = `
   torque wrench, drehmomentschlussel
   adjustable wrench, adjustable spanner, crescent wrench, rollgabelschlussel, englander
   pipe wrench, water pump pliers, rohrzange, wasserpumpenzange, slip joint pliers, channellock
-  allen, allen key, hex key, inbus, inbusschlussel, allen wrench, innensechskant, sechskantschlussel
+  allen, allen key, hex key, inbus, imbus, inbusschlussel, imbusschlussel, allen wrench, innensechskant, sechskantschlussel
   torch, flashlight, taschenlampe
   torch, blowtorch, gas torch, lotlampe, gasbrenner, butane torch
   vise, vice, schraubstock
-  utility knife, stanley knife, box cutter, cuttermesser, craft knife, teppichmesser, cutter
+  utility knife, stanley knife, box cutter, cuttermesser, craft knife, teppichmesser
   pliers, zange
   combination pliers, combi pliers, kombizange, linesman pliers, lineman pliers
   side cutter, diagonal cutter, wire cutter, seitenschneider, flush cutter, nippers
@@ -65,6 +65,8 @@ export const TOOLS = `
   circular saw, kreissage, skilsaw
   file, feile
   hammer, mallet
+  rubber mallet, gummihammer
+  wheel brace, lug wrench, radkreuz, wheel wrench
   chisel, meissel, stechbeitel, stemmeisen
   ratchet, ratsche, knarre
   socket set, steckschlusselsatz, nusskasten, stecknusse

@@ -1,4 +1,5 @@
-import { type Sought, headsOf, unpartedWord } from '../../../contract/finding/spellings.ts';
+import { allHeadsOf } from '../../../contract/finding/heads.ts';
+import { type Sought, unpartedWord } from '../../../contract/finding/spellings.ts';
 import { areUnparted, hasHead, standsWithin } from '../../../contract/finding/within.ts';
 import type { Db } from '../store.ts';
 import type { WordsAround } from './indexing.ts';
@@ -69,7 +70,7 @@ export function createInnerWords(db: Db): InnerWords {
     Promise.all(
       things.map(async (thing) => {
         const found = await Promise.all(
-          headsOf(thing).map(async (head) => ({ head, words: (await around(head)).words })),
+          allHeadsOf(thing).map(async (head) => ({ head, words: (await around(head)).words })),
         );
         const compounds = found.flatMap(({ head, words }) => words.filter((word) => hasHead(word, head)));
         return compounds.length === 0

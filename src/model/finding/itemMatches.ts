@@ -12,7 +12,8 @@ import { fold } from '../../../contract/naturalOrder.ts';
 import { isNamedBy, otherReadings, type PlaceWords } from '../../../contract/finding/readings.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
-import { headsOf, soughtIn } from '../../../contract/finding/spellings.ts';
+import { allHeadsOf } from '../../../contract/finding/heads.ts';
+import { soughtIn } from '../../../contract/finding/spellings.ts';
 import { between, thingTest } from '../../../contract/finding/thingTest.ts';
 import { endsWithHead, mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
@@ -41,14 +42,15 @@ export function itemsWith(
   if (!words.some(mayStandWithin)) return items.filter(isFound);
   const isNarrow = narrowingTest(typed, placesOf, own);
   const things = soughtIn(query.text, own);
-  const anyHead = things.flatMap(headsOf);
+  const anyHead = things.flatMap(allHeadsOf);
   const tests = things.map((thing) => {
-    const [has, heads] = [thingTest(thing), headsOf(thing)];
+    const [has, heads] = [thingTest(thing), allHeadsOf(thing)];
     return (text: string) => has(text) || heads.some((head) => endsWithHead(text, head));
   });
   /** There may be 100,000 items: those that end with nothing of it are made no text of. */
   const hasThings = (item: Item, text: string): boolean => {
-    if (!anyHead.some((head) => text.includes(head))) return false;
+    const mayHave = (folded: string): boolean => anyHead.some((head) => folded.includes(head));
+    if (!mayHave(text) && !mayHave(fold(`${item.category} ${item.supplier} ${item.notes}`))) return false;
     const searched = between(searchedText(item));
     return tests.every((has) => has(searched));
   };

@@ -13,3 +13,57 @@ test.each([
 ])('%s finds what ends with it in one or many, before what means the same', async (typed, names) => {
   expect((await findItems(ITEMS, typed)).items.map(({ name }) => name)).toEqual(names);
 });
+
+const found = async (names: readonly string[], typed: string) =>
+  (
+    await findItems(
+      names.map((name) => anItem({ id: name, name })),
+      typed,
+    )
+  ).items.map(({ name }) => name);
+
+test('a word that ends with another one is found in notes, category and supplier as well', async () => {
+  const items = [
+    anItem({ id: 'a', name: 'Blue one', notes: 'Eine Stoffschere von Oma' }),
+    anItem({ id: 'b', name: 'Bosch GSR', category: 'Elektrowerkzeug' }),
+    anItem({ id: 'c', name: 'Box', supplier: 'Schraubenhandel' }),
+    ...ITEMS,
+  ];
+  expect((await findItems(items, 'scheren')).items.map(({ id }) => id)).toEqual([
+    'Stoffschere',
+    'Scissors, kitchen',
+    'a',
+  ]);
+  expect((await findItems(items, 'handel')).items.map(({ id }) => id)).toEqual(['c']);
+  const both = [...items, anItem({ id: 'd', name: 'Werkzeug' })];
+  expect((await findItems(both, 'werkzeug')).items.map(({ id }) => id)).toEqual(['d', 'b']);
+});
+
+test.each([
+  // German puts the word that means the same behind another one.
+  ['paint', ['Wandfarbe weiß', 'Acrylic sealant'], ['Wandfarbe weiß']],
+  ['tomato seeds', ['Tomatensamen', 'Tomaten'], ['Tomatensamen']],
+  // Colours and sizes, whatever their endings, in both languages.
+  ['rote LED', ['LED 5mm rot', 'LED 5mm blau'], ['LED 5mm rot']],
+  ['red led', ['LED 5mm rot', 'LED 5mm blau'], ['LED 5mm rot']],
+  ['weiße Wandfarbe', ['Wandfarbe weiß', 'Wandfarbe grau'], ['Wandfarbe weiß']],
+  ['black zip ties', ['Kabelbinder schwarz', 'Cable ties white'], ['Kabelbinder schwarz']],
+  ['großer Schneebesen', ['Schneebesen groß', 'Schneebesen klein'], ['Schneebesen groß']],
+  // In another order.
+  ['drill cordless', ['Akkuschrauber', 'Drill bit 8 mm'], ['Akkuschrauber']],
+  // A size with the letters before it.
+  ['dübel 8', ['Dübel S8', 'Dübel S80', 'Dübel S6'], ['Dübel S8']],
+  ['dübel 8mm', ['Dübel S8', 'Dübel S6'], ['Dübel S8']],
+  ['bolt 8', ['Bolt M8', 'Bolt M80'], ['Bolt M8']],
+  ['reifen 205 55 16', ['Reifen 205/55 R16', 'Reifen 205/55 R17'], ['Reifen 205/55 R16']],
+  ['größe 38', ['Gummistiefel Gr. 38', 'Gummistiefel Gr. 39'], ['Gummistiefel Gr. 38']],
+  ['blech 10mm', ['Blech 10x0.5', 'Blech 12x0.5'], ['Blech 10x0.5']],
+  // One letter elsewhere, in a word of seven.
+  ['aurdino', ['Arduino Nano', 'Audio jack'], ['Arduino Nano']],
+  // What it is used for says more than what kind of thing it is.
+  ['humidity sensor', ['Humidity meter', 'Light sensor'], ['Humidity meter']],
+  // A cookie cutter cuts no boxes.
+  ['box cutter', ['Cookie cutter', 'Cuttermesser'], ['Cuttermesser']],
+] as const)('%s of %j finds %j', async (typed, names, right) => {
+  expect(await found(names, typed)).toEqual(right);
+});

@@ -1,0 +1,38 @@
+/** Colours and sizes. A line is what means the same, in English, then in German without accents and endings. */
+const ADJECTIVES = `
+  red, rot
+  black, schwarz
+  white, weiss
+  blue, blau
+  green, grun
+  yellow, gelb
+  grey, gray, grau
+  brown, braun
+  purple, violet, violett, lila
+  pink, rosa
+  silver, silbern
+  golden, gold
+  transparent, clear, klar, durchsichtig
+  big, large, gross
+  small, little, klein
+  thick, dick
+  thin, dunn
+  wide, breit
+  narrow, schmal
+  round, rund
+  flat, flach
+`;
+/** The last of them that German gives endings: 'gross', 'grosse'. */
+const GERMAN =
+  /^(?:rot|schwarz|weiss|blau|grun|gelb|grau|braun|violett|silbern|golden|klar|durchsichtig|gross|klein|dick|dunn|breit|schmal|rund|flach)$/;
+const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
+
+/** Groups as those of things: 'rote' is among others 'rot' and 'red'. */
+export const ADJECTIVE_GROUPS: readonly (readonly string[])[] = ADJECTIVES.trim()
+  .split('\n')
+  .map((line) =>
+    line
+      .trim()
+      .split(', ')
+      .flatMap((word) => (GERMAN.test(word) ? ENDINGS.map((ending) => word + ending) : [word])),
+  );
