@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, stat } from 'node:fs/promises';
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BlobsFailure } from './blobs/failure.ts';
 import type { S3Place } from './blobs/place.ts';
@@ -66,6 +66,8 @@ async function openIn(folder: string, options: StoreOptions): Promise<Store> {
     const isEmpty = ((await sizeOf(path)) ?? 0) === 0;
     // Before SQLite sees it: it would throw away the log of a database that was cut to nothing.
     if (isEmpty) await requireNothingLeft(folder);
+    // Of a restore that is done: the next one would take the photos for its own.
+    else await rm(restoringIn(folder), { recursive: true, force: true });
     // SQLite gives the files beside it the same rights.
     await makePrivateFile(path);
     await narrow(folder);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, statfs } from 'node:fs/promises';
+import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,11 +26,32 @@ export const requireSound = (path: string, ended?: AbortSignal): Promise<Manifes
 export const unpackBackup = (path: string, folder: string, ended?: AbortSignal): Promise<Manifest> =>
   readBackup(path, folder, ended);
 
+/** What a backup says of itself: nothing of it is compared. Throws {@link BackupRefused}. */
+export async function manifestOf(path: string): Promise<Manifest> {
+  await requireFile(path);
+  const zip = await yauzl
+    .openPromise(path, { strictFileNames: true, lazyEntries: true, autoClose: false })
+    .catch(refused);
+  try {
+    return await manifestIn(zip, await entriesOf(zip));
+  } finally {
+    zip.close();
+  }
+}
+
+/** What is no file may never end. */
+async function requireFile(path: string): Promise<void> {
+  const found = await stat(path).catch(refused);
+  if (!found.isFile())
+    throw new BackupRefused(found.isDirectory() ? 'that is a folder.' : 'that is no file.');
+}
+
 async function readBackup(
   path: string,
   folder: string | undefined,
   ended: AbortSignal | undefined,
 ): Promise<Manifest> {
+  await requireFile(path);
   await requireSealed(path, ended).catch(refused);
   const zip = await yauzl
     .openPromise(path, { strictFileNames: true, lazyEntries: true, autoClose: false })

@@ -2,12 +2,17 @@ import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { S3Place } from '../blobs/place.ts';
 import { syncFolder, writeSynced } from '../blobs/sync.ts';
-import { databaseIn, makeFolder, openData, photosIn, restoringIn } from '../dataFolder.ts';
+import { databaseIn, makeFolder, openData, photosIn, restoringIn, UnusableData } from '../dataFolder.ts';
 import { BUCKET_MARK, blobsHeir, blobsOwner } from '../images/owner.ts';
 import { lockFolderAlone } from '../serverLock.ts';
+import { storageFailure } from '../store/failures.ts';
+import { NewerDatabase } from '../store/migrations/migrate.ts';
 import { newSecret } from '../store/secrets.ts';
 import { findDamage } from '../store/sqlite/check.ts';
+import type { Db } from '../store/store.ts';
 import { listUsers } from '../store/users.ts';
+import { countsOf } from './counts.ts';
+import { removeForeignObjects } from './foreignObjects.ts';
 import type { Manifest } from './manifest.ts';
 import { giveNewVersions } from './newVersions.ts';
 import { unpackBackup } from './readBackup.ts';
@@ -34,6 +39,8 @@ interface Restored {
   manifest: Manifest;
   /** One from the browser has none: the next start makes the first one. */
   hasUsers: boolean;
+  /** Triggers and views that are none of Stowage's: they are not restored. */
+  leftOut: string[];
 }
 
 /**
@@ -47,7 +54,7 @@ export async function restoreBackup(path: string, folder: string, settings: Sett
   try {
     const unfinished = restoringIn(folder);
     const names = await readdir(folder);
-    // Only a restore leaves this, and photos without a database beside it.
+    // Only a restore leaves this, and photos without a database beside it: whoever opens a database removes it (`openData`).
     const isRepeat = names.includes(basename(unfinished));
     const others = names.filter((name) => !OF_NOBODY.test(name) && name !== basename(unfinished));
     const left = isRepeat ? others.filter((name) => join(folder, name) !== photosIn(folder)) : others;
@@ -95,16 +102,18 @@ async function unpackInto(
   ended?.throwIfAborted();
   const damage = await findDamage(databaseIn(unfinished));
   if (damage !== undefined) throw new BackupRefused(`the database in it is damaged (${damage}).`);
-  const store = await openData(unfinished);
+  const leftOut = await removeForeignObjects(databaseIn(unfinished));
+  const store = await openData(unfinished).catch(notOfStowage);
   let hasUsers = false;
   try {
     await requireOwnNames(store.read);
+    await requireCounts(store.read, manifest.counts);
     hasUsers = (await listUsers(store.read)).length > 0;
     const { mark } = await blobsOwner(store);
     await store.write(async (trx) => {
       // A session that was ended since is not to come back.
       await trx.deleteFrom('sessions').execute();
-      await giveNewVersions(trx, now);
+      await giveNewVersions(trx, now).catch(notOfStowage);
       // That of the database that the backup was made of.
       await trx.deleteFrom('secrets').where('name', '=', BUCKET_MARK).execute();
     });
@@ -126,5 +135,29 @@ async function unpackInto(
     throw error;
   });
   await syncFolder(folder);
-  return { manifest, hasUsers };
+  return { manifest, hasUsers, leftOut };
+}
+
+/** Says of a database from a backup what is wrong with it, and nothing of the folder in which it is unpacked, which goes. */
+function notOfStowage(error: unknown): never {
+  if (storageFailure(error) !== undefined) throw error;
+  const reason = error instanceof UnusableData ? error.cause : error;
+  if (storageFailure(reason) !== undefined) throw error;
+  if (reason instanceof NewerDatabase)
+    throw new BackupRefused('a newer version of Stowage made it. Update this one first.', { cause: error });
+  const words = reason instanceof Error ? ` (${reason.message.replaceAll(/\s+/g, ' ')})` : '';
+  throw new BackupRefused(`the database in it is not as any version of Stowage makes it${words}.`, {
+    cause: error,
+  });
+}
+
+/** Throws {@link BackupRefused} where a database has not what its backup says. */
+async function requireCounts(db: Db, said: Manifest['counts']): Promise<void> {
+  const found = await countsOf(db);
+  for (const what of ['items', 'locations', 'photos'] as const) {
+    if (found[what] === said[what]) continue;
+    throw new BackupRefused(
+      `it says that it has ${said[what]} ${what}, and its database has ${found[what]}.`,
+    );
+  }
 }

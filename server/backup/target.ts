@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { unlessMissing } from '../blobs/missing.ts';
 import { UNKNOWN_NOTE } from '../blobs/unknownSets.ts';
@@ -26,6 +26,15 @@ export async function requireReplaceable(path: string, folder: string): Promise<
       'a file is there that is no backup of Stowage. Choose another name, or move it away.',
     );
   }
+}
+
+/** Where a backup of this name is written to: where it is a link, what that leads to. Throws {@link BackupRefused} where that is nothing. */
+export async function whereLinked(path: string): Promise<string> {
+  const found = await lstat(path).catch(unlessMissing);
+  if (found?.isSymbolicLink() !== true) return path;
+  const target = await realpath(path).catch(unlessMissing);
+  if (target === undefined) throw new BackupRefused('that is a link which leads to nothing.');
+  return target;
 }
 
 const isOfData = (name: string): boolean =>

@@ -17,16 +17,19 @@ import { bucketMark, bucketReader } from '../images/owner.ts';
 import { makePrivateFile } from '../privacy.ts';
 import { requireNoBucket } from '../sharedFolder.ts';
 import { hasImages, knownPaths } from '../store/images/presence.ts';
+import { counted } from '../wording.ts';
 import { copyInto } from '../store/migrations/copies.ts';
 import { NEWEST } from '../store/migrations/steps.ts';
 import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
 import { loadSqlite } from '../store/sqlite/api.ts';
-import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, type Manifest } from './manifest.ts';
-import { requireSound } from './readBackup.ts';
+import { countsOf } from './counts.ts';
+import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, lacksMost, type Manifest } from './manifest.ts';
+import { manifestOf, requireSound } from './readBackup.ts';
+import { BackupRefused } from './refusal.ts';
 import { UNSEALED, sealing } from './seal.ts';
 import { removePhotos } from './removePhotos.ts';
 import { removeUsers } from './removeUsers.ts';
-import { requireReplaceable } from './target.ts';
+import { requireReplaceable, whereLinked } from './target.ts';
 import { ABANDONED, removeUnfinished, unfinishedOf } from './unfinished.ts';
 
 /** Photos compress no further; a database to a third, and more effort makes it little smaller. */
@@ -47,14 +50,15 @@ interface Settings {
 /**
  * Writes everything that the data folder has into one file at `path`, while servers may write on: the database as of one
  * moment, and the photos that it knows. The file has its name only once it is whole, read again and on the disk; a backup that
- * was there before is replaced. Whoever has it has the passwords' hashes: it is its owner's alone. Throws {@link BackupRefused}
+ * was there before is replaced, where that is a link what it leads to, but by none that lacks most of the photos that it has. Whoever has it has the passwords' hashes: it is its owner's alone. Throws {@link BackupRefused}
  * where anything else would be replaced.
  */
 export async function writeBackup(
   { folder, blobs: place }: Pick<DataFolder, 'folder'> & { blobs?: S3Place | undefined },
-  path: string,
+  given: string,
   settings: Settings,
 ): Promise<Manifest> {
+  const path = await whereLinked(given);
   await requireReplaceable(path, folder);
   const unfinished = unfinishedOf(path);
   const copy = `${unfinished}.db`;
@@ -75,6 +79,7 @@ export async function writeBackup(
     );
     await syncFile(unfinished);
     await requireSound(unfinished, settings.ended);
+    await requireNoLoss(path, manifest);
     settings.ended?.throwIfAborted();
     await rename(unfinished, path);
     await syncFolder(dirname(path));
@@ -84,6 +89,17 @@ export async function writeBackup(
     // Why it has failed is told, not that something of it stays.
     await Promise.all(left.map((one) => rm(one, { force: true }).catch(() => undefined)));
   }
+}
+
+/** Throws {@link BackupRefused} where the place of the photos is away, and the backup that is there has more of them. */
+async function requireNoLoss(path: string, { counts: { photos }, missing }: Manifest): Promise<void> {
+  if (!lacksMost(photos, missing.length)) return;
+  const before = await manifestOf(path).catch(() => undefined);
+  if (!before || before.counts.photos - before.missing.length <= photos - missing.length) return;
+  throw new BackupRefused(
+    `the files of ${missing.length} of ${counted(photos, 'photo')} are not there, and the backup of that name, which has more of them, was kept. ` +
+      'Is the folder of photos away, or STOWAGE_BLOBS missing? Choose another name to back up what is there.',
+  );
 }
 
 /** Throws where the photos of a database are elsewhere: a backup without them would look like one. */
@@ -134,7 +150,13 @@ async function writeZip(
     // All are open before the first is written: whoever deletes the photo meanwhile leaves it whole in here.
     const opened = await openedOf(blobs, key);
     if (opened.length === 0) lacking.push(key);
-    for (const { name, from } of opened) await add(from, `photos/${key}/${name}`, AS_IT_IS);
+    const left = [...opened];
+    try {
+      for (let next = left.shift(); next; next = left.shift())
+        await add(next.from, `photos/${key}/${next.name}`, AS_IT_IS);
+    } finally {
+      await Promise.all(left.map(({ from }) => from.end()));
+    }
   }
   const missing = await notDeleted(live, lacking);
   // No file of theirs is in any backup: whoever restores this would look for what nobody lacks.
@@ -142,7 +164,8 @@ async function writeZip(
   const deleted = lacking.filter((key) => !lost.has(key));
   if (deleted.length > 0) await removePhotos(database, deleted);
   await add(await fileOf(await open(database, 'r')), DATABASE_ENTRY, COMPRESSED);
-  const counts = await countsIn(database);
+  const { read, close } = await openSqliteForReading(database);
+  const counts = await countsOf(read).finally(close);
   const manifest: Manifest = { format: FORMAT, schema: NEWEST, made_at: now, counts, files, missing };
   zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, {
     ...COMPRESSED,
@@ -190,24 +213,6 @@ async function pathsIn(path: string): Promise<string[]> {
   try {
     const images = await read.selectFrom('images').select('storage_path').orderBy('seq').execute();
     return images.map(({ storage_path }) => storage_path);
-  } finally {
-    close();
-  }
-}
-
-/** What a database counts. */
-async function countsIn(path: string): Promise<Manifest['counts']> {
-  const { read, close } = await openSqliteForReading(path);
-  try {
-    const countOf = async (table: 'items' | 'locations' | 'images'): Promise<number> => {
-      const rows = read.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
-      return (await rows.executeTakeFirstOrThrow()).count;
-    };
-    return {
-      items: await countOf('items'),
-      locations: await countOf('locations'),
-      photos: await countOf('images'),
-    };
   } finally {
     close();
   }

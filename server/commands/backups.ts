@@ -15,8 +15,9 @@ import { type Terminal, untilEnded } from './terminal.ts';
 /** How often progress is told, in files. */
 const EVERY = 100;
 
-const contentOf = ({ counts: { items, locations, photos } }: Manifest): string =>
-  `${counted(items, 'item')}, ${counted(locations, 'location')} and ${counted(photos, 'photo')}`;
+/** Photos whose files are not in it are none. */
+const contentOf = ({ counts: { items, locations, photos }, missing: { length } }: Manifest): string =>
+  `${counted(items, 'item')}, ${counted(locations, 'location')} and ${counted(photos - length, 'photo')}`;
 
 const madeAt = ({ made_at }: Manifest): string =>
   new Date(made_at).toISOString().slice(0, 16).replace('T', ' ');
@@ -66,7 +67,7 @@ export const verifyCommand = (terminal: Terminal, path: string): Promise<number>
 export async function restoreCommand(folder: string, terminal: Terminal, path: string): Promise<number> {
   const blobs = readBlobsPlace(terminal.env);
   return told(terminal, `${path} was not restored: `, async (ended) => {
-    const { manifest, hasUsers } = await restoreBackup(path, folder, {
+    const { manifest, hasUsers, leftOut } = await restoreBackup(path, folder, {
       now: Date.now(),
       place: blobs,
       ended,
@@ -79,6 +80,8 @@ export async function restoreCommand(folder: string, terminal: Terminal, path: s
     terminal.print(
       `Restored ${contentOf(manifest)} to ${where}, as of ${madeAt(manifest)} UTC. ${logins}${taken}`,
     );
+    for (const one of leftOut)
+      terminal.complain(`The ${one} of its database is not of Stowage, and was left out.`);
     complainOfMissing(manifest, terminal);
   });
 }

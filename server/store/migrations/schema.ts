@@ -54,6 +54,20 @@ async function makeSchema(version: number): Promise<Schema> {
   }
 }
 
+/** The triggers and views that neither this version nor the newest has. */
+export async function foreignObjectsIn(
+  db: Kysely<Tables>,
+  version: number,
+): Promise<{ kind: 'trigger' | 'view'; name: string }[]> {
+  const isKnown = version >= 0 && version <= NEWEST;
+  const own = [isKnown ? await schemaOf(version) : new Map(), await schemaOf(NEWEST)];
+  return [...(await schemaIn(db)).keys()].flatMap((key) => {
+    const [, kind, name = ''] = /^(trigger|view) (.*)$/s.exec(key) ?? [];
+    if ((kind !== 'trigger' && kind !== 'view') || own.some((schema) => schema.has(key))) return [];
+    return [{ kind, name }];
+  });
+}
+
 /** How many differences are told: one would do, all may be very many. */
 const TOLD = 3;
 

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import {
   copyFile,
+  lstat,
   mkdir,
   mkdtemp,
   open,
@@ -181,6 +182,44 @@ it('a backup says of photos without their files that they are none, whenever it 
   expect(await run(newPath('data'), 'restore', path)).toMatchObject({ code: 0, err });
 });
 
+it('a backup of a folder whose photos are away replaces none that has them, and one that lacks as many', async () => {
+  const photos = join(server.folder, 'photos');
+  const away = join(server.folder, 'photos-away');
+  const nightly = newPath('nightly.zip');
+  await run(server.folder, 'backup', nightly);
+  const before = await readFile(nightly);
+  const without = newPath('nightly.zip');
+  await rename(photos, away);
+  try {
+    const { code, out, err } = await run(server.folder, 'backup', nightly);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('the files of 2 of 2 photos are not there, and the backup of that name');
+    for (const _ of ['new', 'again'])
+      expect((await run(server.folder, 'backup', without)).out).toContain('and 0 photos');
+  } finally {
+    await rm(photos, { recursive: true, force: true });
+    await rename(away, photos);
+  }
+  expect(await readFile(nightly)).toEqual(before);
+  expect(await run(server.folder, 'backup', nightly)).toMatchObject({ code: 0 });
+});
+
+it('a backup to a link is written where that leads, and one that leads nowhere, or to what is no file, is told', async () => {
+  const there = newPath('there.zip');
+  const link = newPath('link.zip');
+  await writeFile(there, '');
+  await symlink(there, link);
+  expect(await run(server.folder, 'backup', link)).toMatchObject({ code: 0 });
+  expect((await lstat(link)).isSymbolicLink()).toBe(true);
+  expect(await run(server.folder, 'verify', there)).toMatchObject({ code: 0 });
+  const nowhere = newPath('nowhere.zip');
+  await symlink(newPath('gone'), nowhere);
+  expect((await run(server.folder, 'backup', nowhere)).err).toContain('a link which leads to nothing');
+  const fifo = newPath('fifo.zip');
+  execFileSync('mkfifo', [fifo]);
+  expect((await run(server.folder, 'verify', fifo)).err).toContain('that is no file');
+});
+
 it.each([
   ['somebody deletes', true, { photos: 1, missing: 0, links: 1 }],
   ['is lost', false, { photos: 2, missing: 1, links: 2 }],
@@ -208,7 +247,8 @@ it.each([
       },
     });
     const restored = newPath('data');
-    expect((await run(restored, 'restore', path)).out).toContain(counted(expected.photos, 'photo'));
+    const { out } = await run(restored, 'restore', path);
+    expect(out).toContain(counted(expected.photos - expected.missing, 'photo'));
     const store = await openData(restored);
     const countOf = async (table: 'images' | 'item_images') =>
       (await store.read.selectFrom(table).selectAll().execute()).length;
@@ -273,6 +313,18 @@ it('a restore that was cut off is begun anew by the next one', async () => {
   expect(await contentsOf(data)).toEqual(await contentsOf(server.folder));
 });
 
+it('what a restore has left that was done is gone with the first start, so that no later one takes photos for its own', async () => {
+  const data = newPath('data');
+  await run(data, 'restore', backup);
+  // As it was killed just after the database was put in its place.
+  await mkdir(join(data, 'restoring'));
+  await (await openData(data)).close();
+  expect(await readdir(data)).not.toContain('restoring');
+  await rename(join(data, 'stowage.db'), join(folder, `${randomBytes(4).toString('hex')}.db`));
+  expect((await run(data, 'restore', backup)).err).toContain('is not empty (photos');
+  expect(await readdir(join(data, 'photos'))).not.toEqual([]);
+});
+
 describe('a backup is refused, and nothing is made of it', () => {
   /** What is said of it, and what is left in the folder that it was to be restored to. */
   const refusalOf = async (path: string) => {
@@ -314,7 +366,7 @@ describe('a backup is refused, and nothing is made of it', () => {
     const image = newPath('photo.jpg');
     await writeFile(image, await jpeg());
     expect(await refusalOf(image)).toEqual(refused(/^it is no backup of Stowage/));
-    expect(await refusalOf(folder)).toEqual(refused(/^it cannot be read/));
+    expect(await refusalOf(folder)).toEqual(refused(/^that is a folder/));
   });
 });
 

@@ -3,12 +3,14 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { requireSound } from '../../../server/backup/readBackup.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { UNSEALED, sealing } from '../../../server/backup/seal.ts';
 import { openData } from '../../../server/dataFolder.ts';
+import { loadSqlite } from '../../../server/store/sqlite/api.ts';
 import { NEWEST } from '../../../server/store/migrations/steps.ts';
 
 /** Backups that say of themselves that nothing was changed, made by somebody who means harm. */
@@ -220,5 +222,79 @@ it('one with 40 MB of nothing in some kilobytes is refused as no database', asyn
   const path = await made({ files: { 'stowage.db': Buffer.alloc(40 * 1024 * 1024) } });
   const { refusal, left } = await outcomeOf(path);
   expect(refusal).toMatch(/the database in it is damaged/);
+  expect(left).toEqual([]);
+});
+
+/** The database with what the statements make of it. */
+async function databaseWith(...statements: string[]): Promise<Buffer> {
+  const path = join(folder, `${randomBytes(4).toString('hex')}.db`);
+  await writeFile(path, database);
+  const Database = await loadSqlite();
+  const opened = new Database(path, { timeout: 1000 });
+  for (const statement of statements) opened.exec(statement);
+  opened.exec('pragma journal_mode = delete');
+  opened.close();
+  return readFile(path);
+}
+
+it('triggers and views in its database that are none of ours are left out before anything is written, and told', async () => {
+  const bytes = await databaseWith(
+    'create trigger noise after insert on sessions begin delete from locations; end',
+    `create trigger "of ""others""" before update on items begin select raise(abort, 'no'); end`,
+    'create view seen as select * from users',
+  );
+  const data = join(folder, randomBytes(4).toString('hex'));
+  const { leftOut } = await restoreBackup(await made({ files: { 'stowage.db': bytes } }), data, { now: 0 });
+  expect(leftOut.toSorted()).toEqual(['trigger noise', 'trigger of "others"', 'view seen']);
+  const namesIn = async (path: string) => {
+    const store = await openData(path, { readOnly: true });
+    const of = sql<{
+      name: string;
+    }>`select name from sqlite_master where type in ('trigger', 'view') order by name`;
+    return (await of.execute(store.read).finally(store.close)).rows;
+  };
+  expect(await namesIn(data)).toEqual(await namesIn(join(folder, 'source')));
+});
+
+it.each<[string, () => Promise<Made>, RegExp]>([
+  [
+    'that is empty',
+    async () => ({
+      files: { 'stowage.db': Buffer.alloc(0) },
+      manifest: { counts: { items: 3, locations: 1, photos: 0 } },
+    }),
+    /it says that it has 3 items, and its database has 0/,
+  ],
+  [
+    'of a version that is none',
+    async () => ({ files: { 'stowage.db': await databaseWith('pragma user_version = -3') } }),
+    /not as any version of Stowage makes it/,
+  ],
+  [
+    'of a later version than it says',
+    async () => ({ files: { 'stowage.db': await databaseWith(`pragma user_version = ${NEWEST + 1}`) } }),
+    /a newer version of Stowage made it/,
+  ],
+  [
+    'that lacks a table',
+    async () => ({ files: { 'stowage.db': await databaseWith('drop table item_events') } }),
+    /not as any version of Stowage makes it/,
+  ],
+  [
+    'with what is no JSON where Stowage has some',
+    async () => ({
+      files: {
+        'stowage.db': await databaseWith(
+          `insert into deleted_records (kind, id, snapshot, deleted_at) values ('item', 'x', '{"row":', 0)`,
+        ),
+      },
+    }),
+    /not as any version of Stowage makes it/,
+  ],
+])('one with a database %s is refused in words that name no folder', async (_what, how, reason) => {
+  const { refusal, left } = await outcomeOf(await made(await how()));
+  expect(refusal).toMatch(/^BackupRefused: /);
+  expect(refusal).toMatch(reason);
+  expect(refusal).not.toContain('restoring');
   expect(left).toEqual([]);
 });
