@@ -11,6 +11,7 @@ import { newSecret } from '../store/secrets.ts';
 import { findDamage } from '../store/sqlite/check.ts';
 import type { Db } from '../store/store.ts';
 import { listUsers } from '../store/users.ts';
+import { counted } from '../wording.ts';
 import { countsOf } from './counts.ts';
 import { removeForeignObjects } from './foreignObjects.ts';
 import type { Manifest } from './manifest.ts';
@@ -154,10 +155,10 @@ function notOfStowage(error: unknown): never {
 /** Throws {@link BackupRefused} where a database has not what its backup says. */
 async function requireCounts(db: Db, said: Manifest['counts']): Promise<void> {
   const found = await countsOf(db);
+  const nouns = { items: 'item', locations: 'location', photos: 'photo' } as const;
   for (const what of ['items', 'locations', 'photos'] as const) {
     if (found[what] === said[what]) continue;
-    throw new BackupRefused(
-      `it says that it has ${said[what]} ${what}, and its database has ${found[what]}.`,
-    );
+    const inWords = counted(said[what], nouns[what]);
+    throw new BackupRefused(`it says that it has ${inWords}, and its database has ${found[what]}.`);
   }
 }
