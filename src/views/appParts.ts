@@ -4,6 +4,7 @@ import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import type { analysisMachine } from '../machines/analysis/analysis.machine.ts';
 import type { CorrectionRef, StartCorrection } from '../machines/analysis/gridCorrection.machine.ts';
 import type { KeptBulk } from '../model/changes/bulkEntries.ts';
+import type { SeenAnalysis } from '../model/analysis/analysis.ts';
 import type { CorrectionDraft } from '../model/analysis/correcting.ts';
 import type { photoChangesMachine } from '../machines/analysis/photoChanges.machine.ts';
 import type { bulkCreateMachine, BulkCreateRef, StartBulk } from '../machines/changes/bulkCreate.machine.ts';
@@ -34,8 +35,10 @@ export interface ShownPhoto {
 
 /** What putting compartments right needs. */
 export interface CorrectionPart {
-  /** What was corrected in this browser and not saved yet. */
-  keptCorrection(imageId: string): CorrectionDraft | undefined;
+  /** Whether anything was corrected in this browser and not saved yet. */
+  isCorrectionKept(imageId: string): boolean;
+  /** What of that this tab goes on with from now on: its own, else the newest. */
+  takeKeptCorrection(imageId: string): CorrectionDraft | undefined;
   /** Calls `listener` where that may be another one, by this tab or another. */
   watchKeptCorrections(listener: () => void): () => void;
   /** Whether the host keeps corrections. */
@@ -48,6 +51,8 @@ export interface CorrectionPart {
    * @param address the page to come back to, path with query, where it could not be saved
    */
   correct(imageId: string, address: string, start: StartCorrection): CorrectionRef;
+  /** Calls `tell` once the photo is corrected, or is so no more, also where the answer to that was lost; until the returned function is called. */
+  onCorrected(imageId: string, tell: (seen: SeenAnalysis) => void): () => void;
   /** Calls `open` where a person wants to go on with one that was not saved, until the returned function is called. */
   onReturn(imageId: string, open: () => void): () => void;
 }

@@ -51,6 +51,12 @@ export function createAnalysisPart(
       throw error;
     });
   const corrections = createCorrections(http, analyses, unanswered);
+  const { dropKept, tellCorrected, ...correctionPart } = createCorrectionPart(core, {
+    analyses,
+    corrections,
+    drafts,
+    draftsOf,
+  });
   const making = createBulkMaking(core);
   const changeMade = createMadeChange(outbox);
   /** The newest bulk creation of each photo, location and person: it alone keeps the draft of this tab. */
@@ -139,8 +145,16 @@ export function createAnalysisPart(
     newKey: () => randomText(24),
     analysis: {
       actors: {
-        findAnalyses: asPromise(({ imageId }, signal) => analyses.find(imageId, signal)),
-        readAnalysis: asPromise(({ imageId }, signal) => unlessGone(analyses.read(imageId, signal))),
+        findAnalyses: asPromise(async ({ imageId }, signal) => {
+          const found = await analyses.find(imageId, signal);
+          for (const { analysis } of found.analyses.slice(0, 1)) dropKept(imageId, analysis);
+          return found;
+        }),
+        readAnalysis: asPromise(async ({ imageId }, signal) => {
+          const read = await unlessGone(analyses.read(imageId, signal));
+          dropKept(imageId, read.analysis);
+          return read;
+        }),
         watchPage: fromCallback<EventObject, void, PageTurned>(({ sendBack }) => watchPage(window, sendBack)),
         // Not given up with the panel: the host has begun, and the next panel finds it running.
         startAnalysis: asPromise(({ imageId }) => unlessGone(analyses.start(imageId))),
@@ -148,11 +162,13 @@ export function createAnalysisPart(
           (message) => window.confirm(message),
           () => 'Discard the correction? What was found in the photo counts again.',
         ),
-        discardCorrection: asPromise(({ imageId, version }) => corrections.discard(imageId, version)),
+        discardCorrection: asPromise(({ imageId, version }) =>
+          corrections.discard(imageId, version, (seen) => tellCorrected(imageId, seen)),
+        ),
       },
       actions: { notify },
     },
-    ...createCorrectionPart(core, { analyses, corrections, drafts, draftsOf }),
+    ...correctionPart,
     keptBulk: createKeptBulks(drafts).of,
     username: () => session.user(),
     newestBulk,

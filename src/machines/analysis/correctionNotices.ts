@@ -1,7 +1,7 @@
 import { compartmentsOf } from '../../../contract/analysis/correction.ts';
 import { failure } from '../../failure.ts';
 import type { Notice } from '../kit/unprovided.ts';
-import type { CorrectionContext } from './gridCorrection.context.ts';
+import { type CorrectionContext, isChangedSince } from './gridCorrection.context.ts';
 
 /** Why a correction is not saved that is left before anybody has seen what came first. */
 export const FASTER = failure('stale', 'Somebody else was faster.');
@@ -13,7 +13,9 @@ export function correctedNotice(context: CorrectionContext): Notice {
   return {
     kind: 'success',
     text: 'Correction saved',
-    detail: compartmentsText(context),
+    detail: isChangedSince(context)
+      ? 'What you have done since then is not saved yet.'
+      : compartmentsText(context),
     about: about(context),
   };
 }

@@ -2,7 +2,7 @@ import type { Corrected } from '../../../contract/analysis/corrected.ts';
 import type { ReadText } from '../../../contract/analysis/grid.ts';
 import type { Failure } from '../../failure.ts';
 import type { SeenAnalysis } from '../../model/analysis/analysis.ts';
-import type { CorrectionDraft } from '../../model/analysis/correcting.ts';
+import { type CorrectionDraft, isSameCorrected } from '../../model/analysis/correcting.ts';
 import type { CellPlace } from '../../model/analysis/gridCells.ts';
 import { type GridPart, partIn } from '../../model/analysis/gridParts.ts';
 import { type GridStep, stepped } from '../../model/analysis/gridSteps.ts';
@@ -24,6 +24,8 @@ export type CorrectionEvent =
   | { type: 'dialog.left' }
   /** From the notice that it was not saved. */
   | { type: 'return.requested' }
+  /** It has been found out that what nobody had answered was saved. */
+  | { type: 'saved.heard'; seen: SeenAnalysis }
   /** Somebody else was faster: theirs is replaced, or stays. */
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' };
@@ -56,6 +58,10 @@ export interface CorrectionContext {
   /** What this dialog has kept in the browser last, or found there. */
   kept: CorrectionDraft | undefined;
   failure: Failure | undefined;
+  /** What is being saved or was last, and what was worked on then. */
+  sent: { corrected: Corrected; part: GridPart | undefined } | undefined;
+  /** What was sent and nobody knows whether it was saved. */
+  unanswered: readonly Corrected[];
   /** What somebody else has saved meanwhile. */
   theirs: SeenAnalysis | undefined;
   /** What the host has once it is over; undefined where nothing was saved. */
@@ -65,12 +71,48 @@ export interface CorrectionContext {
 /** Steps that can be taken back. */
 const PAST_MAX = 200;
 
-const isSame = (one: Corrected, other: Corrected): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether there is something that is not saved. */
 export function isChanged({ now, began }: Pick<CorrectionContext, 'now' | 'began'>): boolean {
-  return !isSame(now, began);
+  return !isSameCorrected(now, began);
+}
+
+/** Whether there is more by now than what is being saved. */
+export const isChangedSince = ({ now, sent }: CorrectionContext): boolean =>
+  sent !== undefined && !isSameCorrected(now, sent.corrected);
+
+/** Whether its person has gone on since it was asked to be saved: nothing closes under their fingers. */
+export const isGoneOn = (context: CorrectionContext): boolean =>
+  isChangedSince(context) || (context.isShown && context.part !== context.sent?.part);
+
+/** Saved as it was sent, and gone on with from there. */
+export const afterSaving = (context: CorrectionContext, saved: SeenAnalysis): Partial<CorrectionContext> => ({
+  saved,
+  before: saved.analysis.correction?.version ?? null,
+  began: context.sent?.corrected ?? context.began,
+  isResumed: false,
+  unanswered: [],
+});
+
+/** It has turned out to be saved: what is here goes on from that. */
+export function afterHearing({ analysis: { correction } }: SeenAnalysis): Partial<CorrectionContext> {
+  if (!correction) return {};
+  const { grid, names, version } = correction;
+  return { failure: undefined, before: version, began: { grid, names }, isResumed: false };
+}
+
+/** Not saved, as far as is known. */
+export const afterFailure = (context: CorrectionContext, failure: Failure): Partial<CorrectionContext> => ({
+  failure,
+  ...(failure.outcome === 'unknown' &&
+    context.sent && { unanswered: [...context.unanswered, context.sent.corrected] }),
+});
+
+/** What nobody knows the outcome of may be what the server has: nobody is in conflict with himself. */
+export function isOwn(
+  { unanswered }: CorrectionContext,
+  { analysis: { correction } }: SeenAnalysis,
+): boolean {
+  return correction !== null && unanswered.some((one) => isSameCorrected(one, correction));
 }
 
 /** Steps with the same key are one: a drag, or the letters of a name. */
@@ -83,7 +125,7 @@ function keyOf(step: GridStep, part: GridPart | undefined): string | undefined {
 export function afterStep(context: CorrectionContext, step: GridStep): Partial<CorrectionContext> {
   const { now, past, lastKey } = context;
   const { corrected, part } = stepped({ corrected: now, part: context.part }, step, context.texts);
-  if (isSame(corrected, now)) return { part };
+  if (isSameCorrected(corrected, now)) return { part };
   const key = keyOf(step, context.part);
   const isMore = key !== undefined && key === lastKey;
   return {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, setup } from 'xstate';
 import type { Corrected } from '../../../contract/analysis/corrected.ts';
 import { failureOf } from '../../failure.ts';
 import type { SeenAnalysis } from '../../model/analysis/analysis.ts';
@@ -7,6 +7,9 @@ import type { GridPart } from '../../model/analysis/gridParts.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 import { correctedNotice, FASTER, uncorrectedNotice } from './correctionNotices.ts';
 import {
+  afterFailure,
+  afterHearing,
+  afterSaving,
   afterStep,
   at,
   type CorrectionContext,
@@ -14,9 +17,15 @@ import {
   type CorrectionInput,
   draftOf,
   DROP,
+  isGoneOn,
+  isOwn,
   KEEP,
 } from './gridCorrection.context.ts';
 
+const NOTIFY_SAVED = {
+  type: 'notify',
+  params: ({ context }: { context: CorrectionContext }) => correctedNotice(context),
+} as const;
 const FIRST_PART: GridPart = { kind: 'corner', index: 0 };
 
 /** The correction of the compartments of one photo, from its first step until it is saved or left; a dialog may come back to it. */
@@ -55,6 +64,11 @@ export const gridCorrectionMachine = setup({
     canRedo: ({ context }) => context.future.length > 0,
     isStale: (_, { error }: { error: unknown }) => failureOf(error).kind === 'stale',
     isHidden: ({ context }) => !context.isShown,
+    isGoneOn: ({ context }) => isGoneOn(context),
+    isOwn: ({ context }, { output }: { output: SeenAnalysis }) => isOwn(context, output),
+    /** Just that was saved, by a try whose answer was lost, or by somebody else. */
+    isNow: ({ context }, { output }: { output: SeenAnalysis }) =>
+      isOwn({ ...context, unanswered: [context.now] }, output),
   },
 }).createMachine({
   id: 'correction',
@@ -72,71 +86,78 @@ export const gridCorrectionMachine = setup({
     isShown: true,
     kept: draft,
     failure: undefined,
+    sent: undefined,
+    unanswered: [],
     theirs: undefined,
     saved: undefined,
   }),
   on: {
     'dialog.shown': { actions: assign({ isShown: true }) },
     'dialog.left': { actions: assign({ isShown: false }) },
+    // In every state: what is done while it is saved is not lost.
+    'part.chosen': { actions: assign({ part: ({ event }) => event.part }) },
+    'range.extended': {
+      actions: assign(({ context, event }) =>
+        context.part?.kind === 'cells'
+          ? { part: { ...context.part, to: event.to } }
+          : { part: { kind: 'cells', from: event.to, to: event.to } },
+      ),
+    },
+    undo: {
+      guard: 'canUndo',
+      actions: [
+        assign(({ context }) => ({
+          ...at(context.past.at(-1) ?? context.now, context),
+          past: context.past.slice(0, -1),
+          future: [context.now, ...context.future],
+        })),
+        KEEP,
+        'noteKept',
+      ],
+    },
+    redo: {
+      guard: 'canRedo',
+      actions: [
+        assign(({ context }) => ({
+          ...at(context.future[0] ?? context.now, context),
+          past: [...context.past, context.now],
+          future: context.future.slice(1),
+        })),
+        KEEP,
+        'noteKept',
+      ],
+    },
+    'changes.discarded': {
+      actions: [
+        assign(({ context }) => ({
+          ...at(context.began, context),
+          past: [...context.past, context.now],
+          future: [],
+          isResumed: false,
+        })),
+        KEEP,
+        'noteKept',
+      ],
+    },
+    'step.taken': {
+      actions: [assign(({ context, event }) => afterStep(context, event.step)), KEEP, 'noteKept'],
+    },
   },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'part.chosen': { actions: assign({ part: ({ event }) => event.part }) },
-        'range.extended': {
-          actions: assign(({ context, event }) =>
-            context.part?.kind === 'cells'
-              ? { part: { ...context.part, to: event.to } }
-              : { part: { kind: 'cells', from: event.to, to: event.to } },
-          ),
-        },
-        undo: {
-          guard: 'canUndo',
-          actions: [
-            assign(({ context }) => ({
-              ...at(context.past.at(-1) ?? context.now, context),
-              past: context.past.slice(0, -1),
-              future: [context.now, ...context.future],
-            })),
-            KEEP,
-            'noteKept',
-          ],
-        },
-        redo: {
-          guard: 'canRedo',
-          actions: [
-            assign(({ context }) => ({
-              ...at(context.future[0] ?? context.now, context),
-              past: [...context.past, context.now],
-              future: context.future.slice(1),
-            })),
-            KEEP,
-            'noteKept',
-          ],
-        },
-        'changes.discarded': {
-          actions: [
-            assign(({ context }) => ({
-              ...at(context.began, context),
-              past: [...context.past, context.now],
-              future: [],
-              isResumed: false,
-            })),
-            KEEP,
-            'noteKept',
-          ],
+        'saved.heard': {
+          guard: { type: 'isOwn', params: ({ event }) => ({ output: event.seen }) },
+          actions: [assign(({ event }) => afterHearing(event.seen)), KEEP, 'noteKept'],
         },
         'save.requested': 'saving',
         'close.requested': 'closed',
-        'step.taken': {
-          actions: [assign(({ context, event }) => afterStep(context, event.step)), KEEP, 'noteKept'],
-        },
       },
     },
     saving: {
       tags: 'busy',
-      entry: assign({ failure: undefined }),
+      entry: assign(({ context: { now, part } }) => ({ failure: undefined, sent: { corrected: now, part } })),
       on: { 'close.requested': { actions: assign({ isShown: false }) } },
       invoke: {
         src: 'saveCorrection',
@@ -145,10 +166,21 @@ export const gridCorrectionMachine = setup({
           corrected: context.now,
           before: context.before,
         }),
-        onDone: {
-          target: 'saved',
-          actions: assign({ saved: ({ event }) => event.output }),
-        },
+        onDone: [
+          {
+            guard: 'isGoneOn',
+            target: 'editing',
+            actions: [
+              assign(({ context, event }) => afterSaving(context, event.output)),
+              KEEP,
+              'noteKept',
+              NOTIFY_SAVED,
+              // Whoever has closed the dialog meanwhile has it as a draft.
+              raise(({ context }) => ({ type: context.isShown ? 'dialog.shown' : 'close.requested' })),
+            ],
+          },
+          { target: 'saved', actions: assign({ saved: ({ event }) => event.output }) },
+        ],
         onError: [
           {
             guard: 'isHidden',
@@ -156,7 +188,10 @@ export const gridCorrectionMachine = setup({
             actions: assign({ failure: ({ event }) => failureOf(event.error) }),
           },
           { guard: { type: 'isStale', params: ({ event }) => event }, target: 'comparing' },
-          { target: 'editing', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
+          {
+            target: 'editing',
+            actions: assign(({ context, event }) => afterFailure(context, failureOf(event.error))),
+          },
         ],
       },
     },
@@ -176,7 +211,19 @@ export const gridCorrectionMachine = setup({
       invoke: {
         src: 'readAnalysis',
         input: ({ context }) => ({ imageId: context.imageId }),
-        onDone: { target: 'conflicting', actions: assign({ theirs: ({ event }) => event.output }) },
+        onDone: [
+          {
+            guard: { type: 'isNow', params: ({ event }) => event },
+            target: 'saved',
+            actions: [assign({ saved: ({ event }) => event.output }), DROP],
+          },
+          {
+            guard: { type: 'isOwn', params: ({ event }) => event },
+            target: 'saving',
+            actions: assign({ before: ({ event }) => event.output.analysis.correction?.version ?? null }),
+          },
+          { target: 'conflicting', actions: assign({ theirs: ({ event }) => event.output }) },
+        ],
         onError: {
           target: 'editing',
           actions: assign({ failure: ({ event }) => failureOf(event.error) }),
@@ -198,10 +245,7 @@ export const gridCorrectionMachine = setup({
     },
     saved: {
       // Whoever saves it drops the draft: the dialog may be gone by then.
-      entry: {
-        type: 'notify',
-        params: ({ context }) => correctedNotice(context),
-      },
+      entry: NOTIFY_SAVED,
       always: 'ended',
     },
     /** Not saved, and no dialog to say so: it is a draft, and another dialog goes on with that. */

@@ -11,6 +11,21 @@ export interface CorrectionDraft {
   before: string | null;
 }
 
+/** Whether two corrections say the same; read from elsewhere, their fields may come in another order. */
+export function isSameCorrected(one: Corrected, other: Corrected): boolean {
+  return one === other || saidBy(one) === saidBy(other);
+}
+
+function saidBy({ grid, names }: Corrected): string {
+  const lines = grid && [
+    grid.corners.map(({ x, y }) => [x, y]),
+    grid.columns,
+    grid.rows,
+    grid.joined.map(({ row, column, rows, columns }) => [row, column, rows, columns]),
+  ];
+  return JSON.stringify([lines, names.map(({ row, column, name }) => [row, column, name])]);
+}
+
 /** An analysis with what it has found itself, where a person looks at that instead of the correction. */
 export function asFound(analysis: ImageAnalysis): ImageAnalysis {
   return analysis.found ? { ...analysis, ...analysis.found } : analysis;

@@ -3,6 +3,7 @@ import type { Corrected } from '../../../contract/analysis/corrected.ts';
 import { onlyNames } from '../../../contract/analysis/correction.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import type { SeenAnalysis } from '../../model/analysis/analysis.ts';
+import { isSameCorrected } from '../../model/analysis/correcting.ts';
 import type { Http } from '../host/http.ts';
 import { segment } from '../host/path.ts';
 import type { Unanswered } from '../host/unanswered.ts';
@@ -13,16 +14,20 @@ export interface Corrections {
   areKept(): boolean;
   /**
    * Keeps it, in place of the one of version `before`; null for the first one. Rejects with a Failure, 'stale' where
-   * another one was faster. `onSaved` is called once it is kept, also where its person has gone before the answer.
+   * another one was faster. `onSaved` is called once it is kept, also where its person has gone before the answer, or that was lost.
    */
   save(
     imageId: string,
     corrected: Corrected,
     before: string | null,
-    onSaved?: () => void,
+    onSaved?: (seen: SeenAnalysis) => void,
   ): Promise<SeenAnalysis>;
-  /** Takes the correction of this version away, and reads what was found. */
-  discard(imageId: string, version: string): Promise<SeenAnalysis>;
+  /** Takes the correction of this version away, and reads what was found. `onDiscarded` as `onSaved`. */
+  discard(
+    imageId: string,
+    version: string,
+    onDiscarded?: (seen: SeenAnalysis) => void,
+  ): Promise<SeenAnalysis>;
 }
 
 /** The calls about what a person has put right of an analysis (decision record 59). */
@@ -58,13 +63,12 @@ export function createCorrections(
         async look() {
           const value = await analyses.read(imageId);
           const { correction } = value.analysis;
-          const kept = correction && { grid: correction.grid, names: correction.names };
-          return JSON.stringify(kept) === wanted ? { value } : undefined;
+          return correction && isSameCorrected(correction, json) ? { value } : undefined;
         },
-        settled: () => onSaved(),
+        settled: onSaved,
       });
     },
-    discard(imageId, version) {
+    discard(imageId, version, onDiscarded = () => {}) {
       return unanswered.write({
         intent: `discard the correction of ${imageId} ${version}`,
         what: 'the correction',
@@ -84,7 +88,7 @@ export function createCorrections(
           const value = await analyses.read(imageId);
           return value.analysis.correction?.version === version ? undefined : { value };
         },
-        settled: () => {},
+        settled: onDiscarded,
       });
     },
   };

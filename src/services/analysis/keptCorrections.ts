@@ -1,15 +1,19 @@
 import { create, nullable, string, type } from 'superstruct';
 import type { Corrected } from '../../../contract/analysis/corrected.ts';
 import { CorrectionRequest } from '../../../contract/analysis/correction.ts';
-import type { CorrectionDraft } from '../../model/analysis/correcting.ts';
+import { type CorrectionDraft, isSameCorrected } from '../../model/analysis/correcting.ts';
+import type { Draft } from '../../model/unsent/draft.ts';
 import type { Drafts } from '../unsent/drafts.ts';
+import { createTabDrafts } from '../unsent/tabDrafts.ts';
 
 const Kept = type({ corrected: CorrectionRequest, before: nullable(string()) });
 
-/** Corrections that were not saved yet: drafts of this browser and its person, one for each photo. */
+/** Corrections that were not saved yet: drafts of this browser and its person, of each photo one of each tab. */
 export interface KeptCorrections {
-  /** Undefined where nothing is kept, or it cannot be read. */
-  of(imageId: string): CorrectionDraft | undefined;
+  /** Whether any is kept, here or in another tab. */
+  isAny(imageId: string): boolean;
+  /** The one that this tab goes on with; undefined where nothing is kept, or it cannot be read. */
+  take(imageId: string): CorrectionDraft | undefined;
   /** Throws a Failure of kind 'storage' when there is no room. */
   keep(imageId: string, draft: CorrectionDraft): void;
   /** Drops this one: what was done since, here or in another tab, stays. */
@@ -20,32 +24,34 @@ export interface KeptCorrections {
 
 const formOf = (imageId: string): string => `grid_${imageId}`;
 
+/** `tab`: what tells this tab from others, also after it was loaded again. */
 export function createKeptCorrections(
   drafts: Pick<Drafts, 'keep' | 'of' | 'remove' | 'watch'>,
+  tab: () => string,
 ): KeptCorrections {
-  const kept: KeptCorrections = {
-    of(imageId) {
-      const [draft] = drafts.of(formOf(imageId));
-      if (!draft) return undefined;
-      try {
-        return create(JSON.parse(draft.values['correction'] ?? ''), Kept);
-      } catch {
-        return undefined;
-      }
-    },
+  const tabDrafts = createTabDrafts({ drafts, keepDraft: (_, draft) => drafts.keep(draft), tab });
+  const of = (imageId: string): Draft[] => drafts.of(formOf(imageId));
+  return {
+    isAny: (imageId) => of(imageId).some((draft) => decoded(draft) !== undefined),
+    take: (imageId) => decoded(tabDrafts.take(of(imageId).filter((draft) => decoded(draft) !== undefined))),
     keep(imageId, draft) {
-      // One at a time: whoever corrects in two tabs has one correction.
-      const form = formOf(imageId);
-      drafts.keep({ key: form, form, values: { correction: JSON.stringify(draft) } });
+      tabDrafts.keep(of(imageId), formOf(imageId), { correction: JSON.stringify(draft) });
     },
     drop(imageId, corrected) {
-      const now = kept.of(imageId)?.corrected;
-      // Read back, its fields may come in another order.
-      if (now && JSON.stringify(now) === JSON.stringify(create(corrected, CorrectionRequest))) {
-        drafts.remove(formOf(imageId));
+      for (const draft of of(imageId)) {
+        const kept = decoded(draft);
+        if (kept && isSameCorrected(kept.corrected, corrected)) drafts.remove(draft.key);
       }
     },
     watch: drafts.watch,
   };
-  return kept;
+}
+
+function decoded(draft: Draft | undefined): CorrectionDraft | undefined {
+  if (!draft) return undefined;
+  try {
+    return create(JSON.parse(draft.values['correction'] ?? ''), Kept);
+  } catch {
+    return undefined;
+  }
 }

@@ -34,9 +34,8 @@ export function useCorrection(
   const [newest, setNewest] = useState(() => analyses.correctionUnderWay(imageId));
   const isShown = useSelector(newest, (state) => state?.status === 'active' && state.context.isShown);
   const isBusy = useSelector(newest, (state) => state?.hasTag('busy') === true);
-  const isKept = useSyncExternalStore(
-    analyses.watchKeptCorrections,
-    () => analyses.keptCorrection(imageId) !== undefined,
+  const isKept = useSyncExternalStore(analyses.watchKeptCorrections, () =>
+    analyses.isCorrectionKept(imageId),
   );
   const told = useRef(onSaved);
   useEffect(() => {
@@ -52,10 +51,12 @@ export function useCorrection(
     return () => watch?.unsubscribe();
   }, [newest]);
 
+  useEffect(() => analyses.onCorrected(imageId, (seen) => told.current(seen)), [analyses, imageId]);
+
   const correct = () => {
     if (isShown || !analysis) return;
     const start: StartCorrection = (implementations) => {
-      const draft = analyses.keptCorrection(imageId);
+      const draft = analyses.takeKeptCorrection(imageId);
       const input = { imageId, ...correctionOf(analysis), draft };
       return createActor(gridCorrectionMachine.provide(implementations), { input }).start();
     };

@@ -146,6 +146,113 @@ describe('a correction', () => {
     expect(stage.kept()).toBeUndefined();
   });
 
+  /** What the host has after a save: this correction. */
+  const saved = (corrected: Corrected, version: string): SeenAnalysis => ({
+    at: 1,
+    analysis: anAnalysis({
+      status: 'completed',
+      correction: { ...corrected, version, username: 'ada', updated_at: null, analysis_id: null },
+    }),
+  });
+  const CELL = { row: 1, column: 1 };
+
+  it('takes what is done while it is saved, stays open with that, and saves it after what was saved', async () => {
+    const stage = started();
+    stage.take(MORE);
+    const first = stage.now().context.now;
+    stage.actor.send({ type: 'save.requested' });
+    stage.actor.send({ type: 'part.chosen', part: { kind: 'cells', from: CELL, to: CELL } });
+    stage.take({ type: 'name.typed', name: 'Nut' });
+    expect(stage.kept()).toMatchObject({ before: 'v1', corrected: { names: [{ name: 'Nut' }] } });
+    await stage.held.saveCorrection.answer(saved(first, 'v2'));
+    expect(stage.now().value).toBe('editing');
+    expect(stage.now().context.now.names).toEqual([{ ...CELL, name: 'Nut' }]);
+    expect(stage.kept()).toMatchObject({ before: 'v2', corrected: { names: [{ name: 'Nut' }] } });
+    expect(stage.notices).toEqual([
+      {
+        kind: 'success',
+        text: 'Correction saved',
+        detail: 'What you have done since then is not saved yet.',
+      },
+    ]);
+    stage.actor.send({ type: 'save.requested' });
+    expect(stage.held.saveCorrection.inputs.at(-1)).toMatchObject({
+      before: 'v2',
+      corrected: { names: [{}] },
+    });
+    await stage.held.saveCorrection.answer(saved(stage.now().context.now, 'v3'));
+    expect(stage.now().status).toBe('done');
+  });
+
+  it('does not close under the fingers of who has chosen another cell while it was saved', async () => {
+    const stage = started();
+    stage.take(MORE);
+    stage.actor.send({ type: 'save.requested' });
+    stage.actor.send({ type: 'part.chosen', part: { kind: 'cells', from: CELL, to: CELL } });
+    await stage.held.saveCorrection.answer(saved(stage.now().context.now, 'v2'));
+    expect(stage.now().value).toBe('editing');
+    expect(stage.kept()).toBeUndefined();
+  });
+
+  it('that is closed with more than what is being saved leaves that as a draft of what was saved', async () => {
+    const stage = started();
+    stage.take(MORE);
+    const first = stage.now().context.now;
+    stage.actor.send({ type: 'save.requested' });
+    stage.take(MORE);
+    stage.actor.send({ type: 'close.requested' });
+    await stage.held.saveCorrection.answer(saved(first, 'v2'));
+    expect(stage.now().status).toBe('done');
+    expect(stage.now().context.saved).toEqual(saved(first, 'v2'));
+    expect(stage.kept()).toMatchObject({ before: 'v2' });
+  });
+
+  it('whose answer was lost is in conflict with nobody: what it has saved is gone on from', async () => {
+    const stage = started();
+    stage.take(MORE);
+    const first = stage.now().context.now;
+    const isLost = { ...OFFLINE, outcome: 'unknown' as const };
+    for (const again of ['same', 'more'] as const) {
+      stage.actor.send({ type: 'save.requested' });
+      await stage.held.saveCorrection.fail(isLost);
+      if (again === 'more') stage.take(MORE);
+    }
+    stage.actor.send({ type: 'save.requested' });
+    await stage.held.saveCorrection.fail(STALE);
+    await stage.held.readAnalysis.answer(saved(first, 'v2'));
+    expect(stage.now().value).toBe('saving');
+    expect(stage.held.saveCorrection.inputs.at(-1)).toMatchObject({ before: 'v2' });
+  });
+
+  it('that turns out to be saved says nothing of a lost answer any more, and goes on from there', async () => {
+    const stage = started();
+    stage.take(MORE);
+    const first = stage.now().context.now;
+    stage.actor.send({ type: 'save.requested' });
+    await stage.held.saveCorrection.fail({ ...OFFLINE, outcome: 'unknown' });
+    stage.actor.send({ type: 'saved.heard', seen: theirs('v7') });
+    expect(stage.now().context).toMatchObject({ before: 'v1', failure: { outcome: 'unknown' } });
+    stage.actor.send({ type: 'saved.heard', seen: saved(first, 'v2') });
+    expect(stage.now().context).toMatchObject({ before: 'v2', failure: undefined });
+    expect(stage.kept()).toBeUndefined();
+    stage.take(MORE);
+    expect(stage.kept()).toMatchObject({ before: 'v2' });
+  });
+
+  it('that the host has already, word for word, is saved', async () => {
+    const stage = started();
+    stage.take(MORE);
+    stage.actor.send({ type: 'save.requested' });
+    await stage.held.saveCorrection.fail(STALE);
+    const { grid, names } = stage.now().context.now;
+    const { corners = [], columns = [], rows = [], joined = [] } = grid ?? {};
+    // Read back, its fields come in another order.
+    const back = { names, grid: grid && { joined, rows, columns, corners } } as Corrected;
+    await stage.held.readAnalysis.answer(saved(back, 'v2'));
+    expect(stage.now().status).toBe('done');
+    expect(stage.kept()).toBeUndefined();
+  });
+
   describe('whose dialog is closed while it is saved', () => {
     function closed() {
       const stage = started();

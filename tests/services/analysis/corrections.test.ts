@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAnalyses } from '../../../src/services/analysis/analyses.ts';
 import { createCorrections } from '../../../src/services/analysis/corrections.ts';
 import { createKeptCorrections } from '../../../src/services/analysis/keptCorrections.ts';
@@ -14,9 +14,13 @@ const answered = (version: string, corrected: object = CORRECTED) => ({
   correction: { ...corrected, version, username: 'marta', updated_at: null, analysis_id: 'a1' },
 });
 
-function correctionsOn(answer: Answer) {
+/** `tell`: of what is found out later, without which nobody looks. */
+function correctionsOn(answer: Answer, tell?: () => void) {
   const host = onHost(answer, { token: 'abc' });
-  const unanswered = createUnanswered({ pause: async () => {} });
+  const unanswered = createUnanswered({
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
+    ...(tell && { tell }),
+  });
   const analyses = createAnalyses(host.http, () => NOW, unanswered);
   return { ...host, corrections: createCorrections(host.http, analyses, unanswered, () => NOW) };
 }
@@ -63,32 +67,35 @@ test('a correction is discarded by its version, and what was found is read', asy
   expect(sent[0]?.headers.get('if-match')).toBe('"v1"');
 });
 
+/** Tabs of one browser. */
 function keptOnes() {
   const drafts = new Map<string, DraftOf>();
-  const kept = createKeptCorrections({
-    keep: (draft) => void drafts.set(draft.form, draft),
+  const store: Parameters<typeof createKeptCorrections>[0] = {
+    keep: (draft) => void drafts.set(draft.key, draft),
     of: (form) =>
       [...drafts.values()]
         .filter((one) => one.form === form)
         .map((one) => ({ ...one, user: 'marta', at: 1 })),
     remove: (key) => void drafts.delete(key),
     watch: () => () => {},
-  });
-  return { drafts, kept };
+  };
+  const tab = (name: string) => createKeptCorrections(store, () => name);
+  return { drafts, tab, kept: tab('a') };
 }
 
 test('what was not saved is kept for its photo, and what cannot be read is none', () => {
   const { drafts, kept } = keptOnes();
-  expect(kept.of('image-1')).toBeUndefined();
+  expect(kept.take('image-1')).toBeUndefined();
   kept.keep('image-1', { corrected: CORRECTED, before: 'v1' });
   kept.keep('image-2', { corrected: { grid: null, names: [] }, before: null });
-  expect(kept.of('image-1')).toEqual({ corrected: CORRECTED, before: 'v1' });
-  expect(kept.of('image-2')).toEqual({ corrected: { grid: null, names: [] }, before: null });
+  expect(kept.take('image-1')).toEqual({ corrected: CORRECTED, before: 'v1' });
+  expect(kept.take('image-2')).toEqual({ corrected: { grid: null, names: [] }, before: null });
   kept.drop('image-1', CORRECTED);
-  expect(kept.of('image-1')).toBeUndefined();
+  expect(kept.take('image-1')).toBeUndefined();
   for (const broken of ['{', '{"corrected":{"grid":{},"names":[]},"before":null}', 'null']) {
-    drafts.set('grid_image-1', { key: 'x', form: 'grid_image-1', values: { correction: broken } });
-    expect(kept.of('image-1'), broken).toBeUndefined();
+    drafts.set('x', { key: 'x', form: 'grid_image-1', values: { correction: broken } });
+    expect(kept.isAny('image-1'), broken).toBe(false);
+    expect(kept.take('image-1'), broken).toBeUndefined();
   }
 });
 
@@ -97,7 +104,52 @@ test('what was corrected since it was sent stays a draft', () => {
   const since = { corrected: { ...CORRECTED, names: [] }, before: 'v1' };
   kept.keep('image-1', since);
   kept.drop('image-1', CORRECTED);
-  expect(kept.of('image-1')).toEqual(since);
+  expect(kept.take('image-1')).toEqual(since);
   kept.drop('image-1', since.corrected);
-  expect(kept.of('image-1')).toBeUndefined();
+  expect(kept.take('image-1')).toBeUndefined();
+});
+
+test('of two tabs that correct one photo neither loses what it has not saved', () => {
+  const { tab } = keptOnes();
+  const [one, two] = [tab('a'), tab('b')];
+  const of = (name: string) => ({
+    corrected: { ...CORRECTED, names: [{ row: 1, column: 1, name }] },
+    before: null,
+  });
+  one.keep('image-1', of('Bolts'));
+  two.keep('image-1', of('Nuts'));
+  one.keep('image-1', of('Bolts M3'));
+  expect([one.take('image-1'), two.take('image-1')]).toEqual([of('Bolts M3'), of('Nuts')]);
+  two.drop('image-1', of('Nuts').corrected);
+  // What is left is offered in the other tab, too.
+  expect([two.isAny('image-1'), two.take('image-1')]).toEqual([true, of('Bolts M3')]);
+});
+
+test('what was saved or discarded is told of also where the answer was lost, and what the host gives back in another order is the same', async () => {
+  for (const what of ['save', 'discard'] as const) {
+    let isAway = true;
+    let looks = 0;
+    const { joined, ...lines } = aGrid();
+    const { corrections } = correctionsOn(
+      ({ method }) => {
+        if (method !== 'GET') throw new TypeError('connection lost');
+        looks += 1;
+        if (isAway) throw new TypeError('connection lost');
+        const there = answered('v2', { names: CORRECTED.names, grid: { joined, ...lines } });
+        return json(what === 'save' ? there : { ...there, correction: null });
+      },
+      () => {},
+    );
+    const told: unknown[] = [];
+    const tell = ({ analysis }: { analysis: { correction: object | null } }) =>
+      told.push(analysis.correction);
+    const asked =
+      what === 'save'
+        ? corrections.save('image-1', CORRECTED, 'v1', tell)
+        : corrections.discard('image-1', 'v1', tell);
+    expect(await rejection(asked)).toMatchObject({ outcome: 'unknown' });
+    isAway = false;
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect([told[0] === null, looks > 0]).toEqual([what === 'discard', true]);
+  }
 });

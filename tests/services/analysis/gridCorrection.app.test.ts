@@ -22,13 +22,13 @@ const from =
 async function inTwoTabs(answer: Parameters<typeof startApp>[0]) {
   const { app } = startApp(answer);
   const { analyses } = await app.deferred();
-  const dialog = () => analyses.correct('image-1', '/', from(analyses.keptCorrection('image-1')));
+  const dialog = () => analyses.correct('image-1', '/', from(analyses.takeKeptCorrection('image-1')));
   const first = dialog();
   first.send({ type: 'step.taken', step: { type: 'line.added', axis: 'rows' } });
   const other = dialog();
   other.send({ type: 'step.taken', step: BIGGER });
   other.send({ type: 'close.requested' });
-  const rows = () => analyses.keptCorrection('image-1')?.corrected.grid?.rows.length;
+  const rows = () => analyses.takeKeptCorrection('image-1')?.corrected.grid?.rows.length;
   expect(rows()).toBe(5);
   return { first, dialog, rows };
 }
@@ -66,7 +66,7 @@ test('a page hears of a correction that is kept or dropped in another tab', asyn
   const { analyses } = await app.deferred();
   const heard: (number | undefined)[] = [];
   const stop = analyses.watchKeptCorrections(
-    () => void heard.push(analyses.keptCorrection('image-1')?.corrected.names.length),
+    () => void heard.push(analyses.takeKeptCorrection('image-1')?.corrected.names.length),
   );
   const elsewhere = (key: string, change: () => void) => {
     change();
@@ -91,7 +91,7 @@ test('a correction whose page is left while it is saved is no draft any more onc
     method === 'PUT' ? new Promise<Response>((resolve) => (host.answer = resolve)) : json([]),
   );
   const { analyses } = await app.deferred();
-  const kept = () => analyses.keptCorrection('image-1')?.corrected;
+  const kept = () => analyses.takeKeptCorrection('image-1')?.corrected;
   const dialog = analyses.correct('image-1', '/', from());
   const take = (step: GridStep) => dialog.send({ type: 'step.taken', step });
   const upTo = (row: number, column: number) => dialog.send({ type: 'range.extended', to: { row, column } });
@@ -114,7 +114,7 @@ test('a dialog that is opened again while its correction is saved shows that one
     method === 'PUT' ? new Promise<Response>((resolve) => (host.answer = resolve)) : json([]),
   );
   const { analyses } = await app.deferred();
-  const open = () => analyses.correct('image-1', '/', from(analyses.keptCorrection('image-1')));
+  const open = () => analyses.correct('image-1', '/', from(analyses.takeKeptCorrection('image-1')));
   const first = open();
   first.send({ type: 'step.taken', step: BIGGER });
   first.send({ type: 'save.requested' });

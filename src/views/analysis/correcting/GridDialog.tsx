@@ -111,7 +111,7 @@ export default function GridDialog({ correction, photo }: GridDialogProps) {
             className="icon-button"
             aria-label="Undo"
             aria-keyshortcuts="Control+Z"
-            aria-disabled={past.length === 0 || isBusy}
+            aria-disabled={past.length === 0}
             onClick={() => send({ type: 'undo' })}
           >
             <Icon name="i-lucide-undo-2" />
@@ -121,7 +121,7 @@ export default function GridDialog({ correction, photo }: GridDialogProps) {
             className="icon-button"
             aria-label="Redo"
             aria-keyshortcuts="Control+Shift+Z"
-            aria-disabled={future.length === 0 || isBusy}
+            aria-disabled={future.length === 0}
             onClick={() => send({ type: 'redo' })}
           >
             <Icon name="i-lucide-redo-2" />
@@ -137,7 +137,7 @@ export default function GridDialog({ correction, photo }: GridDialogProps) {
         </button>
       </div>
       <div className="grid-body">
-        <GridTools size={size} grid={now.grid} part={part} isBusy={isBusy} send={send} onDone={toStage} />
+        <GridTools size={size} grid={now.grid} part={part} send={send} onDone={toStage} />
         <GridNotes state={state} send={send} />
         <GridStage
           ref={stage}
@@ -155,7 +155,6 @@ export default function GridDialog({ correction, photo }: GridDialogProps) {
           corrected={now}
           part={part}
           compartments={compartments}
-          isBusy={isBusy}
           send={send}
           onDone={toStage}
         />

@@ -14,13 +14,12 @@ interface GridSideProps {
   corrected: Corrected;
   part: GridPart | undefined;
   compartments: readonly Compartment[];
-  isBusy: boolean;
   send(event: CorrectionEvent): void;
   onDone(): void;
 }
 
 /** What is worked on, the name of a selected compartment, and which keys do what. */
-export function GridSide({ name, corrected, part, compartments, isBusy, send, onDone }: GridSideProps) {
+export function GridSide({ name, corrected, part, compartments, send, onDone }: GridSideProps) {
   const { grid, names } = corrected;
   const cell = grid && part?.kind === 'cells' ? spanAt(grid, part.from) : undefined;
   const isHere = ({ row, column }: { row: number | null; column: number | null }): boolean =>
@@ -50,7 +49,6 @@ export function GridSide({ name, corrected, part, compartments, isBusy, send, on
             maxLength={ITEM_NAME.max}
             autoComplete="off"
             enterKeyHint="done"
-            readOnly={isBusy}
             onChange={({ target: { value } }) => {
               setEmptied(value === '' ? place : undefined);
               send({ type: 'step.taken', step: { type: 'name.typed', name: value } });

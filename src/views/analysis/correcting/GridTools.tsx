@@ -19,7 +19,6 @@ interface GridToolsProps {
   size: Ref<SizeHandle>;
   grid: Grid | null;
   part: GridPart | undefined;
-  isBusy: boolean;
   send(event: CorrectionEvent): void;
   /** The size was typed: the keys go on in the photo. */
   onDone(): void;
@@ -33,7 +32,7 @@ interface Tool {
 }
 
 /** What can be done to a grid beside moving its parts; each has a key as well. */
-export function GridTools({ size, grid, part, isBusy, send, onDone }: GridToolsProps) {
+export function GridTools({ size, grid, part, send, onDone }: GridToolsProps) {
   const range = grid && part?.kind === 'cells' ? spanOver(grid, part) : undefined;
   const isRange = range !== undefined && range.rows * range.columns > 1;
   const isJoined = grid?.joined.some(({ row, column }) => row === range?.row && column === range.column);
@@ -78,20 +77,13 @@ export function GridTools({ size, grid, part, isBusy, send, onDone }: GridToolsP
   return (
     <div className="grid-tools" role="toolbar" aria-label="Grid">
       {/* Another one for another size: what is changed by other means is shown at once. */}
-      <SizeField
-        key={grid ? sizeOf(grid) : 'none'}
-        size={size}
-        grid={grid}
-        isBusy={isBusy}
-        send={send}
-        onDone={onDone}
-      />
+      <SizeField key={grid ? sizeOf(grid) : 'none'} size={size} grid={grid} send={send} onDone={onDone} />
       {tools.map(({ name, icon, keys, step }) => (
         <button
           key={name}
           type="button"
           className="button"
-          aria-disabled={step === undefined || isBusy}
+          aria-disabled={step === undefined}
           onClick={() => step && send({ type: 'step.taken', step })}
         >
           <Icon name={icon} />
@@ -104,7 +96,7 @@ export function GridTools({ size, grid, part, isBusy, send, onDone }: GridToolsP
 }
 
 /** Rows and columns as one types them: '6x4'. */
-function SizeField({ size, grid, isBusy, send, onDone }: Omit<GridToolsProps, 'part'>) {
+function SizeField({ size, grid, send, onDone }: Omit<GridToolsProps, 'part'>) {
   const now = grid ? sizeOf(grid) : '';
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
@@ -136,7 +128,6 @@ function SizeField({ size, grid, isBusy, send, onDone }: Omit<GridToolsProps, 'p
         data-autofocus={grid ? undefined : ''}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? 'grid-size-wrong' : undefined}
-        readOnly={isBusy}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           setTyped(event.target.value);
