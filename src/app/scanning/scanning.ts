@@ -27,7 +27,11 @@ const SHOWN = 120;
 export function createScanning(core: DeferredCore, { searchItems }: ScanningNeeds): ScanningPart {
   const { window, locationIndex, actions } = core;
   const readLocations = createLocationsNow(core);
-  const go = (to: string): void => actions.navigate(undefined, { to });
+  const go = (to: string): void => {
+    const { pathname, search: query } = window.location;
+    // Where one is already: a code is often read twice, and Back would lead nowhere.
+    if (to !== pathname + query) actions.navigate(undefined, { to });
+  };
 
   /** Counts what is opened: the newest scan is what counts. */
   let scans = 0;

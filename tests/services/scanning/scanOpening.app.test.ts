@@ -36,7 +36,8 @@ async function started(isThere: () => boolean = () => true, part = PART) {
   await vi.waitFor(() =>
     expect(stage.app.locationIndex.getSnapshot().context.tree?.byId.has('l1')).toBe(true),
   );
-  return { scanning, find, isThere, host, palette, locationIndex: stage.app.locationIndex };
+  const { app, window } = stage;
+  return { scanning, find, isThere, host, palette, window, locationIndex: app.locationIndex };
 }
 
 test.each([
@@ -49,6 +50,15 @@ test.each([
   const { scanning } = await started();
   scanning.open(scanned);
   await vi.waitFor(() => expect(visits).toEqual([page]));
+});
+
+test('a code that is scanned on the page that it opens leads nowhere, so that Back leads back', async () => {
+  const { scanning, window } = await started();
+  Object.assign(window.location, { pathname: '/location/l1', search: '' });
+  scanning.open('ws-a1');
+  await vi.waitFor(() => expect(scanning.lookUp('ws-a1')).resolves.toBeDefined());
+  scanning.open('WS-A9');
+  await vi.waitFor(() => expect(visits).toEqual(['/location/WS-A9']));
 });
 
 test('a label that was given to another location a moment ago opens that one, and the known one without a server', async () => {

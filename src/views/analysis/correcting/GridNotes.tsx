@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { Corrected } from '../../../../contract/analysis/corrected.ts';
 import { sentenceOf } from '../../../failure.ts';
 import { type CorrectionEvent, isChanged } from '../../../machines/analysis/gridCorrection.context.ts';
 import type { gridCorrectionMachine } from '../../../machines/analysis/gridCorrection.machine.ts';
@@ -26,6 +27,21 @@ export function GridNotes(props: GridNotesProps) {
   );
 }
 
+/** So many names are told. */
+const NAMES_TOLD = 5;
+
+/** What somebody else calls compartments that are called otherwise here. */
+function otherNames(theirs: Corrected, mine: Corrected): string {
+  const own = new Set(mine.names.map(({ row, column, name }) => JSON.stringify([row, column, name])));
+  const names = theirs.names
+    .filter(({ row, column, name }) => !own.has(JSON.stringify([row, column, name])))
+    .map(({ name }) => `“${name}”`);
+  if (names.length === 0) return '';
+  const told = names.slice(0, NAMES_TOLD).join(', ');
+  const more = names.length - NAMES_TOLD;
+  return `, with the ${names.length === 1 ? 'name' : 'names'} ${told}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 function GridNote({ state, send }: GridNotesProps) {
   const { isResumed, failure, theirs } = state.context;
   if (state.matches('conflicting')) {
@@ -47,7 +63,7 @@ function GridNote({ state, send }: GridNotesProps) {
       >
         {correction
           ? correction.grid
-            ? `There is a correction to ${sizeOf(correction.grid)} by now. Yours is not saved yet.`
+            ? `There is a correction to ${sizeOf(correction.grid)} by now${otherNames(correction, state.context.now)}. Yours is not saved yet.`
             : 'They say that there are no compartments in this photo. Yours is not saved yet.'
           : 'The correction that yours is of was discarded. Yours is not saved yet.'}
       </Note>
