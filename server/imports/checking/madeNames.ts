@@ -1,5 +1,6 @@
 import type { MadeName } from '../../../contract/imports/imports.ts';
 import type { SqliteValue } from '../../store/sqlite/api.ts';
+import { comparedName } from '../comparedName.ts';
 import type { RowsFile } from '../rowsFile.ts';
 import { PATH } from './placeProblems.ts';
 import { createPlaceFinder } from './places.ts';
@@ -11,6 +12,8 @@ const COMPARED = 200;
 const BESIDE = 1000;
 /** Of each kind so many are told. */
 const TOLD = 50;
+/** What is around a location that lies in no other one. */
+const AT_THE_TOP = JSON.stringify([]);
 
 /** One that is made, among those of its kind and place. */
 interface Made extends Omit<MadeName, 'kind' | 'like'> {
@@ -83,8 +86,16 @@ function told(kind: MadeName['kind'], all: readonly Made[], there: (around: stri
     if (group) group.push(made);
     else beside.set(made.around, [made]);
   }
+  /** What is made within something else, by its own name: one at the top may be told by that alone. */
+  const within = new Map(
+    all.filter(({ around }) => around !== AT_THE_TOP).map((one) => [comparedName(one.own), one.name]),
+  );
   // By their names: of one path there may be several, with labels of their own.
   const names = new Map<string, MadeName>();
+  const sameWithin = (around: string, own: string): MadeName['like'] => {
+    const name = kind === 'location' && around === AT_THE_TOP ? within.get(comparedName(own)) : undefined;
+    return name === undefined ? null : { name, isMade: true };
+  };
   for (const [around, group] of beside) {
     const resembledThere = createResembling(there(around));
     const resembledMade = createResembling(group.map(({ own }) => own));
@@ -99,7 +110,7 @@ function told(kind: MadeName['kind'], all: readonly Made[], there: (around: stri
           ? { name: known, isMade: false }
           : isSlip
             ? { name: other.own, isMade: true }
-            : null;
+            : sameWithin(around, own);
       if (!names.has(name)) names.set(name, { kind, name, rows, line, like });
     }
   }

@@ -40,6 +40,23 @@ it('what an import would make is told by name, first what resembles something th
   ]);
 });
 
+it('a location that is made at the top, for its name alone was told, is told beside the one of that name within another', async () => {
+  const { made } = await of([
+    'Ink,Hall / Printer corner,Fasteners,1',
+    'Paper,printer corner,Fasteners,1',
+    'Hook,Loft / Printer corner,Fasteners,1',
+  ]);
+  expect(made?.filter(({ like }) => like !== null)).toEqual([
+    {
+      kind: 'location',
+      name: 'printer corner',
+      rows: 1,
+      line: 3,
+      like: { name: expect.stringMatching(/^(Hall|Loft) › Printer corner$/), isMade: true },
+    },
+  ]);
+});
+
 it('a name is told no more once no row needs it, and no row is named as its first that does not need it', async () => {
   const { id } = await of(['Saw,Workhsop,Fasteners,1', 'File,Workhsop,Fasteners,1']);
   const madeAfter = async (line: number) => {
