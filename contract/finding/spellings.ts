@@ -195,8 +195,16 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.slice(1).join(' '), text.includes('/'));
   // A gauge has its unit before its number as well as behind it.
   const tight = text.replace(' ', '').replace(/^awg(\d{1,2})$/, '$1awg');
-  const measures = [...quantitySpellings(tight), ...sizeSpellings(tight)];
-  const equal = [...inchSpellings(tight), ...bareLength(tight), ...quantitySpellings(asMillions(tight))];
+  const spelt = [...quantitySpellings(tight), ...sizeSpellings(tight)];
+  // Of a million ohms what has no unit is a length as likely.
+  const isLength = (measure: string): boolean => /ohm|ω/.test(tight) && /\d ?m$/.test(measure);
+  const measures = spelt.filter((measure) => !isLength(measure));
+  const equal = [
+    ...spelt.filter(isLength),
+    ...inchSpellings(tight),
+    ...bareLength(tight),
+    ...quantitySpellings(asMillions(tight)),
+  ];
   const isMeasure = measures.length > 0 || equal.length > 0;
   const plain = words.join(' ').replace(/ s(?= |$)/, 's');
   const near = /^\p{L}+(?: \p{L}+)*$/u.test(plain) ? nearSpellings(plain, umlauts) : [];

@@ -62,6 +62,8 @@ test.each([
   ['aurdino', ['Arduino Nano', 'Audio jack'], ['Arduino Nano']],
   // What it is used for says more than what kind of thing it is.
   ['humidity sensor', ['Humidity meter', 'Light sensor'], ['Humidity meter']],
+  // A metre is written as a million is.
+  ['1 MOhm', ['Cable 1m', 'Resistor 1 MΩ', 'Trimmer 1M'], ['Resistor 1 MΩ', 'Cable 1m', 'Trimmer 1M']],
   // A cookie cutter cuts no boxes.
   ['box cutter', ['Cookie cutter', 'Cuttermesser'], ['Cuttermesser']],
 ] as const)('%s of %j finds %j', async (typed, names, right) => {
