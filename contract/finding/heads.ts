@@ -1,4 +1,5 @@
 import type { Sought } from './spellings.ts';
+import { ADJECTIVE_WORDS } from './synonyms/adjectives.ts';
 import { mayBeHead } from './within.ts';
 
 /** Spellings of one word that others may end with. */
@@ -13,7 +14,7 @@ const MEANT_HEADS = { letters: 5, most: 6 };
 
 /** What words may end with that German puts together of a word that means the same: of 'paint' a 'Wandfarbe'. */
 export const meantHeadsOf = ({ words, synonyms }: Sought): readonly string[] =>
-  (words.length === 1 ? synonyms : [])
+  (words.length === 1 && !ADJECTIVE_WORDS.has(words[0] ?? '') ? synonyms : [])
     .filter((word) => word.length >= MEANT_HEADS.letters && mayBeHead(word))
     // One and many end alike (`hasHead`).
     .filter((word, _, all) => !all.some((one) => one !== word && word.startsWith(one)))

@@ -7,5 +7,7 @@ export const inOneAndMany = (word: string): string[] => [
   word,
   `${word}${/(?:ch|sh|x|s)$/.test(word) ? 'es' : 's'}`,
   `${word}n`,
+  // 'Stift' and 'Schuh'; of short words it makes others: 'tap' is no 'tape'.
+  ...(/^.{4,}[bdfghklmnprtz]$/.test(word) ? [`${word}e`] : []),
   ...pluralsInIes(word),
 ];

@@ -207,16 +207,18 @@ export function sizesFrom(folded: string): string[] {
 }
 
 const LETTERED = ['s', 'm', 'd', 'r', 'p', 'k'];
-const SIZED = ['size', 'grosse', 'gr', 'nr', 'no'];
+/** What stands before the size of what is worn. */
+export const SIZE_WORDS: readonly string[] = ['size', 'grosse', 'gr', 'nr', 'no'];
+
+/** A size as it is named: 'Gr. 38'. */
+export const sizesNamed = (number: string): string[] => SIZE_WORDS.map((word) => `${word} ${number}`);
 
 /** A size with what stands before it: '8' and '8mm' as 'S8' or 'M8', '38' as 'Gr. 38', too. */
 export function letteredSizes(folded: string): string[] {
   const [, number, unit] = /^(\d{1,4})( ?mm)?$/.exec(folded) ?? [];
   if (number === undefined) return [];
   const lettered = LETTERED.flatMap((letter) => [`${letter}${number}`, `${letter} ${number}`]);
-  return unit === undefined
-    ? [...lettered, ...SIZED.map((word) => `${word} ${number}`)]
-    : lettered.slice(0, 6);
+  return unit === undefined ? [...lettered, ...sizesNamed(number)] : lettered.slice(0, 6);
 }
 
 /** Other spellings of a grit: 'P120', 'K120', '120 grit', 'Körnung 120' (turned round in asTyped.ts). */
@@ -237,7 +239,7 @@ export function bareLength(folded: string): string[] {
 
 /** In mm. */
 const INCH = 25.4;
-const INCHES = /^(\d{1,2}(?:[.,]\d{1,2})?)(?:\/(\d{1,2}))? ?(?:"|''|in|inch|inches)$/;
+const INCHES = /^(\d{1,2}(?:[.,]\d{1,2})?)(?:\/(\d{1,2}))? ?(?:"|''|in|inch|inches|zoll)$/;
 const MILLIMETRES = /^(\d{1,3})[.,](\d{1,3}) ?mm$/;
 
 /** Inches without their sign, a fraction of one in millimetres, and the other way round: '1/4"' is '6 35mm'; '6.35mm' is '1 4'. */

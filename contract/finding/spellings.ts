@@ -107,7 +107,7 @@ const NUMBER = /^\d+(?:[.,/]\d+)?$/;
 const LETTERS = /^\p{L}{1,3}$/u;
 const DIGITS = /^\d/;
 const UNIT =
-  /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|awg|volts?|amps?|ampere|watts?|hertz|henry|grit|kornung)$/;
+  /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|[kmgt]b|nm|bar|lm|mah|k?wh|zoll|awg|volts?|amps?|ampere|watts?|hertz|henry|grit|kornung)$/;
 /** What is typed in place of the sign for a diameter (asTyped.ts), and what stands behind it: 2.5, 1/4". */
 const DIAMETER = 'dia';
 const ACROSS = /^\d+(?:[.,/]\d+)?(?:"|'')?$/;

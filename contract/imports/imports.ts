@@ -172,6 +172,8 @@ const PreviewRow = object({
   duplicate_of: nullable(object({ id: string(), name: string(), location_path: string() })),
   /** Whether a person has edited it here. */
   edited: boolean(),
+  /** What a person has chosen to become of it; left out where nobody has. */
+  chosen: optional(enums(['create', 'update', 'add', 'skip'] as const)),
   /** Whether the item that it would update is just so already; left out where it is not. */
   same: optional(boolean()),
   /**
@@ -218,8 +220,8 @@ export const RowEdit = object({
   values: optional(record(enums(IMPORT_CELLS), nullable(size(string(), 0, IMPORT_CELL_MAX)))),
   action: optional(nullable(enums(['create', 'update', 'add', 'skip'] as const))),
   /**
-   * The texts that whoever edits has seen in these cells or typed into them, '' for empty ones, and of `action` what was to become of the
-   * row: 412, and nothing is changed, where somebody has made something else of one of them.
+   * The texts that whoever edits has seen in these cells or typed into them, '' for empty ones, and of `action` what had been chosen, '' where
+   * nothing had: 412, and nothing is changed, where somebody has made something else of one of them.
    */
   was: optional(record(enums([...IMPORT_CELLS, 'action'] as const), array(string()))),
   /** The sheet whose row is meant, null in a file that has none: 409 where the rows are those of another one by now. */

@@ -91,13 +91,15 @@ export async function writeBackup(
   }
 }
 
-/** Throws {@link BackupRefused} where the place of the photos is away, and the backup that is there has more of them. */
+/** Throws {@link BackupRefused} where the place of the photos is away, and the backup that is there has files of them. */
 async function requireNoLoss(path: string, { counts: { photos }, missing }: Manifest): Promise<void> {
   if (!lacksMost(photos, missing.length)) return;
   const before = await manifestOf(path).catch(() => undefined);
-  if (!before || before.counts.photos - before.missing.length <= photos - missing.length) return;
+  const had = new Set(before?.files.map((file) => dirname(file.path)));
+  const lost = missing.filter((key) => had.has(`photos/${key}`)).length;
+  if (lost === 0) return;
   throw new BackupRefused(
-    `the files of ${missing.length} of ${counted(photos, 'photo')} are not there, and the backup of that name, which has more of them, was kept. ` +
+    `the files of ${missing.length} of ${counted(photos, 'photo')} are not there, and the backup of that name, which has those of ${lost}, was kept. ` +
       'Is the folder of photos away, or STOWAGE_BLOBS missing? Choose another name to back up what is there.',
   );
 }

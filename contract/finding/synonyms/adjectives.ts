@@ -26,6 +26,8 @@ const ADJECTIVES = `
 const GERMAN =
   /^(?:rot|schwarz|weiss|blau|grun|gelb|grau|braun|violett|silbern|golden|klar|durchsichtig|gross|klein|dick|dunn|breit|schmal|rund|flach)$/;
 const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
+/** 'große' is a size as well: 'Größe 38'. */
+const AMBIGUOUS = 'grosse';
 
 /** Groups as those of things: 'rote' is among others 'rot' and 'red'. */
 export const ADJECTIVE_GROUPS: readonly (readonly string[])[] = ADJECTIVES.trim()
@@ -34,5 +36,9 @@ export const ADJECTIVE_GROUPS: readonly (readonly string[])[] = ADJECTIVES.trim(
     line
       .trim()
       .split(', ')
-      .flatMap((word) => (GERMAN.test(word) ? ENDINGS.map((ending) => word + ending) : [word])),
+      .flatMap((word) => (GERMAN.test(word) ? ENDINGS.map((ending) => word + ending) : [word]))
+      .filter((word) => word !== AMBIGUOUS),
   );
+
+/** Words that say how a thing is, and not what: nothing is made up of them at its end. */
+export const ADJECTIVE_WORDS: ReadonlySet<string> = new Set([...ADJECTIVE_GROUPS.flat(), AMBIGUOUS]);

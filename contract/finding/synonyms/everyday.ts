@@ -88,7 +88,7 @@ export const EVERYDAY = `
   ski pole, skistock
   trekking pole, hiking pole, wanderstock, walking pole, trekkingstock
   hiking boots, walking boots, wanderschuhe, wanderstiefel
-  trainers, sneakers, turnschuhe, running shoes, sportschuhe
+  trainers, sneakers, turnschuhe, running shoes, sportschuhe, laufschuhe
   wellies, wellington boots, rubber boots, gummistiefel
   roller skates, rollschuhe, inline skates, inliner, rollerblades
   air bed, air mattress, luftmatratze, airbed, inflatable mattress
@@ -103,7 +103,7 @@ export const EVERYDAY = `
   compass, kompass
   water bottle, trinkflasche
   carabiner, karabiner, karabinerhaken
-  bicycle pump, bike pump, fahrradpumpe, standpumpe, floor pump, track pump
+  bicycle pump, bike pump, fahrradpumpe, standpumpe, floor pump, track pump, luftpumpe
   air pump, luftpumpe
   bicycle chain, bike chain, fahrradkette
   spoke key, spoke wrench, speichenschlussel, nippelspanner, nipple wrench

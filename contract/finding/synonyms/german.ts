@@ -87,10 +87,11 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map(
     gelb: ['yellow'],
     gelbe: ['yellow'],
     grau: ['grey', 'gray'],
+    grosse: ['gross', 'grosser', 'grosses', 'grossen', 'large', 'big'],
   }),
 );
 /** Colours and the like, which also stand by themselves. */
-const ALONE = /^(?:weiss|schwarz|rot|blau|grun|gelb|grau)e?[rsn]?$/;
+const ALONE = /^(?:weiss|schwarz|rot|blau|grun|gelb|grau|gross)e?[rsn]?$/;
 
 /** Each part of a word has so many letters at least: any shorter one is in too many. */
 const PART_MIN = 3;
@@ -121,7 +122,7 @@ export function inGerman(folded: string, known: Known): string[] {
 }
 
 /** What stands between the parts of a German word, and what it ends with where it is many. */
-const JOINTS = ['', 'n', 's', 'en', 'es'];
+const JOINTS = ['', 'n', 's', 'en', 'es', 'er'];
 const MANY = ['', 'n', 'en', 'e', 's'];
 const WAYS_MAX = 4;
 

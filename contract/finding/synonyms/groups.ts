@@ -4,12 +4,13 @@ import { EVERYDAY } from './everyday.ts';
 import { FASTENERS } from './fasteners.ts';
 import { HOUSE } from './house.ts';
 import { MATERIALS } from './materials.ts';
+import { NOUNS } from './nouns.ts';
 import { SUPPLIES } from './supplies.ts';
 import { TOOLS } from './tools.ts';
 
 /** Words that mean the same in a workshop; a phrase is one of them, too. */
 export const GROUPS: readonly (readonly string[])[] = [
-  ...[TOOLS, FASTENERS, ELECTRONICS, SUPPLIES, MATERIALS, HOUSE, EVERYDAY].flatMap((list) =>
+  ...[TOOLS, FASTENERS, ELECTRONICS, SUPPLIES, MATERIALS, HOUSE, EVERYDAY, NOUNS].flatMap((list) =>
     list
       .trim()
       .split('\n')

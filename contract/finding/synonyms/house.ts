@@ -26,7 +26,6 @@ export const HOUSE = `
   box, kiste, schachtel, karton
   spare, ersatzteil
   set, satz
-  size, grosse, gr
   chair, stuhl
   snow chain, schneekette
   headlamp, head torch, headlight, stirnlampe, kopflampe
@@ -34,7 +33,7 @@ export const HOUSE = `
   sunscreen, sun cream, sonnencreme, suncream, sunblock, sun lotion, suntan lotion, sonnenmilch
   descaler, entkalker
   birth certificate, geburtsurkunde
-  passport, reisepass
+  passport, reisepass, reisepasse
   stamp, briefmarke, postage stamp
   ski goggles, skibrille
   balloon, luftballon
@@ -87,7 +86,7 @@ export const HOUSE = `
   lid, deckel, cover
   bucket, eimer, pail
   broom, besen
-  mop, wischmopp, wischer
+  mop, wischmopp
   dustpan, kehrschaufel, dust pan
   bin bag, mullbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner
   bin, mulleimer, trash can, garbage can, rubbish bin, dustbin

@@ -32,6 +32,8 @@ export const SUPPLIES = `
   ol, sonnenblumenol
   ol, holzol
   ol, teakol
+  ol, kriechol
+  ol, leinolfirnis
   ol, silikonol
   engine oil, motor oil, motorol
   cutting oil, cutting fluid, schneidol, bohrol

@@ -138,10 +138,8 @@ function unseenCells(row: PreviewRow, done: KeptEdit | undefined, edit: RowEdit)
       unseen.push(toldOf(cell, now));
   }
   const chosen = done?.action ?? null;
-  const isChosenUnseen =
-    shown !== undefined && ![row.action, chosen].some((one) => one && shown.includes(one));
-  if (chosen !== null && edit.action !== undefined && edit.action !== chosen && isChosenUnseen)
-    unseen.push(`Somebody has chosen to ${CHOICES[chosen]} meanwhile.`);
+  if (edit.action !== undefined && edit.action !== chosen && shown && !shown.includes(chosen ?? ''))
+    unseen.push(chosen ? `Somebody has chosen to ${CHOICES[chosen]} meanwhile.` : UNCHOSEN);
   return unseen;
 }
 
@@ -151,6 +149,7 @@ const CHOICES = {
   add: 'add to the quantity of the item',
   skip: 'skip the row',
 } as const;
+const UNCHOSEN = 'Somebody has taken back meanwhile what was chosen for the row.';
 const TOLD_MAX = 80;
 
 function toldOf(cell: ImportCell, now: string): string {

@@ -134,6 +134,7 @@ export function createRowCheck(file: RowsFile, { mapping, shown, isOwn, hasArrow
           problems,
           duplicate_of: twin && !isUnclear ? shownTwin(file, finder, twin) : null,
           edited: edit !== undefined,
+          ...(edit?.action && { chosen: edit.action }),
         },
         place,
         keys,

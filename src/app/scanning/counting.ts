@@ -54,7 +54,12 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
         if (settled !== change) return;
         waiting.unsubscribe();
         if (!outcome) return reject(failure('unexpected', 'What was counted is still here.'));
-        keep(change.at.id, answers, answersKept(answers, outcome));
+        // With what was known of each that is new: what is saved leaves the answers.
+        const added = new Map(change.added.map(({ id, beside }) => [id, beside]));
+        const known = answers.map((one) =>
+          one.kind === 'new' ? { ...one, beside: added.get(one.id) ?? one.beside } : one,
+        );
+        keep(change.at.id, answers, answersKept(known, outcome));
         resolve(outcome);
       });
       changes.send({ type: 'change.requested', change });

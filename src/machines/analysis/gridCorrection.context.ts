@@ -109,10 +109,11 @@ export const afterFailure = (context: CorrectionContext, failure: Failure): Part
 
 /** What nobody knows the outcome of may be what the server has: nobody is in conflict with himself. */
 export function isOwn(
-  { unanswered }: CorrectionContext,
+  { unanswered, sent }: Pick<CorrectionContext, 'unanswered' | 'sent'>,
   { analysis: { correction } }: SeenAnalysis,
 ): boolean {
-  return correction !== null && unanswered.some((one) => isSameCorrected(one, correction));
+  const own = [...unanswered, ...(sent ? [sent.corrected] : [])];
+  return correction !== null && own.some((one) => isSameCorrected(one, correction));
 }
 
 /** Steps with the same key are one: a drag, or the letters of a name. */
@@ -144,8 +145,10 @@ export function at(to: Corrected, { part }: CorrectionContext): Partial<Correcti
   return { now: to, part: kept, lastKey: undefined, failure: undefined };
 }
 
-export const draftOf = (context: CorrectionContext): CorrectionDraft | undefined =>
-  isChanged(context) ? { corrected: context.now, before: context.before } : undefined;
+export function draftOf(context: CorrectionContext): CorrectionDraft | undefined {
+  const { now: corrected, before, unanswered } = context;
+  return isChanged(context) ? { corrected, before, ...(unanswered.length > 0 && { unanswered }) } : undefined;
+}
 
 type Now = { context: CorrectionContext };
 export const KEEP = {

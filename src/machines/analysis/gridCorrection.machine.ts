@@ -68,7 +68,7 @@ export const gridCorrectionMachine = setup({
     isOwn: ({ context }, { output }: { output: SeenAnalysis }) => isOwn(context, output),
     /** Just that was saved, by a try whose answer was lost, or by somebody else. */
     isNow: ({ context }, { output }: { output: SeenAnalysis }) =>
-      isOwn({ ...context, unanswered: [context.now] }, output),
+      isOwn({ unanswered: [context.now], sent: undefined }, output),
   },
 }).createMachine({
   id: 'correction',
@@ -87,7 +87,7 @@ export const gridCorrectionMachine = setup({
     kept: draft,
     failure: undefined,
     sent: undefined,
-    unanswered: [],
+    unanswered: draft?.unanswered ?? [],
     theirs: undefined,
     saved: undefined,
   }),
@@ -185,12 +185,20 @@ export const gridCorrectionMachine = setup({
           {
             guard: 'isHidden',
             target: 'left',
-            actions: assign({ failure: ({ event }) => failureOf(event.error) }),
+            actions: [
+              assign(({ context, event }) => afterFailure(context, failureOf(event.error))),
+              KEEP,
+              'noteKept',
+            ],
           },
           { guard: { type: 'isStale', params: ({ event }) => event }, target: 'comparing' },
           {
             target: 'editing',
-            actions: assign(({ context, event }) => afterFailure(context, failureOf(event.error))),
+            actions: [
+              assign(({ context, event }) => afterFailure(context, failureOf(event.error))),
+              KEEP,
+              'noteKept',
+            ],
           },
         ],
       },

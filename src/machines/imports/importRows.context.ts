@@ -1,9 +1,16 @@
-import type { EditedRow, PreviewFilter, PreviewPage } from '../../../contract/imports/imports.ts';
+import type {
+  EditedRow,
+  ImportCell,
+  PreviewFilter,
+  PreviewPage,
+  PreviewRow,
+} from '../../../contract/imports/imports.ts';
 import type { Failure } from '../../failure.ts';
 import { known } from '../kit/known.ts';
 import {
   isOutdated,
   newest,
+  type PreviewColumn,
   type PreviewRows,
   renewedWith,
   type RowRange,
@@ -17,8 +24,10 @@ import {
   joinedEdits,
   type RowEdit,
   type SettledBy,
+  withoutSeen,
   withSeen,
 } from '../../model/imports/rowEdit.ts';
+import { withoutCell } from '../../model/imports/typedCells.ts';
 import { isOvertaken, type UnsentEdit } from '../../model/imports/unsentEdit.ts';
 
 /** An edit as it is sent: of another sheet the same line is another row. */
@@ -28,8 +37,7 @@ export interface EditOfRow {
   sheet: string | null;
   line: number;
   edit: RowEdit;
-  /** Whatever somebody else has made of its cells. */
-  isForced: boolean;
+  overwrites: UnsentEdit['overwrites'];
 }
 
 /** Which rows are asked for, of which sheet; of a file without sheets null. */
@@ -144,13 +152,16 @@ export function afterRenewal(context: ImportRowsContext, page: PreviewPage): Par
   };
 }
 
+const rowIn = ({ rows }: PreviewRows, line: number): PreviewRow | undefined =>
+  [...rows.values()].find((one) => one.line === line);
+
 /** With an edit that is made, and what takes it back; of a row that is not here any more nobody knows that. */
 export function withEdit(
   context: ImportRowsContext,
   made: Pick<UnsentEdit, 'line' | 'edit'>,
 ): Partial<ImportRowsContext> {
   const { line, edit } = made;
-  const row = [...context.list.rows.values()].find((one) => one.line === line);
+  const row = rowIn(context.list, line);
   const before = context.unsent.find((one) => one.line === line)?.edit;
   const back = row && { line, edit: inverseEdit(row, before, edit) };
   const seen = row ? { line, edit: withSeen(row, edit) } : made;
@@ -160,8 +171,21 @@ export function withEdit(
 /** With the last edit taken back. */
 export function withUndone(context: ImportRowsContext): Partial<ImportRowsContext> {
   const last = context.past.at(-1);
-  return last ? { ...withTyped(context, last), past: context.past.slice(0, -1) } : {};
+  if (!last) return {};
+  const past = context.past.slice(0, -1);
+  const refused = context.unsent.find((one) => one.line === last.line && isOvertaken(one));
+  if (!refused) return { ...withTyped(context, last), past };
+  // It was never done, and what somebody else has made of its cells stays.
+  const left = cellsOf(last.edit).reduce(withoutCell, refused.edit);
+  const others = context.unsent.filter((one) => one !== refused);
+  return { past, unsent: cellsOf(left).length > 0 ? [...others, { ...refused, edit: left }] : others };
 }
+
+const cellsOf = ({ values, action }: RowEdit): PreviewColumn[] => [
+  // Its keys are those of cells.
+  ...(Object.keys(values ?? {}) as ImportCell[]),
+  ...(action === undefined ? [] : (['action'] as const)),
+];
 
 /** With what was just typed into a row. */
 function withTyped(
@@ -175,10 +199,12 @@ function withTyped(
 
 /** Without what was typed into the rows in these lines. */
 export const withoutEdits = (
-  { unsent }: ImportRowsContext,
+  { unsent, past }: ImportRowsContext,
   lines: readonly number[],
 ): Partial<ImportRowsContext> => ({
   unsent: unsent.filter((one) => !lines.includes(one.line)),
+  // What was never done is not taken back.
+  past: past.filter((one) => !lines.includes(one.line)),
 });
 
 /** With those that another tab has kept: this one sends them as well. */
@@ -191,12 +217,14 @@ export const withKept = (
 
 /** With these edits, or all, to be tried again: those that somebody else was ahead of are to be what counts. */
 export const withRetried = (
-  { unsent }: ImportRowsContext,
+  { unsent, list }: ImportRowsContext,
   lines: readonly number[] | undefined,
 ): Partial<ImportRowsContext> => ({
   unsent: unsent.map((one) => {
     if (lines && !lines.includes(one.line)) return one;
-    return { ...one, failure: undefined, ...(isOvertaken(one) && { isForced: true }) };
+    const row = isOvertaken(one) ? rowIn(list, one.line) : undefined;
+    const overwrites = row ? withSeen(row, withoutSeen(one.edit)).was : 'anything';
+    return { ...one, failure: undefined, ...(isOvertaken(one) && { overwrites }) };
   }),
 });
 

@@ -209,8 +209,8 @@ export const importRowsMachine = setup({
           invoke: {
             src: 'editRow',
             input: ({ context }) => {
-              const { line, edit, isForced = false } = known(context.sent);
-              return { id: context.id, sheet: context.sheet, line, edit, isForced };
+              const { line, edit, overwrites } = known(context.sent);
+              return { id: context.id, sheet: context.sheet, line, edit, overwrites };
             },
             onDone: {
               target: 'idle',

@@ -9,6 +9,8 @@ import { gridToCorrect } from './gridFrame.ts';
 export interface CorrectionDraft {
   corrected: Corrected;
   before: string | null;
+  /** What was sent of it and nobody knows whether it was saved. */
+  unanswered?: readonly Corrected[] | undefined;
 }
 
 /** Whether two corrections say the same; read from elsewhere, their fields may come in another order. */

@@ -38,9 +38,23 @@ export function togglingEdit({ action }: PreviewRow, unsent: RowEdit | undefined
 export function withSeen(row: PreviewRow, edit: RowEdit): RowEdit {
   const seen: Seen = {};
   for (const cell of Object.keys(edit.values ?? {}) as ImportCell[]) seen[cell] = [row.values[cell] ?? ''];
-  if (edit.action !== undefined) seen.action = [row.action];
-  return { ...edit, ...wasOf(seen) };
+  if (edit.action !== undefined) seen.action = [row.chosen ?? ''];
+  // What was in a cell as it was opened: the row may have been read again since.
+  return { ...edit, ...wasOf({ ...seen, ...edit.was }) };
 }
+
+/** An edit with what else its person has seen by now. */
+export const alsoSeen = (edit: RowEdit, was: RowEdit['was']): RowEdit => ({
+  ...edit,
+  ...wasOf(
+    Object.fromEntries(
+      Object.entries({ ...edit.was, ...was }).map(([cell]) => [
+        cell,
+        [...new Set([...(Reflect.get(edit.was ?? {}, cell) ?? []), ...(Reflect.get(was ?? {}, cell) ?? [])])],
+      ]),
+    ),
+  ),
+});
 
 /** Of a row an edit without what was seen of it: it overwrites whatever is there. */
 export const withoutSeen = ({ was: _, ...edit }: RowEdit): RowEdit => edit;
@@ -54,9 +68,13 @@ function seenAfter(before: RowEdit | undefined, edit: RowEdit): Pick<RowEdit, 'w
   const was: Seen = {};
   for (const cell of Object.keys({ ...before?.was, ...edit.was }) as PreviewColumn[]) {
     const typed = before && typedIn(before, cell);
-    // What is there once it is taken back nobody knows here.
-    if (typed === null) continue;
-    const earlier = [...(before?.was?.[cell] ?? []), ...(typed === undefined ? [] : [typed])];
+    const isOver = typedIn(edit, cell) !== undefined;
+    // What is there once a text is taken back nobody knows here.
+    if (typed === null && isOver && cell !== 'action') continue;
+    const earlier = [
+      ...(before?.was?.[cell] ?? []),
+      ...(typed === undefined || !isOver ? [] : [typed ?? '']),
+    ];
     was[cell] = [...new Set([...earlier, ...(edit.was?.[cell] ?? [])])];
   }
   return wasOf(was);
@@ -94,6 +112,7 @@ export function inverseEdit(row: PreviewRow, unsent: RowEdit | undefined, edit: 
     unknown,
   ][])
     if (typeof text === 'string') made[cell] = [text];
+  if (edit.action === null) made.action = [''];
   return {
     ...wasOf(made),
     ...(fields.length > 0 && { values: Object.fromEntries(fields.map((field) => [field, before(field)])) }),

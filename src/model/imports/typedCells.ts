@@ -9,6 +9,8 @@ import { ACTION_NAMES } from './words.ts';
 export interface TypedCell extends PreviewPlace {
   line: number;
   text: string;
+  /** What was in it as it was opened; undefined where nobody knows. */
+  was?: string | undefined;
   /** The list and the sheet that it was typed in. */
   only: PreviewFilter | undefined;
   sheet: string | null;
@@ -34,8 +36,9 @@ export function withCell(
 }
 
 /** The edit that gives a cell this text. */
-export function cellEdit({ column, text }: Pick<TypedCell, 'column' | 'text'>): RowEdit {
-  if (column !== 'action') return { values: { [column]: text } };
+export function cellEdit({ column, text, was }: Pick<TypedCell, 'column' | 'text' | 'was'>): RowEdit {
+  if (column !== 'action')
+    return { values: { [column]: text }, ...(was !== undefined && { was: { [column]: [was] } }) };
   return { action: DUPLICATE_RULES.find((rule) => rule === text) ?? null };
 }
 

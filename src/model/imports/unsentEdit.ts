@@ -7,8 +7,8 @@ export interface UnsentEdit {
   edit: RowEdit;
   /** Why the last try failed; undefined before it. */
   failure: Failure | undefined;
-  /** Whether it is to be sent whatever somebody else has made of its cells. */
-  isForced?: boolean;
+  /** What somebody else has made of its cells and it is to count over; 'anything' where that is not known here. */
+  overwrites?: RowEdit['was'] | 'anything';
 }
 
 /** Whether somebody has made something else of its cells than what was seen in them: only its person can say which is to count. */

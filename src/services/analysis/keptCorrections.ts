@@ -1,4 +1,4 @@
-import { create, nullable, string, type } from 'superstruct';
+import { array, create, nullable, optional, string, type } from 'superstruct';
 import type { Corrected } from '../../../contract/analysis/corrected.ts';
 import { CorrectionRequest } from '../../../contract/analysis/correction.ts';
 import { type CorrectionDraft, isSameCorrected } from '../../model/analysis/correcting.ts';
@@ -6,7 +6,11 @@ import type { Draft } from '../../model/unsent/draft.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 import { createTabDrafts } from '../unsent/tabDrafts.ts';
 
-const Kept = type({ corrected: CorrectionRequest, before: nullable(string()) });
+const Kept = type({
+  corrected: CorrectionRequest,
+  before: nullable(string()),
+  unanswered: optional(array(CorrectionRequest)),
+});
 
 /** Corrections that were not saved yet: drafts of this browser and its person, of each photo one of each tab. */
 export interface KeptCorrections {

@@ -63,6 +63,7 @@ const Cells = array(
     place: integer(),
     column: enums([...IMPORT_CELLS, 'action'] as const),
     text: string(),
+    was: optional(string()),
     only: optional(enums(PREVIEW_FILTERS)),
     sheet: nullable(string()),
   }),

@@ -1,5 +1,5 @@
 import { failure } from '../../failure.ts';
-import { joinedEdits, type RowEdit, seenOf, withoutSeen } from '../../model/imports/rowEdit.ts';
+import { alsoSeen, joinedEdits, type RowEdit, seenOf, withoutSeen } from '../../model/imports/rowEdit.ts';
 import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import type { Lock } from '../browser/lock.ts';
@@ -33,8 +33,7 @@ export interface UnsentEdits {
 interface SentEdit extends KeptEdit {
   id: string;
   sheet: string | null;
-  /** Whatever somebody else has made of its cells. */
-  isForced?: boolean;
+  overwrites?: UnsentEdit['overwrites'];
 }
 
 interface UnsentEditsNeeds {
@@ -113,7 +112,7 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
         edits.set(key, [...known, ...unsent]);
         if (unsent.length > 0) listener(unsent);
       }),
-    send({ id, sheet, line, edit, isForced = false }, send) {
+    send({ id, sheet, line, edit, overwrites }, send) {
       const [owner, key, kept] = [whose(), keyIn(id, sheet), work()];
       // Of the tabs that have it one after the other: the later one finds that it was sent.
       return lock.hold(key, async () => {
@@ -123,7 +122,8 @@ export function createUnsentEdits({ work, whose, lock, onAlone }: UnsentEditsNee
         const there = kept.toSend(id, sheet, line);
         const own = aloneIn(key).get(line);
         const now = own ? joinedEdits(there, own) : there;
-        const sent = now && (await send(isForced ? withoutSeen(now) : now));
+        const sent =
+          now && (await send(overwrites === 'anything' ? withoutSeen(now) : alsoSeen(now, overwrites)));
         if (now) kept.endSent(id, sheet, { line, edit: now });
         const isSent = (one: UnsentEdit): boolean => one.line === line && one.edit === edit;
         edits.set(

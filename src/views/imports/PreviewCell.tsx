@@ -5,7 +5,7 @@ import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import { FIELD_NAMES } from '../../model/imports/mapping.ts';
 import { type PreviewColumn, problemAt } from '../../model/imports/previewRows.ts';
 import { type RowEdit } from '../../model/imports/rowEdit.ts';
-import { cellEdit } from '../../model/imports/typedCells.ts';
+import { cellEdit, type TypedCell } from '../../model/imports/typedCells.ts';
 import { ACTION_NAMES } from '../../model/imports/words.ts';
 import { isolatedName } from '../../model/items/isolatedName.ts';
 import { shownPath } from '../../model/locations/shownPath.ts';
@@ -30,9 +30,9 @@ interface PreviewCellProps {
   isActive: boolean;
   isEditing: boolean;
   /** What was typed there before, and is neither saved nor given up. */
-  typed: string | undefined;
+  typed: TypedCell | undefined;
   /** Tells what is typed by now; undefined once it is saved or given up. */
-  onTyped(text: string | undefined): void;
+  onTyped(now: Pick<TypedCell, 'text' | 'was'> | undefined): void;
   onActive(): void;
   onEdit(isEditing: boolean): void;
   onChosen(change: RowEdit | undefined, then: AfterEdit): void;
@@ -191,10 +191,12 @@ type EditorProps = PreviewCellProps & { row: PreviewRow; value: string };
 
 /** Enter saves and goes on to the next problem, Escape leaves it as it was. */
 function Editor({ column, value, row, typed, onTyped, onEdit, onChosen }: EditorProps) {
-  const [text, setText] = useState(typed ?? value);
+  const [text, setText] = useState(typed?.text ?? value);
+  // What its row has may be read again while it is open, and after it was loaded again.
+  const [was] = useState(typed ? typed.was : value);
   const type = ({ target }: { target: { value: string } }) => {
     setText(target.value);
-    onTyped(target.value === value ? undefined : target.value);
+    onTyped(target.value === value ? undefined : { text: target.value, was });
   };
   const isDone = useRef(false);
   const end = (change: RowEdit | undefined, then: AfterEdit) => {
@@ -206,7 +208,7 @@ function Editor({ column, value, row, typed, onTyped, onEdit, onChosen }: Editor
   };
   const save = (then: AfterEdit) => {
     if (text === value) return end(undefined, then);
-    end(cellEdit({ column, text }), then);
+    end(cellEdit({ column, text, was }), then);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;

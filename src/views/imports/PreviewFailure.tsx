@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Failure } from '../../failure.ts';
 import type { UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
@@ -57,18 +58,25 @@ const TOLD_ROWS = 5;
 /** Asks which is to count where two have edited the same cells. */
 export function PreviewOvertaken({ overtaken, onOverwrite, onDiscard }: PreviewOvertakenProps) {
   const [first, second] = overtaken;
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = first !== undefined;
+  // It stands above the table: in a low window it would not be seen.
+  useEffect(() => {
+    if (isAsked && !(document.activeElement instanceof HTMLInputElement))
+      place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   if (!first) return null;
   const title = second
-    ? `${overtaken.length} rows that you edited have been changed by others`
-    : `Row ${first.line} that you edited has been changed by others`;
+    ? `${overtaken.length} rows have changed since you edited them`
+    : `Row ${first.line} has changed since you edited it`;
   return (
-    <div className="panel-said">
+    <div ref={place} className="panel-said">
       <Note
         kind="warn"
         title={title}
         actions={
           <>
-            <button type="button" className="button button-small" onClick={onOverwrite}>
+            <button type="button" className="button button-small" data-decision="" onClick={onOverwrite}>
               Save mine
             </button>
             <button type="button" className="button button-small" onClick={onDiscard}>
@@ -87,4 +95,9 @@ export function PreviewOvertaken({ overtaken, onOverwrite, onDiscard }: PreviewO
       </Note>
     </div>
   );
+}
+
+/** The focus goes to where it is asked which change counts. */
+export function focusDecision(inside: Element | null): void {
+  inside?.closest('section')?.querySelector<HTMLElement>('[data-decision]')?.focus();
 }

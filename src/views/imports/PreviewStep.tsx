@@ -7,6 +7,7 @@ import { previewFields } from '../../model/imports/mapping.ts';
 import { isGone, nextProblem, type PreviewColumn, problemsOf } from '../../model/imports/previewRows.ts';
 import { type RowEdit, type SettledBy, togglingEdit } from '../../model/imports/rowEdit.ts';
 import { cellEdit, offeredCells, type TypedCell } from '../../model/imports/typedCells.ts';
+import { isOvertaken } from '../../model/imports/unsentEdit.ts';
 import { doesSomething } from '../../model/imports/words.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
@@ -15,6 +16,7 @@ import { Keys, KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
 import { MadeNames } from './MadeNames.tsx';
+import { focusDecision } from './PreviewFailure.tsx';
 import { PreviewOutcome } from './PreviewOutcome.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { RowPlaces } from './RowPlaces.tsx';
@@ -152,8 +154,9 @@ export function PreviewStep({ one }: { one: ImportRef }) {
   };
   const apply = () => {
     // Leaving a cell saves it, but not one that is scrolled out of sight.
-    if (isEditing && open && typed.textOf(open) !== undefined) return setEditing(false);
+    if (isEditing && open && typed.typedIn(open) !== undefined) return setEditing(false);
     if (canBegin) one.send({ type: 'apply.requested', revision: list.revision });
+    else if (unsent.some(isOvertaken)) focusDecision(table.current);
     else if (hasProblems) advance();
   };
   const total = known?.found?.rows ?? 0;
@@ -209,9 +212,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
             ? 'Put the problems right or skip their rows, then it can begin.'
             : isOffered
               ? 'Save or discard what you typed, then it can begin.'
-              : counts && !isUseful
-                ? 'There is nothing to import.'
-                : undefined
+              : unsent.some(isOvertaken)
+                ? 'Say which change counts, then it can begin.'
+                : counts && !isUseful
+                  ? 'There is nothing to import.'
+                  : undefined
         }
         beginning={beginning}
         canBegin={canBegin}
@@ -276,8 +281,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
           active={active}
           last={last}
           isEditing={isEditing}
-          textOf={typed.textOf}
-          onTyped={(cell, text) => (text === undefined ? typed.end(cell) : typed.type({ ...cell, text }))}
+          typedIn={typed.typedIn}
+          onTyped={(cell, now) => (now === undefined ? typed.end(cell) : typed.type({ ...cell, ...now }))}
           onActive={setActive}
           onEdit={(wanted) => setEditing(wanted && !isSending)}
           onChosen={(line, change, then) => {

@@ -24,9 +24,12 @@ export interface PreviewTableProps {
   last: PreviewPlace | undefined;
   isEditing: boolean;
   /** What was typed into a cell before. */
-  textOf(cell: Omit<CellOfLine, 'sheet'>): string | undefined;
+  typedIn(cell: Omit<CellOfLine, 'sheet'>): TypedCell | undefined;
   /** What is typed into one by now; undefined once it is saved or given up. */
-  onTyped(cell: Omit<TypedCell, 'text' | 'sheet'>, text: string | undefined): void;
+  onTyped(
+    cell: Omit<TypedCell, 'text' | 'was' | 'sheet'>,
+    now: Pick<TypedCell, 'text' | 'was'> | undefined,
+  ): void;
   onActive(place: PreviewPlace): void;
   onEdit(isEditing: boolean): void;
   onChosen(line: number, change: RowEdit | undefined, then: AfterEdit): void;
@@ -174,8 +177,8 @@ function cells(place: number, _: unknown, context: Context) {
             unsent={row && unsent.find(({ line }) => line === row.line)}
             isActive={isActive}
             isEditing={isActive && context.isEditing}
-            typed={row && isActive ? context.textOf({ line: row.line, column }) : undefined}
-            onTyped={(text) => row && context.onTyped({ ...at, line: row.line, only: list.only }, text)}
+            typed={row && isActive ? context.typedIn({ line: row.line, column }) : undefined}
+            onTyped={(now) => row && context.onTyped({ ...at, line: row.line, only: list.only }, now)}
             onActive={() => context.onActive(at)}
             onEdit={context.onEdit}
             onChosen={(change, then) => row && context.onChosen(row.line, change, then)}

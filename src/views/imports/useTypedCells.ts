@@ -29,8 +29,8 @@ export function useTypedCells(id: string, sheet: string | null | undefined) {
     opened,
     isEditing: openIn !== undefined && !isOfOtherSheet,
     setEditing,
-    textOf: (cell: InSheet): string | undefined =>
-      part.typedOf(id).find(isCell({ ...cell, sheet: sheet ?? null }))?.text,
+    typedIn: (cell: InSheet): TypedCell | undefined =>
+      part.typedOf(id).find(isCell({ ...cell, sheet: sheet ?? null })),
     type: (typed: Omit<TypedCell, 'sheet'>): void => {
       const cell = { ...typed, sheet: sheet ?? null };
       part.keepTyped(id, cell, cell);

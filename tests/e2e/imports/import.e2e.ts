@@ -133,7 +133,7 @@ test('a cell that somebody else has changed while one typed into it is not overw
     await page.keyboard.type('Bolt');
     await server.api('PATCH', `${rows}/${line}`, { values: { name: 'Screw' } });
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`Row ${line} that you edited has been changed by others`)).toBeVisible();
+    await expect(page.getByText(`Row ${line} has changed since you edited it`)).toBeVisible();
     await expect(page.getByText('The name has become “Screw” meanwhile.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import 2 items' })).toBeDisabled();
     expect((await names())[line - 2]).toBe('Screw');

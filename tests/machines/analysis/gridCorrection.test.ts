@@ -224,6 +224,31 @@ describe('a correction', () => {
     expect(stage.held.saveCorrection.inputs.at(-1)).toMatchObject({ before: 'v2' });
   });
 
+  it('whose answer was lost is in conflict with nobody in the next dialog either, and that one hears of it', async () => {
+    const isLost = { ...OFFLINE, outcome: 'unknown' as const };
+    const before = started();
+    before.take(MORE);
+    const first = before.now().context.now;
+    before.actor.send({ type: 'save.requested' });
+    before.actor.send({ type: 'close.requested' });
+    await before.held.saveCorrection.fail(isLost);
+    const draft = before.kept();
+    expect(draft).toMatchObject({ unanswered: [first] });
+
+    const heard = started(draft);
+    heard.actor.send({ type: 'saved.heard', seen: saved(first, 'v2') });
+    expect(heard.now().context.before).toBe('v2');
+
+    const stage = started(draft);
+    stage.take(MORE);
+    stage.actor.send({ type: 'save.requested' });
+    await stage.held.saveCorrection.fail(STALE);
+    // What is done while it is looked is no other correction.
+    stage.take(MORE);
+    await stage.held.readAnalysis.answer(saved(first, 'v2'));
+    expect(stage.held.saveCorrection.inputs.at(-1)).toMatchObject({ before: 'v2' });
+  });
+
   it('that turns out to be saved says nothing of a lost answer any more, and goes on from there', async () => {
     const stage = started();
     stage.take(MORE);

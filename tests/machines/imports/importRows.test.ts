@@ -9,6 +9,7 @@ import {
 import { importRowsMachine } from '../../../src/machines/imports/importRows.machine.ts';
 import { together, walkAllPaths } from '../kit/modelPaths.ts';
 import { OFFLINE } from '../kit/samples.ts';
+import type { RowEdit } from '../../../src/model/imports/rowEdit.ts';
 import { importRowsStage } from './importRows.stage.ts';
 import { aRow } from './samples.ts';
 
@@ -88,7 +89,6 @@ describe('an edit', () => {
         sheet: null,
         line: 3,
         edit: { values: { name: 'Bolt' }, was: { name: ['M3 bolt'] } },
-        isForced: false,
       },
     ]);
     await held.editRow.answer(aRow({ line: 3, edited: true }));
@@ -137,15 +137,33 @@ describe('an edit', () => {
     expect(context().unsent).toMatchObject([{ line: 2 }, { line: 3, failure: OVERTAKEN }]);
     send({ type: 'edits.retried', lines: [2] });
     await held.editRow.fail(REFUSED);
-    expect(held.editRow.inputs.map(({ line, isForced }) => [line, isForced])).toEqual([
-      [2, false],
-      [3, false],
-      [2, false],
+    expect(held.editRow.inputs.map(({ line, overwrites }) => [line, overwrites])).toEqual([
+      [2, undefined],
+      [3, undefined],
+      [2, undefined],
     ]);
     send({ type: 'edits.retried', lines: [3] });
-    expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 3, isForced: true });
+    // What is seen by now, and nothing that comes after it.
+    expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 3, overwrites: { name: ['Screw'] } });
     await held.editRow.answer(aRow({ line: 3, values: { name: 'Nut' } }));
     expect(context().unsent).toMatchObject([{ line: 2, failure: REFUSED }]);
+  });
+
+  test('that would overwrite what somebody else has made is taken back without touching that, and given up is no step to take back', async () => {
+    const refused = async (edit: RowEdit) => {
+      const stage = await shown(page(2, 2, 2));
+      stage.send({ type: 'row.edited', line: 3, edit });
+      await stage.held.editRow.fail(OVERTAKEN);
+      await stage.held.readRows.answer(page(2, 2, 2, { values: { name: 'Screw' } }));
+      return stage;
+    };
+    const undone = await refused({ values: { name: 'Nut' } });
+    undone.send({ type: 'edit.undone' });
+    expect(undone.context()).toMatchObject({ unsent: [], past: [] });
+    const kept = await refused({ values: { name: 'Nut' } });
+    kept.send({ type: 'edits.discarded', lines: [3] });
+    expect(kept.context()).toMatchObject({ unsent: [], past: [] });
+    expect([undone, kept].map(({ held }) => held.editRow.inputs.length)).toEqual([1, 1]);
   });
 
   test('is taken back, the last one first, and each as it was before it', async () => {

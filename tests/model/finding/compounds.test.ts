@@ -48,6 +48,9 @@ test.each([
   ['red led', ['LED 5mm rot', 'LED 5mm blau'], ['LED 5mm rot']],
   ['weiße Wandfarbe', ['Wandfarbe weiß', 'Wandfarbe grau'], ['Wandfarbe weiß']],
   ['black zip ties', ['Kabelbinder schwarz', 'Cable ties white'], ['Kabelbinder schwarz']],
+  ['große Kiste', ['Kiste groß', 'Kiste klein'], ['Kiste groß']],
+  ['large box', ['Kiste groß', 'Box Größe 38', 'Box 500 gr'], ['Kiste groß']],
+  ['size 38', ['Boots Gr. 38', 'Boots 38 cm', 'Boots Gr. 39'], ['Boots Gr. 38']],
   ['großer Schneebesen', ['Schneebesen groß', 'Schneebesen klein'], ['Schneebesen groß']],
   // In another order.
   ['drill cordless', ['Akkuschrauber', 'Drill bit 8 mm'], ['Akkuschrauber']],
@@ -64,6 +67,9 @@ test.each([
   ['humidity sensor', ['Humidity meter', 'Light sensor'], ['Humidity meter']],
   // A metre is written as a million is.
   ['1 MOhm', ['Cable 1m', 'Resistor 1 MΩ', 'Trimmer 1M'], ['Resistor 1 MΩ', 'Cable 1m', 'Trimmer 1M']],
+  // Of what is flat or wide nothing is made up at the end of a word.
+  ['flat', ['Flachstahl 20x3', 'Parkettoberfläche'], []],
+  ['external hdd 2 tb', ['External HDD 2TB', 'External HDD 4TB'], ['External HDD 2TB']],
   // A cookie cutter cuts no boxes.
   ['box cutter', ['Cookie cutter', 'Cuttermesser'], ['Cuttermesser']],
 ] as const)('%s of %j finds %j', async (typed, names, right) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inverseEdit, joinedEdits, seenOf, withSeen } from '../../../src/model/imports/rowEdit.ts';
+import { alsoSeen, inverseEdit, joinedEdits, seenOf, withSeen } from '../../../src/model/imports/rowEdit.ts';
 import { aRow } from '../../machines/imports/samples.ts';
 
 test('an edit tells what was seen in its cells, and after another one what that has typed, too', () => {
@@ -11,7 +11,7 @@ test('an edit tells what was seen in its cells, and after another one what that 
     values: { name: 'Bolts', notes: 'M3' },
     action: 'skip',
     // It may have arrived as 'Bolt', whose answer was lost.
-    was: { name: ['Hinge', 'Bolt'], notes: ['', 'M3'], action: ['create'] },
+    was: { name: ['Hinge', 'Bolt'], notes: [''], action: [''] },
   });
   expect(seenOf(second, { values: { name: 'Bolts' } })).toEqual({ was: { name: ['Hinge', 'Bolt'] } });
   expect(seenOf({ values: { name: 'Bolt' } }, { values: { name: 'Bolt' } })).toEqual({});
@@ -23,6 +23,24 @@ test('after a cell was taken back nobody here knows what is in it, and nothing i
   expect(joinedEdits(back, withSeen(row, { values: { name: 'Bolt' } }))).toEqual({
     values: { name: 'Bolt' },
   });
+});
+
+test('of a cell what was in it as it was opened was seen, not what its row has by now, and of what becomes of the row what was chosen', () => {
+  const row = aRow({ values: { name: 'Screw' }, chosen: 'add', action: 'problem' });
+  const edit = withSeen(row, { values: { name: 'Bolt' }, action: 'skip', was: { name: ['Hinge'] } });
+  expect(edit.was).toEqual({ name: ['Hinge'], action: ['add'] });
+  expect(alsoSeen(edit, { name: ['Screw'] }).was).toEqual({ name: ['Hinge', 'Screw'], action: ['add'] });
+  const taken = joinedEdits(
+    { action: null, was: { action: ['skip'] } },
+    { action: 'add', was: { action: ['skip'] } },
+  );
+  expect(taken.was).toEqual({ action: ['skip', ''] });
+});
+
+test('what else is made of a row whose text is taken back leaves that as it was seen', () => {
+  const row = aRow({ values: { name: 'Hinge' } });
+  const back = withSeen(row, { values: { name: null } });
+  expect(joinedEdits(back, withSeen(row, { action: 'skip' })).was).toEqual({ name: ['Hinge'], action: [''] });
 });
 
 test('what takes an edit back has seen what that has made', () => {

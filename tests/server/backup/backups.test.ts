@@ -204,6 +204,23 @@ it('a backup of a folder whose photos are away replaces none that has them, and 
   expect(await run(server.folder, 'backup', nightly)).toMatchObject({ code: 0 });
 });
 
+it('a nightly backup goes on where photos have lost their files for good, whatever else is deleted', async () => {
+  const data = newPath('nightly');
+  await run(data, 'restore', backup);
+  const set = async () =>
+    (await readdir(join(data, 'photos'))).filter((name) => /^..$/.test(name)).toSorted();
+  const nightly = newPath('nightly.zip');
+  const [first = ''] = await set();
+  await rm(join(data, 'photos', first), { recursive: true });
+  expect(await run(data, 'backup', nightly)).toMatchObject({ code: 0 });
+  const Database = await loadSqlite();
+  const live = new Database(join(data, 'stowage.db'), { timeout: 1000 });
+  live.exec(`pragma foreign_keys = on; delete from images where storage_path not like '${first}/%'`);
+  live.close();
+  await rm(join(data, 'photos'), { recursive: true });
+  expect((await run(data, 'backup', nightly)).out).toContain('and 0 photos');
+});
+
 it('a backup to a link is written where that leads, and one that leads nowhere, or to what is no file, is told', async () => {
   const there = newPath('there.zip');
   const link = newPath('link.zip');

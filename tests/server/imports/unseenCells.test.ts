@@ -49,15 +49,28 @@ it('an edit whose answer was lost is done again, also one that takes a text back
 });
 
 it('a row for which somebody has chosen what becomes of it is not made another without a word', async () => {
-  expect(await edit(2, { action: 'skip', was: { action: ['create'] } })).toEqual([200]);
-  expect(await edit(2, { action: 'skip', was: { action: ['create'] } })).toEqual([200]);
-  expect(await edit(2, { action: 'update', was: { action: ['create'] } })).toEqual([
+  const skip = { action: 'skip', was: { action: [''] } };
+  expect([await edit(2, skip), await edit(2, skip)]).toEqual([[200], [200]]);
+  expect(await row(2)).toMatchObject({ action: 'skip', chosen: 'skip' });
+  expect(await edit(2, { action: 'create', was: { action: [''] } })).toEqual([
     412,
     'Somebody has chosen to skip the row meanwhile.',
   ]);
   expect(await edit(2, { action: null, was: { action: ['skip'] } })).toEqual([200]);
-  // Nobody has chosen: what becomes of it may hang on other rows.
-  expect(await edit(2, { action: 'skip', was: { action: ['problem'] } })).toEqual([200]);
+  expect(await row(2)).not.toHaveProperty('chosen');
+  expect(await edit(2, { action: 'create', was: { action: ['skip'] } })).toEqual([
+    412,
+    'Somebody has taken back meanwhile what was chosen for the row.',
+  ]);
+});
+
+it('what becomes of a row by itself, after an edit of another cell of it, hinders no choice', async () => {
+  expect(await edit(3, { values: { quantity: 'abc' }, action: 'create', was: { action: [''] } })).toEqual([
+    200,
+  ]);
+  expect(await row(3)).toMatchObject({ action: 'problem', chosen: 'create' });
+  expect(await edit(3, { values: { quantity: '7' }, was: { quantity: ['abc'] } })).toEqual([200]);
+  expect(await edit(3, { action: 'skip', was: { action: ['create'] } })).toEqual([200]);
 });
 
 it('what is said of cells that are none, or is no list of texts, is refused', async () => {

@@ -158,7 +158,7 @@ describe('all problems', () => {
     await imports.settle('a', 'skip', 'Box');
     // Each says whose row it is: another sheet may be chosen meanwhile.
     expect(edits).toEqual(
-      [2, 9, 12].map((line) => [line, { action: 'skip', was: { action: ['problem'] }, sheet: 'Box' }]),
+      [2, 9, 12].map((line) => [line, { action: 'skip', was: { action: [''] }, sheet: 'Box' }]),
     );
   });
 
