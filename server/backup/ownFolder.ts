@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '../blobs/missing.ts';
 import { syncFolder, writeSynced } from '../blobs/sync.ts';
 import { photoSecret } from '../images/owner.ts';
-import { BACKUPS_OF, secretOf } from '../store/secrets.ts';
+import { BACKUPS_ELSEWHERE, BACKUPS_OF, secretOf } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { BackupRefused } from './refusal.ts';
 
@@ -23,6 +23,42 @@ export async function markOfBackups(store: Store): Promise<string> {
 export async function isOfAnother(folder: string, mark: string): Promise<boolean> {
   const found = await markIn(folder);
   return found !== '' && found !== mark;
+}
+
+const digestOf = (folder: string): Buffer => createHash('sha256').update(folder).digest();
+
+/** Notes whether the folder of the backups is on another disk than the data folder. */
+export async function noteDisk(store: Store, folder: string, isElsewhere: boolean): Promise<void> {
+  if ((await wasElsewhere(store, folder)) === isElsewhere) return;
+  await store.write(async (trx) => {
+    await trx.deleteFrom('secrets').where('name', '=', BACKUPS_ELSEWHERE).execute();
+    if (isElsewhere)
+      await trx
+        .insertInto('secrets')
+        .values({ name: BACKUPS_ELSEWHERE, value: digestOf(folder) })
+        .execute();
+  });
+}
+
+async function wasElsewhere(store: Store, folder: string): Promise<boolean> {
+  const known = await store.read
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', BACKUPS_ELSEWHERE)
+    .executeTakeFirst();
+  return known !== undefined && digestOf(folder).equals(known.value);
+}
+
+/**
+ * Throws {@link BackupRefused} where a folder that was on another disk is on that of the data folder by now and has lost its mark: that disk is
+ * not mounted, and what was written there would be lost with the data. `isOneDisk`: whether it is, or would be.
+ */
+export async function requireMounted(store: Store, folder: string, isOneDisk: boolean): Promise<void> {
+  if (!isOneDisk || (await markIn(folder)) !== '' || !(await wasElsewhere(store, folder))) return;
+  throw new BackupRefused(
+    `The folder ${folder} was on another disk, and is on that of the data now. Is its disk mounted? ` +
+      'To keep backups on this disk, set STOWAGE_BACKUP_DIR to another folder.',
+  );
 }
 
 /** Marks a folder, which is there, as that of this database. Throws {@link BackupRefused} where it is another's. */

@@ -7,7 +7,7 @@ import { BUCKET_MARK, blobsHeir, blobsOwner } from '../images/owner.ts';
 import { lockFolderAlone } from '../serverLock.ts';
 import { storageFailure } from '../store/failures.ts';
 import { NewerDatabase } from '../store/migrations/migrate.ts';
-import { newSecret } from '../store/secrets.ts';
+import { BACKUPS_ELSEWHERE, newSecret } from '../store/secrets.ts';
 import { findDamage } from '../store/sqlite/check.ts';
 import type { Db } from '../store/store.ts';
 import { listUsers } from '../store/users.ts';
@@ -115,8 +115,8 @@ async function unpackInto(
       // A session that was ended since is not to come back.
       await trx.deleteFrom('sessions').execute();
       await giveNewVersions(trx, now).catch(notOfStowage);
-      // That of the database that the backup was made of.
-      await trx.deleteFrom('secrets').where('name', '=', BUCKET_MARK).execute();
+      // Those of the database that the backup was made of, and of its machine.
+      await trx.deleteFrom('secrets').where('name', 'in', [BUCKET_MARK, BACKUPS_ELSEWHERE]).execute();
     });
     if (place) {
       const owner = await blobsHeir(store, mark, await markIn(unfinished));

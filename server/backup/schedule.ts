@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { unlessMissing } from '../blobs/missing.ts';
 import { type S3Place, blobsVariables } from '../blobs/place.ts';
 import { databaseIn } from '../dataFolder.ts';
 import { openForReading } from '../store/openForReading.ts';
@@ -10,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { startOwnProcess, unrefProcess } from '../apart/ownProcess.ts';
 import type { Outcome } from './child.ts';
 import { lacksMost } from './manifest.ts';
-import { claimFolder, isOfAnother, markOfBackups } from './ownFolder.ts';
+import { claimFolder, isOfAnother, markOfBackups, noteDisk, requireMounted } from './ownFolder.ts';
 import type { Disk } from './reserve.ts';
 import { requireRoom } from './room.ts';
 import { ABANDONED, removeUnfinished } from './unfinished.ts';
@@ -61,6 +62,7 @@ interface Parts {
   now?: () => number;
   soon?: number;
   disk?: Disk;
+  areOneDisk?: (dataFolder: string, folder: string) => Promise<boolean>;
   start?: (dataFolder: string, path: string, blobs: S3Place | undefined) => ChildProcess;
 }
 
@@ -70,7 +72,17 @@ interface Parts {
  */
 export function keepBackedUp(
   { folder, keep }: BackupSettings,
-  { store, dataFolder, blobs, log, now = Date.now, soon = SOON, disk, start = startBackup }: Parts,
+  {
+    store,
+    dataFolder,
+    blobs,
+    log,
+    now = Date.now,
+    soon = SOON,
+    disk,
+    areOneDisk = isOneDisk,
+    start = startBackup,
+  }: Parts,
 ): Backups {
   let problem: string | undefined;
   let notBefore = 0;
@@ -92,10 +104,13 @@ export function keepBackedUp(
 
   /** Answers what is wrong with what was made. */
   async function make(): Promise<string | undefined> {
+    await requireMounted(store, folder, await areOneDisk(dataFolder, folder));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await claimFolder(folder, await markOfBackups(store));
+    const isHere = await areOneDisk(dataFolder, folder);
+    await noteDisk(store, folder, !isHere);
     await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED.own);
-    if (await isOneDisk(dataFolder, folder)) await roomBeside(dataFolder, folder, disk);
+    if (isHere) await roomBeside(dataFolder, folder, disk);
     if (isStopped) return undefined;
     const name = backupName(now());
     child = start(dataFolder, join(folder, name), blobs);
@@ -151,17 +166,29 @@ export function keepBackedUp(
       isStopped = true;
       clearTimeout(first);
       clearInterval(often);
+      // Nothing else keeps a server up by now that has closed its connections.
+      child?.ref();
       child?.kill('SIGKILL');
       // A disk that hangs does not let a process go.
-      await Promise.race([running, pause(PATIENCE, undefined, { ref: false })]);
+      const ended = new AbortController();
+      const patience = pause(PATIENCE, undefined, { signal: ended.signal });
+      await Promise.race([running, patience]).finally(() => ended.abort());
     },
   };
 }
 
-/** On a disk of their own backups take nobody's room, and one that does not fit there fails by itself. */
+/**
+ * On a disk of their own backups take nobody's room, and one that does not fit there fails by itself. What is not there yet is on the disk of
+ * what it is to be made in.
+ */
 async function isOneDisk(...folders: [string, string]): Promise<boolean> {
-  const [one, other] = await Promise.all(folders.map((folder) => stat(folder)));
-  return one?.dev === other?.dev;
+  const [one, other] = await Promise.all(folders.map(diskOf));
+  return one === other;
+}
+
+async function diskOf(folder: string): Promise<number> {
+  const found = await stat(folder).catch(unlessMissing);
+  return found?.dev ?? (dirname(folder) === folder ? 0 : diskOf(dirname(folder)));
 }
 
 /** Throws why there is no room for a backup and for what everybody else writes. */

@@ -4,6 +4,8 @@ import type { Store } from './store.ts';
 const BYTES = 32;
 /** By this one a database knows the folder of its backups; it opens and signs nothing. */
 export const BACKUPS_OF = 'backups-of';
+/** A digest of the folder of its backups, where that was on another disk than the data folder; no secret. */
+export const BACKUPS_ELSEWHERE = 'backups-elsewhere';
 /** By this one it knows the folder of its photos, where it is elsewhere itself. */
 export const PHOTOS_OF = 'photos-of';
 /** So begin rows with the key of a category whose items the search may find by another one too; they are no secrets. */

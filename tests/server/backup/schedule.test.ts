@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -65,7 +65,11 @@ function making(outcome: () => Outcome | undefined) {
       })();
     });
     // All that is asked of it here.
-    return Object.assign(child, { kill: () => true, unref: () => undefined }) as unknown as ChildProcess;
+    return Object.assign(child, {
+      kill: () => true,
+      ref: () => undefined,
+      unref: () => undefined,
+    }) as unknown as ChildProcess;
   };
   return { paths, start };
 }
@@ -74,12 +78,20 @@ function making(outcome: () => Outcome | undefined) {
 function backupsIn(
   target: string,
   start: ReturnType<typeof making>['start'],
-  { disk, of = store }: { disk?: Disk; of?: Store } = {},
+  { disk, of = store, isHere }: { disk?: Disk; of?: Store; isHere?: () => boolean } = {},
 ) {
   const clock = { now: BEGIN };
   backups = keepBackedUp(
     { folder: target, keep: KEEP },
-    { store: of, dataFolder: data, log, start, now: () => clock.now, ...(disk && { disk }) },
+    {
+      store: of,
+      dataFolder: data,
+      log,
+      start,
+      now: () => clock.now,
+      ...(disk && { disk }),
+      ...(isHere && { areOneDisk: async () => isHere() }),
+    },
   );
   const { look, state } = backups;
   return {
@@ -94,6 +106,29 @@ function backupsIn(
     },
   };
 }
+
+it('a folder whose disk is not mounted is no folder for backups, and is one again with it, or on another disk', async () => {
+  const { paths, start } = making(() => ({ files: 3, photos: 4, missing: 0 }));
+  let isHere = false;
+  const { pass, state } = backupsIn(folder, start, { isHere: () => isHere });
+  await pass(1);
+  expect(paths).toHaveLength(1);
+  // As it is without the disk: empty, and on the disk of the data.
+  const mark = await readFile(join(folder, BACKUPS_OF));
+  const left = await readdir(folder);
+  await Promise.all(left.map((name) => rm(join(folder, name))));
+  isHere = true;
+  await pass(24);
+  expect([paths.length, state().problem]).toEqual([1, expect.stringContaining('Is its disk mounted?')]);
+  expect(await readdir(folder)).toEqual([]);
+  await writeFile(join(folder, BACKUPS_OF), mark);
+  await pass(1.5);
+  expect([paths.length, state().problem]).toEqual([2, undefined]);
+  // It is kept here on purpose from now on.
+  await rm(join(folder, BACKUPS_OF));
+  await pass(25);
+  expect(paths).toHaveLength(3);
+});
 
 it('the first is made at once, then one each day, and the oldest goes', async () => {
   const { paths, start } = making(() => ({ files: 3, photos: 4, missing: 0 }));
