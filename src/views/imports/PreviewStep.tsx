@@ -231,7 +231,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         offered={offered}
         isSending={isSending}
         onSave={(cell) => {
-          edit(cell.line, cellEdit(cell));
+          // Whoever saves it sees its row as it is by now.
+          edit(cell.line, cellEdit({ ...cell, was: undefined }));
           endTyped(cell);
         }}
         onDiscard={endTyped}
