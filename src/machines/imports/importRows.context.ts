@@ -176,9 +176,16 @@ export function withUndone(context: ImportRowsContext): Partial<ImportRowsContex
   const refused = context.unsent.find((one) => one.line === last.line && isOvertaken(one));
   if (!refused) return { ...withTyped(context, last), past };
   // It was never done, and what somebody else has made of its cells stays.
-  const left = cellsOf(last.edit).reduce(withoutCell, refused.edit);
+  const cells = cellsOf(last.edit);
+  const left = cells.reduce(withoutCell, refused.edit);
   const others = context.unsent.filter((one) => one !== refused);
-  return { past, unsent: cellsOf(left).length > 0 ? [...others, { ...refused, edit: left }] : others };
+  return {
+    // Nor was what had been typed there before it.
+    past: past.filter(
+      ({ line, edit }) => line !== last.line || !cellsOf(edit).every((one) => cells.includes(one)),
+    ),
+    unsent: cellsOf(left).length > 0 ? [...others, { ...refused, edit: left }] : others,
+  };
 }
 
 const cellsOf = ({ values, action }: RowEdit): PreviewColumn[] => [

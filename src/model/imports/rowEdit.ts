@@ -104,7 +104,6 @@ export function inverseEdit(row: PreviewRow, unsent: RowEdit | undefined, edit: 
     return isEdited ? (row.values[field] ?? '') : null;
   };
   const fields = Object.keys(edit.values ?? {}) as ImportCell[];
-  const chosen = row.edited && row.action !== 'problem' ? row.action : null;
   // Whoever takes it back has seen what it has made.
   const made: Seen = {};
   for (const [cell, text] of Object.entries({ ...edit.values, action: edit.action }) as [
@@ -116,7 +115,9 @@ export function inverseEdit(row: PreviewRow, unsent: RowEdit | undefined, edit: 
   return {
     ...wasOf(made),
     ...(fields.length > 0 && { values: Object.fromEntries(fields.map((field) => [field, before(field)])) }),
-    ...(edit.action !== undefined && { action: unsent?.action === undefined ? chosen : unsent.action }),
+    ...(edit.action !== undefined && {
+      action: unsent?.action === undefined ? (row.chosen ?? null) : unsent.action,
+    }),
   };
 }
 

@@ -18,6 +18,11 @@ const UNREADABLE = 'The line cannot be read.';
 const NUMBER = String.raw`[.,]?\d(?:[\d.,]*\d)?`;
 /** 'M3 screws, 20'. A comma between two digits belongs to them: 'Fuse 2,5'. */
 const AFTER_SEPARATOR = new RegExp(String.raw`^(.*?)\s*(?:(?<!\d),|,(?=\s)|;|\t)\s*([-−]?)(${NUMBER})$`, 'u');
+/** 'M3 screws: 15 pcs', 'M3 screws, 20x': what counts says so. A comma between two digits belongs to them. */
+const AFTER_COUNTED = new RegExp(
+  String.raw`^(.*?)\s*(?:(?<!\d),|,(?=\s)|[;\t]|:(?=\s))\s*(${NUMBER})\s?(?:x|×|pcs?\.?|pieces?|stk\.?|stück)$`,
+  'iu',
+);
 /** 'M3 screws x20', 'M3 screws × 20'. */
 const AFTER_TIMES = new RegExp(String.raw`^(.*\S)\s+[x×]\s?(${NUMBER})$`, 'u');
 /** '20x M3 screws', '20 × M3 screws'. */
@@ -51,6 +56,7 @@ export function parseEntryLine(line: string): EntryLine {
   const text = line.trim();
   return (
     afterSeparator(text) ??
+    afterCounted(text) ??
     afterTimes(text) ??
     beforeTimes(text) ??
     beforeName(text) ??
@@ -63,6 +69,10 @@ export function textsOfLine(line: string): { name: string; quantity: string } {
   const text = line.trim();
   const [, named, sign = '', digits = ''] = AFTER_SEPARATOR.exec(text) ?? [];
   if (named !== undefined) return { name: named, quantity: sign + digits };
+  if (afterCounted(text)) {
+    const [, name = '', quantity = ''] = AFTER_COUNTED.exec(text) ?? [];
+    return { name, quantity };
+  }
   if (afterTimes(text)) {
     const [, name = '', quantity = ''] = AFTER_TIMES.exec(text) ?? [];
     return { name, quantity };
@@ -75,6 +85,11 @@ export function textsOfLine(line: string): { name: string; quantity: string } {
 function afterSeparator(text: string): EntryLine | undefined {
   const [, name = '', sign, digits = ''] = AFTER_SEPARATOR.exec(text) ?? [];
   return counted(name, digits, sign === '' ? 1 : -1);
+}
+
+function afterCounted(text: string): EntryLine | undefined {
+  const [, name = '', digits = ''] = AFTER_COUNTED.exec(text) ?? [];
+  return counted(name, digits);
 }
 
 function afterTimes(text: string): EntryLine | undefined {

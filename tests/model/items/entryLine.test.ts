@@ -26,6 +26,10 @@ describe('a line that adds an item', () => {
     ['10x magnifier, 2', '10x magnifier', 2],
     ['20 M3 screws, 1', '20 M3 screws', 1],
     ['  M3   screws ,  20 ', 'M3 screws', 20],
+    ['M4 nuts: 15 pcs', 'M4 nuts', 15],
+    ['Bolts M3x20: 15x', 'Bolts M3x20', 15],
+    ['Kabelbinder, 100 Stk.', 'Kabelbinder', 100],
+    ['Schrauben; 200 Stück', 'Schrauben', 200],
   ])('reads %j as %j, %d of it', (line, name, quantity) => {
     expect(parseEntryLine(line)).toEqual({ name, quantity });
   });
@@ -48,6 +52,9 @@ describe('a line that adds an item', () => {
 
   test.each([
     'M3 screws',
+    'Teelichter 100 Stk',
+    'Gear 1:4x',
+    'Schraube DIN: 933',
     'M3x20 screws',
     'M3 x 20 screws',
     'Screw M3x20',
