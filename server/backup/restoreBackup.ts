@@ -141,9 +141,10 @@ async function unpackInto(
 
 /** Says of a database from a backup what is wrong with it, and nothing of the folder in which it is unpacked, which goes. */
 function notOfStowage(error: unknown): never {
-  if (storageFailure(error) !== undefined) throw error;
+  // The disk is told as everywhere.
+  for (let one = error; one instanceof Error; one = one.cause)
+    if (storageFailure(one) !== undefined) throw one;
   const reason = error instanceof UnusableData ? error.cause : error;
-  if (storageFailure(reason) !== undefined) throw error;
   if (reason instanceof NewerDatabase)
     throw new BackupRefused('a newer version of Stowage made it. Update this one first.', { cause: error });
   const words = reason instanceof Error ? ` (${reason.message.replaceAll(/\s+/g, ' ')})` : '';
