@@ -147,9 +147,13 @@ export function goodBody(
   // Where a thing may belong is asked in texts alone.
   const isPlace = Object.hasOwn(taken.schema, 'text');
   const hasWords = Object.hasOwn(taken.schema, 'words');
+  // A row of an import tells what was seen of each cell.
+  const isRow = Object.hasOwn(taken.schema, 'values');
   const valueOf = (name: string): unknown => {
     if (isMapping && Object.hasOwn(TEMPLATES, name)) return template(random, world);
     if (hasWords && name === 'was') return GROUP;
+    if (isRow && name === 'was')
+      return { [random.pick([...IMPORT_CELLS, 'action'])]: [random.pick(['', 'skip', ...HOSTILE_TEXTS])] };
     return isPlace && name === 'category' ? text(random, world) : VALUES[name]?.(random, world);
   };
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
