@@ -12,7 +12,7 @@ import { findDamage } from '../store/sqlite/check.ts';
 import type { Db } from '../store/store.ts';
 import { listUsers } from '../store/users.ts';
 import { counted } from '../wording.ts';
-import { countsOf } from './counts.ts';
+import { countRecords } from '../export/recordCounts.ts';
 import { removeForeignObjects } from './foreignObjects.ts';
 import type { Manifest } from './manifest.ts';
 import { giveNewVersions } from './newVersions.ts';
@@ -155,7 +155,7 @@ function notOfStowage(error: unknown): never {
 
 /** Throws {@link BackupRefused} where a database has not what its backup says. */
 async function requireCounts(db: Db, said: Manifest['counts']): Promise<void> {
-  const found = await countsOf(db);
+  const found = await countRecords(db);
   const nouns = { items: 'item', locations: 'location', photos: 'photo' } as const;
   for (const what of ['items', 'locations', 'photos'] as const) {
     if (found[what] === said[what]) continue;

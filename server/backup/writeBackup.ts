@@ -22,7 +22,7 @@ import { copyInto } from '../store/migrations/copies.ts';
 import { NEWEST } from '../store/migrations/steps.ts';
 import { openSqliteForReading } from '../store/sqlite/openForReading.ts';
 import { loadSqlite } from '../store/sqlite/api.ts';
-import { countsOf } from './counts.ts';
+import { countRecords } from '../export/recordCounts.ts';
 import { DATABASE_ENTRY, FORMAT, MANIFEST, type BackedUpFile, lacksMost, type Manifest } from './manifest.ts';
 import { manifestOf, requireSound } from './readBackup.ts';
 import { BackupRefused } from './refusal.ts';
@@ -167,7 +167,7 @@ async function writeZip(
   if (deleted.length > 0) await removePhotos(database, deleted);
   await add(await fileOf(await open(database, 'r')), DATABASE_ENTRY, COMPRESSED);
   const { read, close } = await openSqliteForReading(database);
-  const counts = await countsOf(read).finally(close);
+  const counts = await countRecords(read).finally(close);
   const manifest: Manifest = { format: FORMAT, schema: NEWEST, made_at: now, counts, files, missing };
   zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, {
     ...COMPRESSED,

@@ -8,6 +8,7 @@ import type { S3Place } from '../blobs/place.ts';
 import { heard } from '../heard.ts';
 import type { DatabaseToRead } from '../store/databaseToRead.ts';
 import { openForReading } from '../store/openForReading.ts';
+import { countRecords } from './recordCounts.ts';
 import type { Db } from '../store/store.ts';
 import { csvOf } from './csv.ts';
 import { everythingOf } from './everything.ts';
@@ -70,22 +71,10 @@ async function written(
   const writeText = (text: AsyncGenerator<string>): Promise<void> => write(heard(Readable.from(text)));
   if (file === 'everything.json') {
     await writeText(everythingOf(db, now));
-    return allCounts(db);
+    return countRecords(db);
   }
   const isOfItems = file.startsWith('items.');
   const { sheet, count } = isOfItems ? await itemsSheet(db, wish) : await locationsSheet(db);
   await (file.endsWith('.csv') ? writeText(csvOf(sheet)) : writeXlsx(sheet, write, now));
   return isOfItems ? { items: count } : { locations: count };
-}
-
-async function allCounts(db: Db): Promise<ExportCounts> {
-  const countOf = async (table: 'items' | 'locations' | 'images'): Promise<number> => {
-    const rows = db.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
-    return (await rows.executeTakeFirstOrThrow()).count;
-  };
-  return {
-    items: await countOf('items'),
-    locations: await countOf('locations'),
-    photos: await countOf('images'),
-  };
 }
