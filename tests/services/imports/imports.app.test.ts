@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Import } from '../../../contract/imports/imports.ts';
+import type { Import, PreviewRow } from '../../../contract/imports/imports.ts';
 import { importMachine } from '../../../src/machines/imports/import.machine.ts';
 import { importRowsMachine } from '../../../src/machines/imports/importRows.machine.ts';
 import { importsMachine } from '../../../src/machines/imports/imports.machine.ts';
@@ -17,7 +17,12 @@ afterEach(() => void vi.useRealTimers());
 let isAway = false;
 /** Whether somebody else has made something else of the cells that are edited. */
 let isOvertaken = false;
-beforeEach(() => void (isAway = isOvertaken = false));
+/** The rows of its preview. */
+let shown: PreviewRow[] = [];
+beforeEach(() => {
+  isAway = isOvertaken = false;
+  shown = [];
+});
 
 const everything = (storage: Storage): Record<string, string> =>
   Object.fromEntries(
@@ -37,7 +42,7 @@ async function withImport(first: Partial<Import>, storage?: Storage, locks?: Ret
     if (method === 'PATCH' && isOvertaken && 'was' in Object(body))
       return json({ error: 'stale', message: 'The name has become “Nut” meanwhile.' }, { status: 412 });
     if (method === 'PATCH') return json({ ...aRow({ line: 2 }), revision: 2 });
-    if (path.includes('/rows')) return json({ rows: [], total: 0 });
+    if (path.includes('/rows')) return json({ rows: shown, total: shown.length, revision: 1 });
     if (path.endsWith('/apply')) now = anImport({ state: 'importing', counts: counts() });
     if (path.endsWith('/undo')) now = anImport({ state: 'undoing' });
     if (method === 'DELETE') return new Response(null, { status: 204 });
@@ -338,6 +343,24 @@ test('what was seen of a cell is kept with its edit, and sent with it, until its
   expect(bodies().at(-1)).toEqual({ values: { name: 'Bolt' }, sheet: null });
   expect(rows.getSnapshot().context.unsent).toEqual([]);
   expect(part.editsOf('import-1', null)).toEqual([]);
+  rows.stop();
+});
+
+test('where the row is here that somebody else has changed, what is sent again counts over that and nothing newer', async () => {
+  const { part, sent } = await withImport({ state: 'checked', counts: counts() });
+  const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  shown = [aRow({ line: 2, values: { name: 'Hinge' } })];
+  isOvertaken = true;
+  const rows = createActor(machine, { input: { id: 'import-1' } }).start();
+  await vi.advanceTimersByTimeAsync(10);
+  shown = [aRow({ line: 2, values: { name: 'Nut' } })];
+  rows.send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(rows.getSnapshot().context.list.rows.get(0)?.values).toEqual({ name: 'Nut' });
+  rows.send({ type: 'edits.retried', lines: [2] });
+  await vi.advanceTimersByTimeAsync(10);
+  const bodies = sent.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []));
+  expect(bodies.at(-1)).toMatchObject({ values: { name: 'Bolt' }, was: { name: ['Hinge', 'Nut'] } });
   rows.stop();
 });
 
