@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { engineOf } from '../engine.ts';
+import { numbersOf } from '../lists.ts';
 import { allLocationWords } from '../places/locationWords.ts';
 import { countPlacesWith } from '../places/wordsOfPlaces.ts';
 import type { Db } from '../store.ts';
@@ -11,6 +12,7 @@ import { findMeant } from '../../../contract/finding/meant.ts';
 import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { PLACES_MAX, otherReadings } from '../../../contract/finding/readings.ts';
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
+import { wholeNumbersTest } from '../../../contract/finding/wholeNumbers.ts';
 import { queryWords } from '../../../contract/searchWords.ts';
 import { createInnerWords, type InnerWords } from './innerWords.ts';
 import { knownIn } from './misspelt.ts';
@@ -142,6 +144,7 @@ async function ranked(
     if (compounds.some((thing, at) => thing !== things[at]))
       every = await find(inAnySpelling(compounds), PAGE_LIMIT_MAX);
   }
+  every = await withWholeNumbers(db, things, every);
   const asked = {
     things,
     query,
@@ -161,6 +164,18 @@ async function ranked(
     page.push(...others.slice(from, from + limit - page.length));
   }
   return { seqs: page, total: every.length, ...moreIn(inner) };
+}
+
+/** More hits than this are not read to tell a 5 from that of 2,5. */
+const READ_MAX = 500;
+
+/** Without the hits that have a measure of the query only behind a point or before it. */
+async function withWholeNumbers(db: Db, things: readonly Sought[], seqs: number[]): Promise<number[]> {
+  const fits = wholeNumbersTest(things);
+  if (!fits || seqs.length === 0 || seqs.length > READ_MAX) return seqs;
+  const rows = await db.selectFrom('items').selectAll().where('seq', 'in', numbersOf(seqs)).execute();
+  const fitting = new Set(rows.filter(fits).map(({ seq }) => seq));
+  return seqs.filter((seq) => fitting.has(seq));
 }
 
 const moreIn = (inner: InnerWords): Pick<Found, 'more'> => (inner.mayBeMore() ? { more: true } : {});

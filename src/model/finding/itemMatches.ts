@@ -15,6 +15,7 @@ import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { allHeadsOf } from '../../../contract/finding/heads.ts';
 import { soughtIn } from '../../../contract/finding/spellings.ts';
 import { between, thingTest } from '../../../contract/finding/thingTest.ts';
+import { wholeNumbersTest } from '../../../contract/finding/wholeNumbers.ts';
 import { endsWithHead, mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText, queryWords } from '../../../contract/searchWords.ts';
 import { inFoundOrder } from './foundOrder.ts';
@@ -38,10 +39,11 @@ export function itemsWith(
 ): readonly Item[] {
   const isFound = itemTest(typed, placesOf, own);
   const query = readQuery(typed);
-  const words = fold(query.text).split(/\s+/).filter(Boolean);
-  if (!words.some(mayStandWithin)) return items.filter(isFound);
-  const isNarrow = narrowingTest(typed, placesOf, own);
   const things = soughtIn(query.text, own);
+  const fits = wholeNumbersTest(things) ?? (() => true);
+  const words = fold(query.text).split(/\s+/).filter(Boolean);
+  if (!words.some(mayStandWithin)) return items.filter((item) => isFound(item) && fits(item));
+  const isNarrow = narrowingTest(typed, placesOf, own);
   const anyHead = things.flatMap(allHeadsOf);
   const tests = things.map((thing) => {
     const [has, heads] = [thingTest(thing), allHeadsOf(thing)];
@@ -58,8 +60,8 @@ export function itemsWith(
     const text = fold(`${item.name} ${item.supplier_part_no} ${item.description}`);
     const has = (word: string): boolean =>
       mayStandWithin(word) ? standsWithin(text, word) : ` ${text}`.includes(` ${word}`);
-    if (isFound(item)) return true;
-    return (words.every(has) || hasThings(item, text)) && isNarrow(item);
+    if (isFound(item)) return fits(item);
+    return (words.every(has) || hasThings(item, text)) && isNarrow(item) && fits(item);
   });
 }
 
@@ -95,7 +97,8 @@ export async function itemsMeant(
   if (meant === undefined) return { items: [] };
   const { text, things } = meant;
   const tests = things.map(thingTest);
-  const found = items.filter((_, at) => tests.every((has) => has(texts[at] ?? '')));
+  const fits = wholeNumbersTest(things) ?? (() => true);
+  const found = items.filter((item, at) => tests.every((has) => has(texts[at] ?? '')) && fits(item));
   const ordered = inFoundOrder(found, text, things);
   // Within other words it is what was typed.
   return text === queryWords(query).join(' ') ? { items: ordered } : { items: ordered, meant: text };

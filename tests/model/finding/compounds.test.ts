@@ -75,3 +75,18 @@ test.each([
 ] as const)('%s of %j finds %j', async (typed, names, right) => {
   expect(await found(names, typed)).toEqual(right);
 });
+
+test.each([
+  [
+    '5A fuse',
+    ['Fuse 2,5 A', 'Fuse 5 A', 'Power supply 12 V 5 A with fuse'],
+    ['Fuse 5 A', 'Power supply 12 V 5 A with fuse'],
+  ],
+  ['5 mm Entlötlitze', ['Entlötlitze 2,5 mm'], []],
+  ['nozzle 4 mm', ['Nozzle 0.4 mm', 'Nozzle 4.0 mm', 'Nozzle 0,4 cm'], ['Nozzle 4.0 mm', 'Nozzle 0,4 cm']],
+  ['Spax 5x30', ['Spax 3,5x30', 'Spax 5x30', 'Spax 5,0x30'], ['Spax 5x30', 'Spax 5,0x30']],
+  ['5mm led', ['LED 5mm red 2.5 V', 'LED 2.5mm'], ['LED 5mm red 2.5 V']],
+  ['0.4 mm nozzle', ['Nozzle 0.4 mm', 'Nozzle 4 mm'], ['Nozzle 0.4 mm']],
+])('%s of %j finds %j: half of a decimal is no number', async (typed, names, right) => {
+  expect(new Set(await found(names, typed))).toEqual(new Set(right));
+});
