@@ -2,7 +2,8 @@ import type { Item } from '../entities.ts';
 import { fold } from '../naturalOrder.ts';
 import { hasPhoto } from '../items.ts';
 import { indexedText, queryWords } from '../searchWords.ts';
-import { type Sought, soughtIn, unwantedIn } from './spellings.ts';
+import { type Sought, soughtIn } from './spellings.ts';
+import { unwantedIn } from './unwanted.ts';
 import { between, thingTest } from './thingTest.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import {

@@ -1,6 +1,6 @@
 import type { OwnSynonyms } from './ownSynonyms.ts';
-import { letteredSizes, SIZE_WORDS, sizesFrom, sizesNamed } from './quantities.ts';
-import { asItStands, type Sought, soughtIn, textOf } from './spellings.ts';
+import { letteredSizes, sizesFrom } from './quantities.ts';
+import { type Sought, soughtIn, textOf } from './spellings.ts';
 
 /** A thread and a length as one size: 'm3 16mm' and 'M3 screw 16' are M3×16. */
 export function ofOneSize(
@@ -21,13 +21,6 @@ export function ofOneSize(
  */
 export function ofFirstSides(things: readonly Sought[]): readonly Sought[] | undefined {
   if (things.length < 2) return undefined;
-  const sized = things.findIndex(
-    (each, at) => isSizeWord(things[at - 1]) && /^\d{1,4}$/.test(textOf([each])),
-  );
-  if (sized > 0) {
-    const [first = '', ...others] = sizesNamed(textOf(things.slice(sized, sized + 1)));
-    return things.toSpliced(sized - 1, 2, { ...asItStands([first]), whole: others });
-  }
   const sided = things.map((each): Sought => {
     const text = textOf([each]);
     const [from, lettered] = [sizesFrom(text), letteredSizes(text)];
@@ -36,6 +29,3 @@ export function ofFirstSides(things: readonly Sought[]): readonly Sought[] | und
   });
   return sided.every((each, at) => each === things[at]) ? undefined : sided;
 }
-
-const isSizeWord = (thing: Sought | undefined): boolean =>
-  thing !== undefined && SIZE_WORDS.includes(textOf([thing]));

@@ -207,11 +207,20 @@ export function sizesFrom(folded: string): string[] {
 }
 
 const LETTERED = ['s', 'm', 'd', 'r', 'p', 'k'];
-/** What stands before the size of what is worn. */
-export const SIZE_WORDS: readonly string[] = ['size', 'grosse', 'gr', 'nr', 'no'];
+/** What stands before the size of what is worn, and what that is. */
+const SIZE_WORDS: readonly string[] = ['size', 'grosse', 'gr', 'nr', 'no'];
+const WORN = /^(?:\d{1,3}|x{0,3}[sml]|\dxl)$/;
 
-/** A size as it is named: 'Gr. 38'. */
-export const sizesNamed = (number: string): string[] => SIZE_WORDS.map((word) => `${word} ${number}`);
+export const isWornSize = (word: string, size: string): boolean =>
+  SIZE_WORDS.includes(word) && WORN.test(size);
+
+/** A size as it is named: 'size 38' as 'Gr. 38'. */
+export function wornSizes(folded: string): string[] {
+  const [word = '', size = '', ...more] = folded.split(' ');
+  return more.length === 0 && isWornSize(word, size) ? sizesNamed(size) : [];
+}
+
+const sizesNamed = (size: string): string[] => SIZE_WORDS.map((word) => `${word} ${size}`);
 
 /** A size with what stands before it: '8' and '8mm' as 'S8' or 'M8', '38' as 'Gr. 38', too. */
 export function letteredSizes(folded: string): string[] {

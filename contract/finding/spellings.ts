@@ -1,6 +1,14 @@
 import { QUERY_MAX, WORD, WORDS_MAX } from '../searchWords.ts';
 import { withOneSign } from './asTyped.ts';
-import { bareLength, gritSpellings, inchSpellings, quantitySpellings, sizeSpellings } from './quantities.ts';
+import {
+  bareLength,
+  gritSpellings,
+  inchSpellings,
+  quantitySpellings,
+  sizeSpellings,
+  isWornSize,
+  wornSizes,
+} from './quantities.ts';
 import { inOneAndMany, pluralsInIes } from './plurals.ts';
 import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
@@ -51,23 +59,6 @@ export const textOf = (things: readonly Sought[]): string => things.flatMap(({ w
 
 /** The thing in words that mean the same, too, but in no other unit. */
 export const meaningAs = (thing: Sought): Sought => ({ ...thing, equal: [] });
-
-/**
- * What must not be there, as `soughtIn`, but as whole words: who wants nothing red may want a reducer. A number that goes
- * on in figures is another one, and in letters the same: 'm3' is not 'm30', but 'm3x10'.
- */
-export const unwantedIn = (query: string, own?: OwnSynonyms): Sought[] =>
-  soughtIn(query, own).map((thing) => {
-    const [word = '', ...more] = thing.words;
-    // Written without blanks, a word is rarely whole.
-    if (areUnparted(word)) return thing;
-    const goesOn = more.length === 0 && /\d$/.test(word) ? Array.from(A_TO_Z, (sign) => word + sign) : [];
-    const called = [...(more.length === 0 ? [word] : []), ...thing.phrases];
-    const whole = unique([...thing.whole, ...called.flatMap(inOneAndMany)]);
-    return { ...thing, isWhole: true, phrases: goesOn, whole };
-  });
-
-const A_TO_Z = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Names that begin otherwise and mean the same are looked for in so many ways. */
 const STARTS_MAX = 16;
@@ -129,6 +120,7 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
     const isPair =
       (NUMBER.test(chunk) && UNIT.test(next)) ||
       (chunk === DIAMETER && ACROSS.test(next)) ||
+      isWornSize(chunk, next) ||
       isOneCode(chunk, next, chunks[at + 2] ?? '');
     const pieces = Math.max(
       own.phraseAt(chunks, at),
@@ -195,7 +187,7 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   if (text.startsWith(`${DIAMETER} `)) return acrossOf(words.slice(1).join(' '), text.includes('/'));
   // A gauge has its unit before its number as well as behind it.
   const tight = text.replace(' ', '').replace(/^awg(\d{1,2})$/, '$1awg');
-  const spelt = [...quantitySpellings(tight), ...sizeSpellings(tight)];
+  const spelt = [...quantitySpellings(tight), ...sizeSpellings(tight), ...wornSizes(text)];
   // Of a million ohms what has no unit is a length as likely.
   const isLength = (measure: string): boolean => /ohm|ω/.test(tight) && /\d ?m$/.test(measure);
   const measures = spelt.filter((measure) => !isLength(measure));
@@ -232,7 +224,7 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   };
 }
 
-const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+export const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** A diameter, whose sign the index has as an 'o'. */
 function acrossOf(number: string, isFraction: boolean): Sought {

@@ -50,13 +50,13 @@ async function wasElsewhere(store: Store, folder: string): Promise<boolean> {
 }
 
 /**
- * Throws {@link BackupRefused} where a folder that was on another disk is on that of the data folder by now and has lost its mark: that disk is
- * not mounted, and what was written there would be lost with the data. `isOneDisk`: whether it is, or would be.
+ * Throws {@link BackupRefused} where a folder that was on another disk has lost its mark, and is on that of the data folder or of the machine by
+ * now (`isUnmounted`): its disk is not mounted, and what was written there would be lost with theirs.
  */
-export async function requireMounted(store: Store, folder: string, isOneDisk: boolean): Promise<void> {
-  if (!isOneDisk || (await markIn(folder)) !== '' || !(await wasElsewhere(store, folder))) return;
+export async function requireMounted(store: Store, folder: string, isUnmounted: boolean): Promise<void> {
+  if (!isUnmounted || (await markIn(folder)) !== '' || !(await wasElsewhere(store, folder))) return;
   throw new BackupRefused(
-    `The folder ${folder} was on another disk, and is on that of the data now. Is its disk mounted? ` +
+    `The folder ${folder} was on another disk, and is not there now. Is its disk mounted? ` +
       'To keep backups on this disk, set STOWAGE_BACKUP_DIR to another folder.',
   );
 }

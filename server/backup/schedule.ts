@@ -104,7 +104,9 @@ export function keepBackedUp(
 
   /** Answers what is wrong with what was made. */
   async function make(): Promise<string | undefined> {
-    await requireMounted(store, folder, await areOneDisk(dataFolder, folder));
+    // Without its disk it is on that of the data, or of the machine.
+    const isUnmounted = (await areOneDisk(dataFolder, folder)) || (await areOneDisk('/', folder));
+    await requireMounted(store, folder, isUnmounted);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await claimFolder(folder, await markOfBackups(store));
     const isHere = await areOneDisk(dataFolder, folder);

@@ -138,7 +138,10 @@ function unseenCells(row: PreviewRow, done: KeptEdit | undefined, edit: RowEdit)
       unseen.push(toldOf(cell, now));
   }
   const chosen = done?.action ?? null;
-  if (edit.action !== undefined && edit.action !== chosen && shown && !shown.includes(chosen ?? ''))
+  // A row that was checked by an older version does not tell it.
+  const isTold = chosen === null || row.chosen !== undefined;
+  const isOther = edit.action !== undefined && edit.action !== chosen;
+  if (isTold && isOther && shown && !shown.includes(chosen ?? ''))
     unseen.push(chosen ? `Somebody has chosen to ${CHOICES[chosen]} meanwhile.` : UNCHOSEN);
   return unseen;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/finding/itemFits.ts';
 import type { OwnSynonyms } from '../../../contract/finding/ownSynonyms.ts';
 import type { AskedFor, Comparison, QueryFilter, TypedQuery } from '../../../contract/finding/typedQuery.ts';
-import { unwantedIn } from '../../../contract/finding/spellings.ts';
+import { unwantedIn } from '../../../contract/finding/unwanted.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 import { hasNoPhoto } from '../items/filter.ts';
 import { textsOf } from '../lists.ts';

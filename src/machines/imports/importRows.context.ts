@@ -27,7 +27,7 @@ import {
   withoutSeen,
   withSeen,
 } from '../../model/imports/rowEdit.ts';
-import { withoutCell } from '../../model/imports/typedCells.ts';
+import { cellsOfEdit, withoutCell } from '../../model/imports/typedCells.ts';
 import { isOvertaken, type UnsentEdit } from '../../model/imports/unsentEdit.ts';
 
 /** An edit as it is sent: of another sheet the same line is another row. */
@@ -181,9 +181,7 @@ export function withUndone(context: ImportRowsContext): Partial<ImportRowsContex
   const others = context.unsent.filter((one) => one !== refused);
   return {
     // Nor was what had been typed there before it.
-    past: past.filter(
-      ({ line, edit }) => line !== last.line || !cellsOf(edit).every((one) => cells.includes(one)),
-    ),
+    past: withoutPast(past, last),
     unsent: cellsOf(left).length > 0 ? [...others, { ...refused, edit: left }] : others,
   };
 }
@@ -211,7 +209,7 @@ export const withoutEdits = (
 ): Partial<ImportRowsContext> => ({
   unsent: unsent.filter((one) => !lines.includes(one.line)),
   // What was never done is not taken back.
-  past: past.filter((one) => !lines.includes(one.line)),
+  past: unsent.filter((one) => lines.includes(one.line)).reduce(withoutPast, past),
 });
 
 /** With those that another tab has kept: this one sends them as well. */
@@ -224,23 +222,48 @@ export const withKept = (
 
 /** With these edits, or all, to be tried again: those that somebody else was ahead of are to be what counts. */
 export const withRetried = (
-  { unsent, list }: ImportRowsContext,
+  { unsent, list, past }: ImportRowsContext,
   lines: readonly number[] | undefined,
 ): Partial<ImportRowsContext> => ({
   unsent: unsent.map((one) => {
     if (lines && !lines.includes(one.line)) return one;
-    const row = isOvertaken(one) ? rowIn(list, one.line) : undefined;
-    const overwrites = row ? withSeen(row, withoutSeen(one.edit)).was : 'anything';
-    return { ...one, failure: undefined, ...(isOvertaken(one) && { overwrites }) };
+    return { ...one, failure: undefined, ...(isOvertaken(one) && { overwrites: overwrittenBy(one, list) }) };
   }),
+  past: unsent.reduce((before, one) => {
+    const row = isOvertaken(one) && (!lines || lines.includes(one.line)) ? rowIn(list, one.line) : undefined;
+    if (!row) return before;
+    // Taken back, it is what somebody else has made of it, not what it was before.
+    const back = inverseEdit(row, undefined, withoutSeen(one.edit));
+    return [...withoutPast(before, one), { line: one.line, edit: back }];
+  }, past),
 });
+
+/** What an edit overwrites that is sent all the same: as its row is here; 'anything' where that is not, or is too long to be compared. */
+function overwrittenBy({ line, edit }: UnsentEdit, list: PreviewRows): UnsentEdit['overwrites'] {
+  const row = rowIn(list, line);
+  const { was = {} } = row ? withSeen(row, withoutSeen(edit)) : {};
+  return cellsOf(edit).every((cell) => was[cell]) ? was : 'anything';
+}
+
+/** Without the steps that are about cells of an edit alone. */
+const withoutPast = (
+  past: ImportRowsContext['past'],
+  { line, edit }: Pick<UnsentEdit, 'line' | 'edit'>,
+): ImportRowsContext['past'] => {
+  const cells = cellsOf(edit);
+  return past.filter((one) => one.line !== line || !cellsOf(one.edit).every((cell) => cells.includes(cell)));
+};
 
 /** With an edit that has not arrived; where somebody else was ahead of it, the rows are read anew. */
 export const afterMissedEdit = (
   context: ImportRowsContext,
   failure: Failure,
 ): Partial<ImportRowsContext> => ({
-  unsent: context.unsent.map((one) => (isSent(one, context) ? { ...one, failure } : one)),
+  unsent: context.unsent.flatMap((one) => {
+    if (!isSent(one, context)) return [one];
+    // What only takes back has nothing to take back by now.
+    return failure.kind === 'stale' && cellsOfEdit(one, null).length === 0 ? [] : [{ ...one, failure }];
+  }),
   missedEdits: context.missedEdits + 1,
   ...(failure.kind === 'stale' && { told: ANY_OTHER }),
 });

@@ -69,12 +69,9 @@ function seenAfter(before: RowEdit | undefined, edit: RowEdit): Pick<RowEdit, 'w
   for (const cell of Object.keys({ ...before?.was, ...edit.was }) as PreviewColumn[]) {
     const typed = before && typedIn(before, cell);
     const isOver = typedIn(edit, cell) !== undefined;
-    // What is there once a text is taken back nobody knows here.
-    if (typed === null && isOver && cell !== 'action') continue;
-    const earlier = [
-      ...(before?.was?.[cell] ?? []),
-      ...(typed === undefined || !isOver ? [] : [typed ?? '']),
-    ];
+    // What is there once a text is taken back nobody knows here; of a choice there is none.
+    const known = typed ?? (cell === 'action' && typed === null ? '' : undefined);
+    const earlier = [...(before?.was?.[cell] ?? []), ...(isOver && known !== undefined ? [known] : [])];
     was[cell] = [...new Set([...earlier, ...(edit.was?.[cell] ?? [])])];
   }
   return wasOf(was);

@@ -39,7 +39,8 @@ export function withCell(
 export function cellEdit({ column, text, was }: Pick<TypedCell, 'column' | 'text' | 'was'>): RowEdit {
   if (column !== 'action')
     return { values: { [column]: text }, ...(was !== undefined && { was: { [column]: [was] } }) };
-  return { action: DUPLICATE_RULES.find((rule) => rule === text) ?? null };
+  const action = DUPLICATE_RULES.find((rule) => rule === text) ?? null;
+  return { action, ...(was !== undefined && { was: { action: [was] } }) };
 }
 
 /** Why a text cannot be saved: its row is one of another sheet, or is no row any more. */

@@ -20,9 +20,11 @@ const NUMBER = String.raw`[.,]?\d(?:[\d.,]*\d)?`;
 const AFTER_SEPARATOR = new RegExp(String.raw`^(.*?)\s*(?:(?<!\d),|,(?=\s)|;|\t)\s*([-−]?)(${NUMBER})$`, 'u');
 /** 'M3 screws: 15 pcs', 'M3 screws, 20x': what counts says so. A comma between two digits belongs to them. */
 const AFTER_COUNTED = new RegExp(
-  String.raw`^(.*?)\s*(?:(?<!\d),|,(?=\s)|[;\t]|:(?=\s))\s*(${NUMBER})\s?(?:x|×|pcs?\.?|pieces?|stk\.?|stück)$`,
+  String.raw`^(.*?)\s*(?:(?<!\d),|,(?=\s)|[;\t]|:(?=\s))\s*(${NUMBER})\s?(x|×|pcs?\.?|pieces?|stk\.?|stück)$`,
   'iu',
 );
+/** What has pieces itself. */
+const HAS_PARTS = /(?:set|kit|service|puzzle|assortment|pack|box|satz|sortiment|koffer|game|spiel)$/iu;
 /** 'M3 screws x20', 'M3 screws × 20'. */
 const AFTER_TIMES = new RegExp(String.raw`^(.*\S)\s+[x×]\s?(${NUMBER})$`, 'u');
 /** '20x M3 screws', '20 × M3 screws'. */
@@ -88,8 +90,10 @@ function afterSeparator(text: string): EntryLine | undefined {
 }
 
 function afterCounted(text: string): EntryLine | undefined {
-  const [, name = '', digits = ''] = AFTER_COUNTED.exec(text) ?? [];
-  return counted(name, digits);
+  const [, name = '', digits = '', sign = ''] = AFTER_COUNTED.exec(text) ?? [];
+  // '94 pcs' are in a socket set, and a loupe is one of '10x'.
+  const isOfOne = HAS_PARTS.test(name) || (/^[x×]$/u.test(sign) && !/\p{L}{2}s$/iu.test(name));
+  return isOfOne ? undefined : counted(name, digits);
 }
 
 function afterTimes(text: string): EntryLine | undefined {

@@ -193,7 +193,7 @@ type EditorProps = PreviewCellProps & { row: PreviewRow; value: string };
 function Editor({ column, value, row, typed, onTyped, onEdit, onChosen }: EditorProps) {
   const [text, setText] = useState(typed?.text ?? value);
   // What its row has may be read again while it is open, and after it was loaded again.
-  const [was] = useState(typed ? typed.was : value);
+  const [was] = useState(typed ? typed.was : column === 'action' ? (row.chosen ?? '') : value);
   const type = ({ target }: { target: { value: string } }) => {
     setText(target.value);
     onTyped(target.value === value ? undefined : { text: target.value, was });

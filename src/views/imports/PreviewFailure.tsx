@@ -48,6 +48,8 @@ export function PreviewFailure({ refused, failure, onRetry, onDiscard }: Preview
 interface PreviewOvertakenProps {
   /** Edits of cells that somebody has made something else of. */
   overtaken: readonly UnsentEdit[];
+  /** What their cells are by now; '' where their row is not here. */
+  textOf(one: Pick<UnsentEdit, 'line' | 'edit'>): string;
   onOverwrite(): void;
   onDiscard(): void;
 }
@@ -56,7 +58,7 @@ interface PreviewOvertakenProps {
 const TOLD_ROWS = 5;
 
 /** Asks which is to count where two have edited the same cells. */
-export function PreviewOvertaken({ overtaken, onOverwrite, onDiscard }: PreviewOvertakenProps) {
+export function PreviewOvertaken({ overtaken, textOf, onOverwrite, onDiscard }: PreviewOvertakenProps) {
   const [first, second] = overtaken;
   const place = useRef<HTMLDivElement>(null);
   const isAsked = first !== undefined;
@@ -85,10 +87,10 @@ export function PreviewOvertaken({ overtaken, onOverwrite, onDiscard }: PreviewO
           </>
         }
       >
-        {overtaken.slice(0, TOLD_ROWS).map(({ line, failure }) => (
+        {overtaken.slice(0, TOLD_ROWS).map(({ line, edit, failure }) => (
           <p key={line}>
             {second && `Row ${line}: `}
-            {failure?.message}
+            {textOf({ line, edit }) || failure?.message}
           </p>
         ))}
         {overtaken.length > TOLD_ROWS && <p>And {overtaken.length - TOLD_ROWS} more.</p>}

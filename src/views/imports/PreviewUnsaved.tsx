@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
+import { overtakenText } from '../../model/imports/overtaken.ts';
 import { isOvertaken, type UnsentEdit } from '../../model/imports/unsentEdit.ts';
 import { cellsOfGoneRow, type OfferedCell, type TypedCell } from '../../model/imports/typedCells.ts';
 import { failureCommands } from '../commands/definitions/failures.ts';
@@ -20,7 +21,7 @@ interface PreviewUnsavedProps {
 
 /** What was typed into a preview and is not part of it, and rows that could not be loaded. */
 export function PreviewUnsaved({ rows, offered, isSending, onEnded, ...on }: PreviewUnsavedProps) {
-  const { unsent, failure } = useSelector(rows, (state) => state.context);
+  const { unsent, failure, list } = useSelector(rows, (state) => state.context);
   const ofGoneRows = unsent.filter(
     (one) => one.failure?.kind === 'not-found' && cellsOfGoneRow(one).length > 0,
   );
@@ -53,6 +54,10 @@ export function PreviewUnsaved({ rows, offered, isSending, onEnded, ...on }: Pre
       )}
       <PreviewOvertaken
         overtaken={overtaken}
+        textOf={({ line, edit }) => {
+          const row = [...list.rows.values()].find((one) => one.line === line);
+          return row ? overtakenText(row, edit) : '';
+        }}
         onOverwrite={overwrite}
         onDiscard={() => discard(linesOf(overtaken))}
       />

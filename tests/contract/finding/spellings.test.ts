@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hasThing } from '../../../contract/finding/itemFits.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
-import { nearStarts, soughtIn, unwantedIn } from '../../../contract/finding/spellings.ts';
+import { nearStarts, soughtIn } from '../../../contract/finding/spellings.ts';
+import { unwantedIn } from '../../../contract/finding/unwanted.ts';
 import { firstLetters } from '../../../contract/finding/misspelling.ts';
 import { between, thingTest } from '../../../contract/finding/thingTest.ts';
 import { mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';

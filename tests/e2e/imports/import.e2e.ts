@@ -134,7 +134,7 @@ test('a cell that somebody else has changed while one typed into it is not overw
     await server.api('PATCH', `${rows}/${line}`, { values: { name: 'Screw' } });
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Row ${line} has changed since you edited it`)).toBeVisible();
-    await expect(page.getByText('The name has become “Screw” meanwhile.')).toBeVisible();
+    await expect(page.getByText('Name is “Screw” by now.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import 2 items' })).toBeDisabled();
     expect((await names())[line - 2]).toBe('Screw');
     await page.getByRole('button', { name: button }).click();

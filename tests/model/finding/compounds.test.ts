@@ -50,6 +50,8 @@ test.each([
   ['black zip ties', ['Kabelbinder schwarz', 'Cable ties white'], ['Kabelbinder schwarz']],
   ['große Kiste', ['Kiste groß', 'Kiste klein'], ['Kiste groß']],
   ['large box', ['Kiste groß', 'Box Größe 38', 'Box 500 gr'], ['Kiste groß']],
+  ['size 57', ['Helm Gr. 57', 'Hat size 57', 'Helm Gr. 58'], ['Hat size 57', 'Helm Gr. 57']],
+  ['gr L', ['T-Shirt Größe L', 'T-Shirt Größe M'], ['T-Shirt Größe L']],
   ['size 38', ['Boots Gr. 38', 'Boots 38 cm', 'Boots Gr. 39'], ['Boots Gr. 38']],
   ['großer Schneebesen', ['Schneebesen groß', 'Schneebesen klein'], ['Schneebesen groß']],
   // In another order.

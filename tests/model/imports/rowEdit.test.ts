@@ -17,11 +17,12 @@ test('an edit tells what was seen in its cells, and after another one what that 
   expect(seenOf({ values: { name: 'Bolt' } }, { values: { name: 'Bolt' } })).toEqual({});
 });
 
-test('after a cell was taken back nobody here knows what is in it, and nothing is compared', () => {
+test('after a cell was taken back it is compared with what was seen of it, for what its file has nobody here knows', () => {
   const row = aRow({ values: { name: 'Hinge' } });
-  const back = withSeen(row, { values: { name: null } });
-  expect(joinedEdits(back, withSeen(row, { values: { name: 'Bolt' } }))).toEqual({
-    values: { name: 'Bolt' },
+  const back = { values: { name: null }, was: { name: ['Bolt'] } };
+  expect(joinedEdits(back, withSeen(row, { values: { name: 'Nut' } }))).toEqual({
+    values: { name: 'Nut' },
+    was: { name: ['Bolt', 'Hinge'] },
   });
 });
 

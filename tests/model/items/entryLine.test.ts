@@ -27,7 +27,7 @@ describe('a line that adds an item', () => {
     ['20 M3 screws, 1', '20 M3 screws', 1],
     ['  M3   screws ,  20 ', 'M3 screws', 20],
     ['M4 nuts: 15 pcs', 'M4 nuts', 15],
-    ['Bolts M3x20: 15x', 'Bolts M3x20', 15],
+    ['Long bolts, 15x', 'Long bolts', 15],
     ['Kabelbinder, 100 Stk.', 'Kabelbinder', 100],
     ['Schrauben; 200 Stück', 'Schrauben', 200],
   ])('reads %j as %j, %d of it', (line, name, quantity) => {
@@ -54,6 +54,9 @@ describe('a line that adds an item', () => {
     'M3 screws',
     'Teelichter 100 Stk',
     'Gear 1:4x',
+    'Socket set, 94 pcs',
+    'Puzzle, 1000 pieces',
+    'Loupe, 10x',
     'Schraube DIN: 933',
     'M3x20 screws',
     'M3 x 20 screws',
