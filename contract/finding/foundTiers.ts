@@ -28,6 +28,10 @@ export const FOUND = {
   within: 12,
 } as const;
 
+/** The tier of a hit; where its name only begins as what was typed does, folded, it is one of the last. */
+export const tierOfTyped = (tier: number, lacksUmlaut: boolean): number =>
+  lacksUmlaut && tier <= FOUND.named ? FOUND.within : tier;
+
 /** How a text has a thing; the least is the nearest to what was typed. */
 const LEVELS = { whole: 0, typed: 1, near: 2, meaning: 3, asLarge: 4, none: 5 } as const;
 type Level = (typeof LEVELS)[keyof typeof LEVELS];

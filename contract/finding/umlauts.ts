@@ -23,3 +23,13 @@ export function typedUmlauts(query: string): ReadonlyMap<string, string> {
       .map((word) => [fold(word), fold(word.replace(/[äöü]/g, (letter) => `${fold(letter)}e`))]),
   );
 }
+
+/**
+ * Tells of a name that begins with a short word that was typed with an umlaut whether it has that without one: folded, an 'OLED' begins with 'Öl'.
+ * Undefined for any other query.
+ */
+export function lacksUmlaut(query: string): ((name: string) => boolean) | undefined {
+  const word = query.normalize('NFC').trim().toLowerCase();
+  if (!/^\p{L}{2,3}$/u.test(word) || !/[äöü]/.test(word)) return undefined;
+  return (name) => !name.normalize('NFC').toLowerCase().includes(word);
+}

@@ -94,7 +94,7 @@ export const ELECTRONICS = `
   mouse, maus
   monitor, bildschirm, screen
   hard drive, festplatte, hard disk, hdd
-  memory card, speicherkarte, sd card, sd karte
+  memory card, speicherkarte, sd card, sd karte, microsd card, microsd
   doorbell, klingel, turklingel
   smoke detector, rauchmelder, smoke alarm
 `;

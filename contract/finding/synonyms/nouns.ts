@@ -153,5 +153,16 @@ export const NOUNS = `
   bath towel, badetuch, handtuch
   peeler, schaler, potato peeler, kartoffelschaler
   power bank, powerbank
+  nozzle, duse
+  module, modul
+  welding wire, schweissdraht, fulldraht
+  wire brush, drahtburste
+  linseed oil, leinol
+  seam ripper, nahttrenner
+  silica gel, silikagel, desiccant, trockenmittel
+  spray paint, spruhlack, spruhfarbe, spray can
+  tip, spitze
+  staples, tackerklammern, heftklammern
+  brush, burste
   extension, verlangerung
 `;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { FOUND, type FoundTiers } from '../../../contract/finding/foundTiers.ts';
+import { FOUND, type FoundTiers, tierOfTyped } from '../../../contract/finding/foundTiers.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
+import { lacksUmlaut } from '../../../contract/finding/umlauts.ts';
 import { isSpeltOtherwise, meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { compareText } from '../../../contract/naturalOrder.ts';
@@ -147,10 +148,11 @@ function sorted(
   { text, tiers }: Pick<Asked, 'text' | 'tiers'>,
 ): number[] {
   const missing = piecesMissing(text);
+  const lacks = lacksUmlaut(text);
   return rows
     .map((row) => ({
       row,
-      tier: tierOf(row),
+      tier: tierOfTyped(tierOf(row), lacks?.(row.name) ?? false),
       missing: missing?.(row.name) ?? 0,
       other: tiers.isOfThing?.(indexedText(row.name)) === false ? 1 : 0,
     }))

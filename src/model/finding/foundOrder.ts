@@ -1,7 +1,8 @@
 import type { Item } from '../../../contract/entities.ts';
 import { searchedText } from '../../../contract/finding/itemFits.ts';
 import { piecesMissing } from '../../../contract/finding/pieces.ts';
-import { foundTiers } from '../../../contract/finding/foundTiers.ts';
+import { lacksUmlaut } from '../../../contract/finding/umlauts.ts';
+import { foundTiers, tierOfTyped } from '../../../contract/finding/foundTiers.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
 import { byName, sortedByName } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
@@ -12,12 +13,16 @@ export function inFoundOrder(items: readonly Item[], text: string, things: reado
   if (things.length === 0) return sortedByName(items);
   const tiers = foundTiers(things, indexedText(text));
   const missing = piecesMissing(text);
+  const lacks = lacksUmlaut(text);
   return items
     .map((item) => {
       const short = { part: indexedText(item.supplier_part_no), name: indexedText(item.name) };
       return {
         item,
-        tier: tiers.of(short, () => searchedText(item)),
+        tier: tierOfTyped(
+          tiers.of(short, () => searchedText(item)),
+          lacks?.(item.name) ?? false,
+        ),
         missing: missing?.(item.name) ?? 0,
         other: tiers.isOfThing?.(short.name) === false ? 1 : 0,
       };

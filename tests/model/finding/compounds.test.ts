@@ -72,6 +72,12 @@ test.each([
   // Of what is flat or wide nothing is made up at the end of a word.
   ['flat', ['Flachstahl 20x3', 'Parkettoberfläche'], []],
   ['external hdd 2 tb', ['External HDD 2TB', 'External HDD 4TB'], ['External HDD 2TB']],
+  // With its umlaut a short word is none that begins alike without it.
+  [
+    'Öl',
+    ['OLED display', 'Olive wood', 'Kettenöl', 'Öl 5W30', 'Ölkanne'],
+    ['Öl 5W30', 'Ölkanne', 'Kettenöl', 'OLED display', 'Olive wood'],
+  ],
   // A cookie cutter cuts no boxes.
   ['box cutter', ['Cookie cutter', 'Cuttermesser'], ['Cuttermesser']],
 ] as const)('%s of %j finds %j', async (typed, names, right) => {
