@@ -40,6 +40,8 @@ export interface BulkCreateInput {
   areNew?: boolean;
   /** Tells where its person finds what failed once the dialog has gone. */
   leftIn?: string;
+  /** The same where their location is gone. */
+  leftWithout?: string;
   /** When the host got the photo, ISO; null where it does not say, or it is no photo. */
   photoAt?: string | null;
 }
@@ -88,6 +90,7 @@ export interface LocationToMake {
 export interface BulkCreateContext {
   parent: Location;
   leftIn: string | undefined;
+  leftWithout: string | undefined;
   photoAt: string | null;
   entries: readonly BulkEntry[];
   /** 'One location for each compartment'. */
@@ -139,6 +142,7 @@ export function newBulkContext({
   recalled,
   areNew,
   leftIn,
+  leftWithout,
   photoAt = null,
 }: BulkCreateInput): BulkCreateContext {
   const merged = recalled && overCurrent(recalled.entries, entries);
@@ -163,6 +167,7 @@ export function newBulkContext({
     toldFailed: before.filter(({ status }) => status === 'failed').length,
     aside: new Set(),
     leftIn,
+    leftWithout,
     photoAt,
     steps: [],
     undone: 0,

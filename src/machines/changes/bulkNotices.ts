@@ -10,9 +10,16 @@ const UNDO_OFFERED = 15_000;
 const UNDO = { label: 'Undo', event: { type: 'undo.requested' } };
 
 /** What a run has made, with a way back. */
-export function createdNotice({ entries, leftIn, isClosed }: BulkCreateContext): Notice {
+export function createdNotice({
+  entries,
+  leftIn,
+  leftWithout = leftIn,
+  isClosed,
+}: BulkCreateContext): Notice {
   const created = entries.filter(({ status }) => status === 'created').length;
   const failed = entries.filter(({ status }) => status === 'failed');
+  const isPlaceGone = failed.some(({ failure }) => failure?.fields?.['location_id'] !== undefined);
+  const where = isPlaceGone ? leftWithout : leftIn;
   return {
     kind: failed.length > 0 ? 'warning' : 'success',
     text:
@@ -20,7 +27,7 @@ export function createdNotice({ entries, leftIn, isClosed }: BulkCreateContext):
         ? `${itemCount(created)} created`
         : `${itemCount(failed.length)} not created`,
     ...(failed.length > 0 && {
-      detail: [failedText(failed), ...(leftIn === undefined || isClosed ? [] : [leftIn])].join('. '),
+      detail: [failedText(failed), ...(where === undefined || isClosed ? [] : [where])].join('. '),
     }),
     duration: UNDO_OFFERED,
     ...(undoSteps(entries).length > 0 && { action: UNDO }),

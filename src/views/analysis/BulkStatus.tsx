@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import type { BulkEntry } from '../../model/changes/bulkEntries.ts';
+import { useDeferred } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface BulkStatusProps {
@@ -9,7 +11,12 @@ interface BulkStatusProps {
 
 /** What became of an entry, in a sign and a word. */
 export function BulkStatus({ entry: { status, isSelected, item }, isBusy }: BulkStatusProps) {
-  if (item?.entity.offline_update === true) {
+  const { outbox } = useDeferred();
+  // It may have been sent since.
+  const isUnsent = useSelector(outbox, ({ context }) =>
+    context.entries.some(({ id }) => id === item?.entity.id),
+  );
+  if (item?.entity.offline_update === true && isUnsent) {
     return (
       <>
         <Icon name="i-lucide-cloud-off" /> <span>Not sent yet</span>

@@ -46,7 +46,8 @@ export function useBulkCreate(
         const recalled = analyses.keptBulk(imageId, parent.id);
         const entries = bulkEntries(compartments, keys);
         const leftIn = '‘Create Items’ still has what failed.';
-        const input = { entries, parent, recalled, areNew, leftIn, photoAt };
+        const leftWithout = '‘Create Items’ has what failed again once the location is there again.';
+        const input = { entries, parent, recalled, areNew, leftIn, leftWithout, photoAt };
         return createActor(bulkCreateMachine.provide(implementations), { input }).start();
       };
       setBulk(analyses.bulkCreate(imageId, parent.id, start));

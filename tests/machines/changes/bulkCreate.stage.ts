@@ -98,6 +98,7 @@ export function bulkStage(
         parent,
         recalled,
         leftIn: 'Look there',
+        leftWithout: 'Bring it back',
         photoAt,
       },
     },

@@ -801,6 +801,15 @@ describe('what fails where nobody sees it', () => {
     expect(stage.aside).toHaveLength(3);
   });
 
+  test('whose location is gone is said to be where that can be brought back', async () => {
+    const stage = bulkStage(compartments(1));
+    stage.send({ type: 'create.requested' });
+    stage.send({ type: 'dialog.left' });
+    const fields = { location_id: 'This location does not exist.' };
+    await stage.held.makeItem.fail(failure('invalid', 'This location does not exist.', { fields }));
+    expect(stage.notices).toMatchObject([{ detail: '1 failed: Thing 1. Bring it back' }]);
+  });
+
   test('is set aside where the page is left after the run, and not where its person has closed the dialog', async () => {
     const failing = async () => {
       const stage = bulkStage(compartments(2));
