@@ -123,7 +123,9 @@ it('a part number is found without its signs, and a name before notes in any spe
   for (const q of ['7006160', '70 06160', '7006-160']) expect(await found(q)).toEqual(['Cutters']);
   expect(await found('7006161')).toEqual([]);
   expect(await found('spanner')).toEqual(['Wrench', 'Bracket']);
-  expect(await found('6 mm rod')).toEqual(['Rod 6.0 mm', 'Rod 6.8 mm']);
+  // Half of a decimal is no number.
+  expect(await found('6 mm rod')).toEqual(['Rod 6.0 mm']);
+  expect(await found('8 mm rod')).toEqual([]);
 });
 
 it('CALL-27: accents and case do not count, on either side', async () => {
