@@ -7,7 +7,7 @@ const DECIMAL = /\d+[.,]\d+/g;
 /** The second side of a size, by which its first one is known as such: '10x0.5'. */
 const SECOND_SIDE = /(?<=\d ?[x×*] ?)(\d+)[.,]\d+/g;
 /** With its unit, or the other side of its size. */
-const WITH_UNIT = /\d+[.,]\d+(?:\s?[\p{L}²³"'×*]+\d*(?:[.,]\d+)?)?/gu;
+const WITH_UNIT = /\d+[.,]\d+(?:\s?[x×*]\s?\d+(?:[.,]\d+)?|\s?[\p{L}²³"']+)?/gu;
 
 /** Whether it was typed as a whole number with a unit, or as two of a size. */
 const isWholeMeasure = ({ words, whole }: Sought): boolean => {

@@ -166,6 +166,16 @@ describe('an edit', () => {
     expect([undone, kept].map(({ held }) => held.editRow.inputs.length)).toEqual([1, 1]);
   });
 
+  test('that is taken back before it was refused leaves what somebody else has made, and asks nothing', async () => {
+    const { send, held, context } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });
+    send({ type: 'edit.undone' });
+    await held.editRow.fail(OVERTAKEN);
+    expect(held.editRow.inputs.at(-1)?.edit.values).toEqual({ name: null });
+    await held.editRow.fail(OVERTAKEN);
+    expect(context().unsent).toEqual([]);
+  });
+
   test('is taken back, the last one first, and each as it was before it', async () => {
     const { send, held, context } = await shown(page(2, 3, 3));
     send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });

@@ -94,6 +94,8 @@ test.each([
   ['nozzle 4 mm', ['Nozzle 0.4 mm', 'Nozzle 4.0 mm', 'Nozzle 0,4 cm'], ['Nozzle 4.0 mm', 'Nozzle 0,4 cm']],
   ['Spax 5x30', ['Spax 3,5x30', 'Spax 5x30', 'Spax 5,0x30'], ['Spax 5x30', 'Spax 5,0x30']],
   ['5mm led', ['LED 5mm red 2.5 V', 'LED 2.5mm'], ['LED 5mm red 2.5 V']],
+  ['6x20', ['Screw 6,0 x 20', 'Screw 6.0x20', 'Screw 3,6x20'], ['Screw 6,0 x 20', 'Screw 6.0x20']],
+  ['1500 ml', ['Bottle 1,5l', 'Bottle 1.5 L'], ['Bottle 1,5l', 'Bottle 1.5 L']],
   ['0.4 mm nozzle', ['Nozzle 0.4 mm', 'Nozzle 4 mm'], ['Nozzle 0.4 mm']],
 ])('%s of %j finds %j: half of a decimal is no number', async (typed, names, right) => {
   expect(new Set(await found(names, typed))).toEqual(new Set(right));
