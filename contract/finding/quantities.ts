@@ -206,7 +206,8 @@ export function sizesFrom(folded: string): string[] {
   return first === undefined ? [] : BEGUN_BY.flatMap((digit) => [`${first}x${digit}`, `o${first}x${digit}`]);
 }
 
-const LETTERED = ['s', 'm', 'd', 'r', 'p', 'k'];
+/** What stands before a length, and before any other number of a size. */
+const LETTERS = { length: ['s', 'm', 'd'], other: ['r', 'p', 'k'] };
 /** What stands before the size of what is worn, and what that is. */
 const SIZE_WORDS: readonly string[] = ['size', 'grosse', 'gr', 'nr', 'no'];
 const WORN = /^(?:\d{1,3}|x{0,3}[sml]|\dxl)$/;
@@ -226,8 +227,9 @@ const sizesNamed = (size: string): string[] => SIZE_WORDS.map((word) => `${word}
 export function letteredSizes(folded: string): string[] {
   const [, number, unit] = /^(\d{1,4})( ?mm)?$/.exec(folded) ?? [];
   if (number === undefined) return [];
-  const lettered = LETTERED.flatMap((letter) => [`${letter}${number}`, `${letter} ${number}`]);
-  return unit === undefined ? [...lettered, ...sizesNamed(number)] : lettered.slice(0, 6);
+  const letters = unit === undefined ? [...LETTERS.length, ...LETTERS.other] : LETTERS.length;
+  const lettered = letters.flatMap((letter) => [`${letter}${number}`, `${letter} ${number}`]);
+  return unit === undefined ? [...lettered, ...sizesNamed(number)] : lettered;
 }
 
 /** Other spellings of a grit: 'P120', 'K120', '120 grit', 'Körnung 120' (turned round in asTyped.ts). */

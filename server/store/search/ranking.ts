@@ -167,13 +167,9 @@ function sorted(
     .map(({ row }) => row.seq);
 }
 
-/** What hits are by all of their texts; undefined where that is too much to read. */
-async function tiersByTexts(
-  db: Db,
-  seqs: readonly number[],
-  tiers: FoundTiers,
-): Promise<Map<number, number> | undefined> {
-  if (seqs.length === 0) return new Map();
+/** Hits with all of their texts; undefined where that is too much to read. */
+export async function readHits(db: Db, seqs: readonly number[]) {
+  if (seqs.length === 0) return [];
   if (seqs.length > TEXTS_READ.hits) return undefined;
   const having = db.selectFrom('items').where('seq', 'in', numbersOf(seqs));
   const { bytes } = await having
@@ -184,7 +180,17 @@ async function tiersByTexts(
     )
     .executeTakeFirstOrThrow();
   if (bytes > TEXTS_READ.bytes) return undefined;
-  const rows = await having.selectAll().execute();
+  return having.selectAll().execute();
+}
+
+/** What hits are by all of their texts; undefined where that is too much to read. */
+async function tiersByTexts(
+  db: Db,
+  seqs: readonly number[],
+  tiers: FoundTiers,
+): Promise<Map<number, number> | undefined> {
+  const rows = await readHits(db, seqs);
+  if (!rows) return undefined;
   return new Map(
     rows.map((row) => {
       const texts = indexedTexts(row);

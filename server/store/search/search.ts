@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { engineOf } from '../engine.ts';
-import { numbersOf } from '../lists.ts';
 import { allLocationWords } from '../places/locationWords.ts';
 import { countPlacesWith } from '../places/wordsOfPlaces.ts';
 import type { Db } from '../store.ts';
@@ -18,7 +17,7 @@ import { createInnerWords, type InnerWords } from './innerWords.ts';
 import { knownIn } from './misspelt.ts';
 import { inAnySpelling, type Match } from './match.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
-import { type Find, RANKED_MOST, type RankedMost, rankAll, rankLikely } from './ranking.ts';
+import { type Find, RANKED_MOST, type RankedMost, rankAll, rankLikely, readHits } from './ranking.ts';
 import { searchIndexOf } from './searchIndex.ts';
 
 /** Rows that a query without a single word, '%' for example, finds at most: it reads the whole table. */
@@ -166,14 +165,12 @@ async function ranked(
   return { seqs: page, total: every.length, ...moreIn(inner) };
 }
 
-/** More hits than this are not read to tell a 5 from that of 2,5. */
-const READ_MAX = 500;
-
 /** Without the hits that have a measure of the query only behind a point or before it. */
 async function withWholeNumbers(db: Db, things: readonly Sought[], seqs: number[]): Promise<number[]> {
   const fits = wholeNumbersTest(things);
-  if (!fits || seqs.length === 0 || seqs.length > READ_MAX) return seqs;
-  const rows = await db.selectFrom('items').selectAll().where('seq', 'in', numbersOf(seqs)).execute();
+  const rows = fits && (await readHits(db, seqs));
+  // Of too many, or too much text, all are taken.
+  if (!fits || !rows) return seqs;
   const fitting = new Set(rows.filter(fits).map(({ seq }) => seq));
   return seqs.filter((seq) => fitting.has(seq));
 }

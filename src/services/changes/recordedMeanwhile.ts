@@ -38,7 +38,9 @@ export function refusingRecorded(
     for (const { id, name } of await readItems(place, signal)) {
       if (outbox.entry(id)) continue;
       const key = keyOf(name);
-      named.set(key, [...(named.get(key) ?? []), id]);
+      const known = named.get(key);
+      if (known) known.push(id);
+      else named.set(key, [id]);
     }
     return named;
   };
