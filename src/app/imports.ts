@@ -3,11 +3,13 @@ import type { EditedRow, Import, ImportSummary, PreviewPage } from '../../contra
 import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import { failureOf } from '../failure.ts';
 import { isOver } from '../machines/imports/import.context.ts';
-import type { EditOfRow, RowsOfSheet, SettledRows } from '../machines/imports/importRows.context.ts';
+import type { EditOfRow, RowsOfSheet } from '../machines/imports/importRows.context.ts';
+import type { RowsTakenBack, SettledRows } from '../machines/imports/importRows.steps.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
 import { sameMapping } from '../model/imports/mapping.ts';
+import type { Settlement } from '../model/imports/rowEdit.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
 import { withCell } from '../model/imports/typedCells.ts';
 import { asConfirmation, asPromise } from '../services/actors.ts';
@@ -211,8 +213,11 @@ export function createImportsPart(
         editRow: asPromise<EditedRow | undefined, EditOfRow>((one) =>
           edits.send(one, (edit) => imports.edit(one.id, one.line, edit, one.sheet)),
         ),
-        settleProblems: asPromise<void, SettledRows>(({ id, sheet, by }, signal) =>
+        settleProblems: asPromise<Settlement, SettledRows>(({ id, sheet, by }, signal) =>
           imports.settle(id, by, sheet, signal),
+        ),
+        takeBack: asPromise<Settlement, RowsTakenBack>(({ id, sheet, settled }, signal) =>
+          imports.takeBack(id, settled, sheet, signal),
         ),
         guardLeaving: asked,
       },

@@ -1,16 +1,9 @@
-import type {
-  EditedRow,
-  ImportCell,
-  PreviewFilter,
-  PreviewPage,
-  PreviewRow,
-} from '../../../contract/imports/imports.ts';
+import type { EditedRow, PreviewFilter, PreviewPage, PreviewRow } from '../../../contract/imports/imports.ts';
 import type { Failure } from '../../failure.ts';
 import { known } from '../kit/known.ts';
 import {
   isOutdated,
   newest,
-  type PreviewColumn,
   type PreviewRows,
   renewedWith,
   type RowRange,
@@ -20,6 +13,7 @@ import {
   withPage,
 } from '../../model/imports/previewRows.ts';
 import {
+  type EditOfLine,
   inverseEdit,
   joinedEdits,
   type RowEdit,
@@ -29,6 +23,7 @@ import {
 } from '../../model/imports/rowEdit.ts';
 import { cellsOfEdit, withoutCell } from '../../model/imports/typedCells.ts';
 import { isOvertaken, type UnsentEdit } from '../../model/imports/unsentEdit.ts';
+import { cellsOf, type Step, withoutSteps } from './importRows.steps.ts';
 
 /** An edit as it is sent: of another sheet the same line is another row. */
 export interface EditOfRow {
@@ -47,19 +42,12 @@ export interface RowsOfSheet {
   wanted: RowsWanted;
 }
 
-/** Of which rows all problems are settled. */
-export interface SettledRows {
-  id: string;
-  sheet: string | null;
-  by: SettledBy;
-}
-
 export type ImportRowsEvent =
   /** These places are on screen. */
   | { type: 'rows.seen'; range: RowRange }
   | { type: 'filter.chosen'; only: PreviewFilter | undefined }
-  /** Another check has made other rows. */
-  | { type: 'rows.renewed' }
+  /** The rows are others now, of which `past` alone is taken back: another check has made them, or many were settled at once. */
+  | { type: 'rows.renewed'; past?: readonly Step[] }
   /** The host has this preview by now. */
   | { type: 'revision.told'; revision: number }
   /** The host has refused to import the rows that are here: somebody has changed the preview. */
@@ -68,7 +56,7 @@ export type ImportRowsEvent =
   | { type: 'cell.opened' }
   | { type: 'cell.closed' }
   | { type: 'row.edited'; line: number; edit: RowEdit }
-  /** The last edit is taken back. */
+  /** What was done last is taken back. */
   | { type: 'edit.undone' }
   /** All problems at once. */
   | { type: 'problems.settled'; by: SettledBy }
@@ -101,7 +89,7 @@ export interface ImportRowsContext {
   failure: Failure | undefined;
   unsent: readonly UnsentEdit[];
   /** What takes the edits back that were made here, the last one at the end. */
-  past: readonly Pick<UnsentEdit, 'line' | 'edit'>[];
+  past: readonly Step[];
   /** What is on its way. */
   asked: RowsWanted | undefined;
   sent: UnsentEdit | undefined;
@@ -156,10 +144,7 @@ const rowIn = ({ rows }: PreviewRows, line: number): PreviewRow | undefined =>
   [...rows.values()].find((one) => one.line === line);
 
 /** With an edit that is made, and what takes it back; of a row that is not here any more nobody knows that. */
-export function withEdit(
-  context: ImportRowsContext,
-  made: Pick<UnsentEdit, 'line' | 'edit'>,
-): Partial<ImportRowsContext> {
+export function withEdit(context: ImportRowsContext, made: EditOfLine): Partial<ImportRowsContext> {
   const { line, edit } = made;
   const row = rowIn(context.list, line);
   const before = context.unsent.find((one) => one.line === line)?.edit;
@@ -168,10 +153,10 @@ export function withEdit(
   return { ...withTyped(context, seen), past: back ? [...context.past, back] : context.past };
 }
 
-/** With the last edit taken back. */
+/** With the last edit taken back; rows that were settled at once are not taken back here. */
 export function withUndone(context: ImportRowsContext): Partial<ImportRowsContext> {
   const last = context.past.at(-1);
-  if (!last) return {};
+  if (!last || 'settled' in last) return {};
   const past = context.past.slice(0, -1);
   const refused = context.unsent.find((one) => one.line === last.line && isOvertaken(one));
   if (!refused) return { ...withTyped(context, last), past };
@@ -181,22 +166,13 @@ export function withUndone(context: ImportRowsContext): Partial<ImportRowsContex
   const others = context.unsent.filter((one) => one !== refused);
   return {
     // Nor was what had been typed there before it.
-    past: withoutPast(past, last),
+    past: withoutSteps(past, last),
     unsent: cellsOf(left).length > 0 ? [...others, { ...refused, edit: left }] : others,
   };
 }
 
-const cellsOf = ({ values, action }: RowEdit): PreviewColumn[] => [
-  // Its keys are those of cells.
-  ...(Object.keys(values ?? {}) as ImportCell[]),
-  ...(action === undefined ? [] : (['action'] as const)),
-];
-
 /** With what was just typed into a row. */
-function withTyped(
-  { unsent }: ImportRowsContext,
-  { line, edit }: Pick<UnsentEdit, 'line' | 'edit'>,
-): Partial<ImportRowsContext> {
+function withTyped({ unsent }: ImportRowsContext, { line, edit }: EditOfLine): Partial<ImportRowsContext> {
   const before = unsent.find((one) => one.line === line);
   const one = { line, edit: joinedEdits(before?.edit, edit), failure: undefined };
   return { unsent: [...unsent.filter((other) => other !== before), one] };
@@ -209,7 +185,7 @@ export const withoutEdits = (
 ): Partial<ImportRowsContext> => ({
   unsent: unsent.filter((one) => !lines.includes(one.line)),
   // What was never done is not taken back.
-  past: unsent.filter((one) => lines.includes(one.line)).reduce(withoutPast, past),
+  past: unsent.filter((one) => lines.includes(one.line)).reduce(withoutSteps, past),
 });
 
 /** With those that another tab has kept: this one sends them as well. */
@@ -234,7 +210,7 @@ export const withRetried = (
     if (!row) return before;
     // Taken back, it is what somebody else has made of it, not what it was before.
     const back = inverseEdit(row, undefined, withoutSeen(one.edit));
-    return [...withoutPast(before, one), { line: one.line, edit: back }];
+    return [...withoutSteps(before, one), { line: one.line, edit: back }];
   }, past),
 });
 
@@ -245,14 +221,9 @@ function overwrittenBy({ line, edit }: UnsentEdit, list: PreviewRows): UnsentEdi
   return cellsOf(edit).every((cell) => was[cell]) ? was : 'anything';
 }
 
-/** Without the steps that are about cells of an edit alone. */
-const withoutPast = (
-  past: ImportRowsContext['past'],
-  { line, edit }: Pick<UnsentEdit, 'line' | 'edit'>,
-): ImportRowsContext['past'] => {
-  const cells = cellsOf(edit);
-  return past.filter((one) => one.line !== line || !cellsOf(one.edit).every((cell) => cells.includes(cell)));
-};
+/** Whether what was sent is over with this failure: what only takes back has nothing to take back where somebody else was ahead of it. */
+export const isVain = ({ sent }: ImportRowsContext, { kind }: Failure): boolean =>
+  kind === 'stale' && sent !== undefined && cellsOfEdit(sent, null).length === 0;
 
 /** With an edit that has not arrived; where somebody else was ahead of it, the rows are read anew. */
 export const afterMissedEdit = (
@@ -261,8 +232,7 @@ export const afterMissedEdit = (
 ): Partial<ImportRowsContext> => ({
   unsent: context.unsent.flatMap((one) => {
     if (!isSent(one, context)) return [one];
-    // What only takes back has nothing to take back by now.
-    return failure.kind === 'stale' && cellsOfEdit(one, null).length === 0 ? [] : [{ ...one, failure }];
+    return isVain(context, failure) ? [] : [{ ...one, failure }];
   }),
   missedEdits: context.missedEdits + 1,
   ...(failure.kind === 'stale' && { told: ANY_OTHER }),

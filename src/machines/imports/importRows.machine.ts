@@ -1,25 +1,16 @@
-import { assign, type EventObject, raise, setup } from 'xstate';
-import type { EditedRow, PreviewPage } from '../../../contract/imports/imports.ts';
+import { assign, enqueueActions } from 'xstate';
 import { failureOf, isAway } from '../../failure.ts';
 import { emptied, newest, noRows, renewedFor, type RowRange } from '../../model/imports/previewRows.ts';
 import { known } from '../kit/known.ts';
-import { failureNotice } from '../kit/failureNotice.ts';
-import { type Notice, requiredAction, requiredCallback, requiredPromise } from '../kit/unprovided.ts';
 import {
   afterEdit,
   afterMissedEdit,
   afterPage,
   afterRenewal,
   ANY_OTHER,
-  type EditOfRow,
   type ImportRowsContext,
-  type ImportRowsEvent,
-  type ImportRowsInput,
-  isBehind,
-  isHeldBack,
+  isVain,
   nextEdit,
-  type RowsOfSheet,
-  type SettledRows,
   wanted,
   withEdit,
   withKept,
@@ -27,7 +18,8 @@ import {
   withRetried,
   withUndone,
 } from './importRows.context.ts';
-import { afterMissed } from './imports.machine.ts';
+import { importRowsSetup } from './importRows.setup.ts';
+import { settling } from './importRows.settling.ts';
 
 const FIRST: RowRange = { from: 0, to: 49 };
 const keepUnsent = {
@@ -36,39 +28,7 @@ const keepUnsent = {
 } as const;
 
 /** The rows of a preview, read as they come on screen, and what is edited in them. */
-export const importRowsMachine = setup({
-  types: {
-    context: {} as ImportRowsContext,
-    events: {} as ImportRowsEvent,
-    input: {} as ImportRowsInput,
-    tags: {} as 'reading' | 'renewing' | 'settling',
-  },
-  actors: {
-    readRows: requiredPromise<PreviewPage, RowsOfSheet>('readRows'),
-    editRow: requiredPromise<EditedRow | undefined, EditOfRow>('editRow'),
-    settleProblems: requiredPromise<void, SettledRows>('settleProblems'),
-    guardLeaving: requiredCallback<EventObject, void>('guardLeaving'),
-  },
-  actions: {
-    /** A row is another one now: the counts are others, too. */
-    rowChanged: requiredAction<void>('rowChanged'),
-    notify: requiredAction<Notice>('notify'),
-    /** Keeps what has not arrived, in this browser. */
-    keepEdits: requiredAction<Pick<ImportRowsContext, 'id' | 'sheet' | 'unsent'>>('keepEdits'),
-  },
-  guards: {
-    isWanting: ({ context }) => wanted(context) !== undefined,
-    isBehind: ({ context }) => isBehind(context) && !isHeldBack(context),
-    hasEdit: ({ context }) => nextEdit(context) !== undefined,
-    isUnsent: ({ context }) => context.unsent.length > 0,
-    isAllSent: ({ context }) => context.unsent.length === 0,
-    isWaiting: ({ context }) => context.unsent.some(({ failure }) => failure && isAway(failure)),
-  },
-  delays: {
-    untilAnotherTry: ({ context }) => afterMissed(context.missed),
-    untilAnotherEdit: ({ context }) => afterMissed(context.missedEdits),
-  },
-}).createMachine({
+export const importRowsMachine = importRowsSetup.createMachine({
   id: 'importRows',
   context: ({ input }) => ({
     id: input.id,
@@ -104,7 +64,7 @@ export const importRowsMachine = setup({
           actions: assign({
             list: ({ context }) => emptied(context.list, context.list.only),
             failure: undefined,
-            past: [],
+            past: ({ event }) => event.past ?? [],
           }),
         },
         'revision.told': {
@@ -222,7 +182,12 @@ export const importRowsMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: assign(({ context, event }) => afterMissedEdit(context, failureOf(event.error))),
+              actions: enqueueActions(({ context, event, enqueue }) => {
+                const missed = failureOf(event.error);
+                enqueue.assign(() => afterMissedEdit(context, missed));
+                // Whoever opens the import later is not to find it either.
+                if (isVain(context, missed)) enqueue(keepUnsent);
+              }),
             },
           },
         },
@@ -242,41 +207,7 @@ export const importRowsMachine = setup({
         },
       },
     },
-    settling: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            // Those are many: whoever takes back goes no further than here.
-            'problems.settled': {
-              target: 'all',
-              actions: assign({ settledBy: ({ event }) => event.by, past: [] }),
-            },
-          },
-        },
-        all: {
-          tags: 'settling',
-          invoke: {
-            src: 'settleProblems',
-            input: ({ context: { id, sheet, settledBy: by } }) => ({ id, sheet, by }),
-            onDone: { target: 'idle', actions: [raise({ type: 'rows.renewed' }), 'rowChanged'] },
-            // Some of it may be done: the rows are read anew before it is said why not all of it is.
-            onError: {
-              target: 'idle',
-              actions: [
-                raise({ type: 'rows.renewed' }),
-                'rowChanged',
-                {
-                  type: 'notify',
-                  params: ({ event }) =>
-                    failureNotice('Not all problems were settled', failureOf(event.error)),
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
+    settling,
     leaving: {
       initial: 'free',
       states: {

@@ -1,4 +1,5 @@
 import type { ImportCell, PreviewRow, RowAction } from '../../../contract/imports/imports.ts';
+import type { Failure } from '../../failure.ts';
 import type { PreviewColumn } from './previewRows.ts';
 
 /** What a person changes of a row: null takes a change back. */
@@ -8,6 +9,13 @@ export interface RowEdit {
   /** The texts that this person has seen in these cells, or typed into them: what else somebody has made of one is not overwritten. */
   was?: Seen;
 }
+
+/** An edit of the row in a line. */
+export interface EditOfLine {
+  line: number;
+  edit: RowEdit;
+}
+
 type Seen = Partial<Record<PreviewColumn, readonly string[]>>;
 
 /** Of longer texts nothing is compared: they would be sent twice. */
@@ -17,6 +25,14 @@ const TEXTS_MAX = 20;
 
 /** How all problems of a preview are settled at once: their rows are left out, or take what is suggested. */
 export type SettledBy = 'skip' | 'suggestion';
+
+/** How far many rows were settled, or taken back. */
+export interface Settlement {
+  /** What takes back what is settled now, in the order in which it was settled. */
+  settled: readonly EditOfLine[];
+  /** Why that is not all that was asked for. */
+  failure: Failure | undefined;
+}
 
 /** The edit that settles a row so; undefined where there is nothing to be done for it. */
 export function settlingEdit(by: SettledBy, { problems }: PreviewRow): RowEdit | undefined {

@@ -14,7 +14,15 @@ import { IMPORT_PAGE } from '../../../contract/imports/limits.ts';
 import { TIMEOUTS, UPLOAD_TIMEOUTS } from '../../../contract/limits.ts';
 import { failure, failureOf } from '../../failure.ts';
 import type { ImportFile } from '../../model/imports/files.ts';
-import { type RowEdit, type SettledBy, settlingEdit, withSeen } from '../../model/imports/rowEdit.ts';
+import {
+  type EditOfLine,
+  inverseEdit,
+  type RowEdit,
+  type SettledBy,
+  type Settlement,
+  settlingEdit,
+  withSeen,
+} from '../../model/imports/rowEdit.ts';
 import { keyed, learnFeatures } from '../host/features.ts';
 import type { Call, Http } from '../host/http.ts';
 import { segment } from '../host/path.ts';
@@ -48,10 +56,17 @@ export interface Imports {
   /** Rejects, kind 'conflict', where the rows are those of another sheet than `sheet`, if that is given. */
   edit(id: string, line: number, edit: RowEdit, sheet?: string | null): Promise<EditedRow>;
   /**
-   * Settles all rows of a sheet with problems, one after the other; what is done of it when it rejects stays done. Rejects, kind 'conflict',
-   * where the rows are those of another sheet by then.
+   * Settles all rows of a sheet with problems, one after the other, and tells what takes that back. Where it comes no further, with its
+   * failure, kind 'conflict' where the rows are those of another sheet by then; what is done of it stays done.
    */
-  settle(id: string, by: SettledBy, sheet: string | null, signal?: AbortSignal): Promise<void>;
+  settle(id: string, by: SettledBy, sheet: string | null, signal?: AbortSignal): Promise<Settlement>;
+  /** Takes back what was settled; what somebody has made of a row since stays. Tells what is left of it where it comes no further. */
+  takeBack(
+    id: string,
+    settled: readonly EditOfLine[],
+    sheet: string | null,
+    signal?: AbortSignal,
+  ): Promise<Settlement>;
   /**
    * Begins the import. One that has begun is not begun again, however often it is asked for. Rejects, kind 'stale', where the preview is
    * another one than that of `revision`, which was seen; undefined of a host that tells none.
@@ -156,20 +171,43 @@ export function createImports(http: Http): Imports {
     rows: rowsOf,
     edit,
     async settle(id, by, sheet, signal) {
-      // Rows that have a problem still, and are passed by: those that are settled leave the list.
-      let left = 0;
-      for (;;) {
-        const part = { only: 'problems', offset: left, limit: IMPORT_PAGE.max } as const;
-        const { rows } = await rowsOf(id, part, sheet, signal);
-        if (rows.length === 0) return;
-        for (const row of rows) {
-          signal?.throwIfAborted();
-          const change = settlingEdit(by, row);
-          const after = change
-            ? await edit(id, row.line, withSeen(row, change), sheet).catch(unlessOvertaken)
-            : row;
-          if (after?.action === 'problem') left += 1;
+      const settled: EditOfLine[] = [];
+      try {
+        // Rows that have a problem still, and are passed by: those that are settled leave the list.
+        let left = 0;
+        for (;;) {
+          const part = { only: 'problems', offset: left, limit: IMPORT_PAGE.max } as const;
+          const { rows } = await rowsOf(id, part, sheet, signal);
+          if (rows.length === 0) return { settled, failure: undefined };
+          for (const row of rows) {
+            signal?.throwIfAborted();
+            const { line } = row;
+            const change = settlingEdit(by, row);
+            const asked = change && edit(id, line, withSeen(row, change), sheet);
+            const back = change && { line, edit: inverseEdit(row, undefined, change) };
+            // Where no answer comes it may be done; else what takes it back is refused, for it has seen something else.
+            if (back) settled.push(back);
+            const after = asked ? await asked.catch(unlessOvertaken) : row;
+            if (!after) settled.pop();
+            if (after?.action === 'problem') left += 1;
+          }
         }
+      } catch (error) {
+        return { settled, failure: failureOf(error) };
+      }
+    },
+    async takeBack(id, settled, sheet, signal) {
+      const left = [...settled];
+      try {
+        // The last one first; what somebody has made of one since stays.
+        for (let last = left.at(-1); last; last = left.at(-1)) {
+          signal?.throwIfAborted();
+          await edit(id, last.line, last.edit, sheet).catch(unlessOvertaken);
+          left.pop();
+        }
+        return { settled: left, failure: undefined };
+      } catch (error) {
+        return { settled: left, failure: failureOf(error) };
       }
     },
     apply: (id, revision) =>

@@ -203,6 +203,24 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     </button>
   );
 
+  const doing = (
+    text: string,
+    command: string,
+    perform: () => void,
+    { isBusy = false, isOff = false } = {},
+  ) => (
+    <button
+      type="button"
+      className="button button-small button-quiet"
+      aria-disabled={isOff || isBusy}
+      onClick={() => !isOff && !isBusy && perform()}
+    >
+      {isBusy && <span className="spinner" aria-hidden="true" />}
+      {text}
+      <KeysOf command={command} />
+    </button>
+  );
+
   return (
     <section className="panel import-preview" aria-label="Preview">
       <PreviewOutcome
@@ -243,31 +261,14 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         {chip('problems', 'Only problems', importCommands.problems.id)}
         {chip('duplicates', 'Already there', importCommands.duplicates.id)}
         {hasUpdates && chip('updates', 'Only changes', importCommands.updates.id)}
-        {hasProblems && (
-          <button type="button" className="button button-small button-quiet" onClick={advance}>
-            Next problem
-            <KeysOf command={importCommands.nextProblem.id} />
-          </button>
-        )}
-        {row && (
-          <button type="button" className="button button-small button-quiet" onClick={skip}>
-            {skipName}
-            <KeysOf command={importCommands.skip.id} />
-          </button>
-        )}
+        {hasProblems && doing('Next problem', importCommands.nextProblem.id, advance)}
+        {row && doing(skipName, importCommands.skip.id, skip)}
         <RowPlaces places={places} rows={rows} />
-        {hasProblems && (
-          <button
-            type="button"
-            className="button button-small button-quiet"
-            aria-disabled={isSettling}
-            onClick={() => settle('skip')}
-          >
-            {isSettling && <span className="spinner" aria-hidden="true" />}
-            Skip all rows with problems
-            <KeysOf command={importCommands.skipAll.id} />
-          </button>
-        )}
+        {hasProblems &&
+          doing('Skip all rows with problems', importCommands.skipAll.id, () => settle('skip'), {
+            isBusy: isSettling,
+          })}
+        {doing('Undo', importCommands.undoEdit.id, undo, { isOff: past.length === 0 || isSettling })}
         {row && (
           <span className="import-edit-hint">
             Press a cell twice to edit it <Keys of="Enter" />

@@ -53,6 +53,13 @@ test('a messy table is imported by keyboard: problems put right in their cells, 
   await expect(grid(page)).toBeFocused();
   await expect(page.getByText('2 rows with a problem', { exact: true })).toBeVisible();
   await expect(cell(page)).toContainText('Panel pin');
+  // Left out all at once, they are taken back all at once.
+  await page.keyboard.press('Shift+I');
+  await expect(page.getByText('2 rows are skipped', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 3 items' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('2 rows with a problem', { exact: true })).toBeVisible();
+  await expect(cell(page)).toContainText('Panel pin');
   await page.keyboard.press('u');
   await expect(page.getByText('1 row with a problem', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');

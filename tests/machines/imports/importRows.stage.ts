@@ -3,9 +3,10 @@ import type { EditedRow, PreviewPage } from '../../../contract/imports/imports.t
 import type {
   EditOfRow,
   RowsOfSheet,
-  SettledRows,
   ImportRowsInput,
 } from '../../../src/machines/imports/importRows.context.ts';
+import type { RowsTakenBack, SettledRows } from '../../../src/machines/imports/importRows.steps.ts';
+import type { Settlement } from '../../../src/model/imports/rowEdit.ts';
 import type { UnsentEdit } from '../../../src/model/imports/unsentEdit.ts';
 import { importRowsMachine } from '../../../src/machines/imports/importRows.machine.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
@@ -17,7 +18,8 @@ export function importRowsStage(input: ImportRowsInput, inspect?: (event: Inspec
   const held = {
     readRows: heldPromise<PreviewPage, RowsOfSheet>(),
     editRow: heldPromise<EditedRow | undefined, EditOfRow>(),
-    settleProblems: heldPromise<void, SettledRows>(),
+    settleProblems: heldPromise<Settlement, SettledRows>(),
+    takeBack: heldPromise<Settlement, RowsTakenBack>(),
     guardLeaving: heldWatch<EventObject, void>(),
   };
   const { notify, notices } = recordedActions();
@@ -29,6 +31,7 @@ export function importRowsStage(input: ImportRowsInput, inspect?: (event: Inspec
         readRows: held.readRows.logic,
         editRow: held.editRow.logic,
         settleProblems: held.settleProblems.logic,
+        takeBack: held.takeBack.logic,
         guardLeaving: held.guardLeaving.logic,
       },
       actions: {

@@ -17,6 +17,12 @@ const WRONG = { field: 'name', reason: 'Too long', suggestion: 'Bolt' } as const
 const REFUSED = failure('invalid', 'Too many edits.');
 const OVERTAKEN = failure('stale', 'The name has become “Screw” meanwhile.');
 
+/** Two rows that were left out at once. */
+const SETTLED = {
+  settled: [2, 3].map((line) => ({ line, edit: { action: null, was: { action: ['skip'] } } })),
+  failure: undefined,
+};
+
 /** Rows of the lines from `line` on. */
 const page = (line: number, count: number, total: number, change = {}): PreviewPage => ({
   rows: Array.from({ length: count }, (_, at) => aRow({ line: line + at, ...change })),
@@ -167,13 +173,16 @@ describe('an edit', () => {
   });
 
   test('that is taken back before it was refused leaves what somebody else has made, and asks nothing', async () => {
-    const { send, held, context } = await shown(page(2, 2, 2));
+    const { send, held, context, kept } = await shown(page(2, 2, 2));
     send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });
     send({ type: 'edit.undone' });
     await held.editRow.fail(OVERTAKEN);
     expect(held.editRow.inputs.at(-1)?.edit.values).toEqual({ name: null });
+    expect(kept.at(-1)).toHaveLength(1);
     await held.editRow.fail(OVERTAKEN);
     expect(context().unsent).toEqual([]);
+    // Nor is it found by whoever opens the import later.
+    expect(kept.at(-1)).toEqual([]);
   });
 
   test('is taken back, the last one first, and each as it was before it', async () => {
@@ -224,14 +233,12 @@ describe('an edit', () => {
     });
   });
 
-  test('is not taken back past the settling of all problems, nor in rows of other columns', async () => {
-    for (const event of [{ type: 'problems.settled', by: 'skip' }, { type: 'rows.renewed' }] as const) {
-      const { send, held, context } = await shown(page(2, 2, 2));
-      send({ type: 'row.edited', line: 2, edit: { action: 'skip' } });
-      await held.editRow.answer(aRow({ line: 2, action: 'skip' }));
-      send(event);
-      expect(context().past).toEqual([]);
-    }
+  test('is not taken back in rows of other columns', async () => {
+    const { send, held, context } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 2, edit: { action: 'skip' } });
+    await held.editRow.answer(aRow({ line: 2, action: 'skip' }));
+    send({ type: 'rows.renewed' });
+    expect(context().past).toEqual([]);
   });
 
   test('of a row that is being sent is sent after it, together with the first', async () => {
@@ -463,7 +470,7 @@ describe('a preview that somebody else changes', () => {
     await held.readRows.answer(seen(9, '4711'));
     expect([context().list.revision, isBehind(context())]).toEqual([9, false]);
     send({ type: 'problems.settled', by: 'skip' });
-    await held.settleProblems.answer(undefined);
+    await held.settleProblems.answer(SETTLED);
     expect(context().list).toMatchObject({ total: undefined, revision: 9 });
     send({ type: 'revision.told', revision: 12 });
     expect([isBehind(context()), now().hasTag('reading')]).toEqual([true, true]);
@@ -492,15 +499,45 @@ test('all problems are settled at once, and the rows are read anew, also where n
   send({ type: 'problems.settled', by: 'suggestion' });
   send({ type: 'problems.settled', by: 'skip' });
   expect(held.settleProblems.inputs).toEqual([{ id: 'import-1', sheet: null, by: 'suggestion' }]);
-  await held.settleProblems.fail(OFFLINE);
+  await held.settleProblems.answer({ settled: [], failure: OFFLINE });
   expect(notices).toEqual([
     { kind: 'error', text: 'Not all problems were settled', detail: OFFLINE.message },
   ]);
   await held.readRows.answer(page(2, 1, 1, { action: 'problem', problems: [WRONG] }));
   send({ type: 'problems.settled', by: 'skip' });
-  await held.settleProblems.answer(undefined);
+  await held.settleProblems.answer(SETTLED);
   expect(asked()).toHaveLength(3);
   expect(changed).toHaveLength(2);
+});
+
+test('the rows that were settled at once are taken back at once, after what was done since and before what was done earlier', async () => {
+  const { send, held, context, changed, notices } = await shown(page(2, 9, 9));
+  send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+  await held.editRow.answer(aRow({ line: 2 }));
+  send({ type: 'problems.settled', by: 'skip' });
+  await held.settleProblems.answer(SETTLED);
+  await held.readRows.answer(page(2, 9, 9));
+  send({ type: 'row.edited', line: 4, edit: { action: 'skip' } });
+  await held.editRow.answer(aRow({ line: 4, action: 'skip' }));
+  send({ type: 'edit.undone' });
+  await held.editRow.answer(aRow({ line: 4 }));
+  expect(held.takeBack.inputs).toEqual([]);
+  send({ type: 'edit.undone' });
+  send({ type: 'edit.undone' });
+  expect(held.takeBack.inputs).toEqual([{ id: 'import-1', sheet: null, settled: SETTLED.settled }]);
+  expect(context().unsent).toEqual([]);
+  // What could not be taken back is taken back the next time.
+  await held.takeBack.answer({ settled: SETTLED.settled.slice(0, 1), failure: OFFLINE });
+  expect(notices).toEqual([
+    { kind: 'error', text: 'Not all rows are as they were', detail: OFFLINE.message },
+  ]);
+  await held.readRows.answer(page(2, 9, 9));
+  send({ type: 'edit.undone' });
+  expect(held.takeBack.inputs.at(-1)?.settled).toEqual(SETTLED.settled.slice(0, 1));
+  send({ type: 'row.edited', line: 5, edit: { action: 'skip' } });
+  await held.takeBack.answer({ settled: [], failure: undefined });
+  expect(context().past.map(({ line }) => line)).toEqual([2, 5]);
+  expect(changed).toHaveLength(6);
 });
 
 test('every state of the rows is reached and every transition taken', async () => {
@@ -511,8 +548,14 @@ test('every state of the rows is reached and every transition taken', async () =
       stage: importRowsStage,
       outside: {
         readRows: { answers: [page(2, 2, total)], failures },
-        editRow: { answers: [aRow()], failures: [OFFLINE, REFUSED] },
-        settleProblems: { answers: [undefined], failures: [OFFLINE] },
+        editRow: { answers: [aRow()], failures: [OFFLINE, REFUSED, OVERTAKEN] },
+        settleProblems: { answers: [SETTLED, { ...SETTLED, failure: OFFLINE }] },
+        takeBack: {
+          answers: [
+            { settled: [], failure: undefined },
+            { ...SETTLED, failure: OFFLINE },
+          ],
+        },
       },
       eventSets: [events],
       facts: ({ context }) => [
@@ -546,7 +589,7 @@ test('every state of the rows is reached and every transition taken', async () =
       ],
     ),
     await walk(2, [], [{ type: 'revision.told', revision: 1 }]),
-    await walk(2, [], [{ type: 'problems.settled', by: 'skip' }]),
+    await walk(2, [], [{ type: 'problems.settled', by: 'skip' }, { type: 'edit.undone' }]),
     await walk(
       2,
       [],

@@ -155,7 +155,11 @@ describe('all problems', () => {
       9: wrong('', null),
       12: wrong('name', 'a'),
     });
-    await imports.settle('a', 'skip', 'Box');
+    const back = { action: null, was: { action: ['skip'] } };
+    expect(await imports.settle('a', 'skip', 'Box')).toEqual({
+      settled: [2, 9, 12].map((line) => ({ line, edit: back })),
+      failure: undefined,
+    });
     // Each says whose row it is: another sheet may be chosen meanwhile.
     expect(edits).toEqual(
       [2, 9, 12].map((line) => [line, { action: 'skip', was: { action: [''] }, sheet: 'Box' }]),
@@ -181,8 +185,41 @@ describe('all problems', () => {
       if (line === 3) return json(aRow({ line, action: 'skip' }));
       return json({ error: 'stale', message: 'The name has become “Bolt” meanwhile.' }, { status: 412 });
     });
-    await imports.settle('a', 'skip', null);
+    const { settled } = await imports.settle('a', 'skip', null);
     expect(left.size).toBe(0);
+    expect(settled.map(({ line }) => line)).toEqual([3]);
+  });
+
+  test('that were settled are taken back, the last one first, and what somebody has made of one since stays', async () => {
+    const { imports, sent } = importsOn(({ path }) =>
+      path.endsWith('/3')
+        ? json({ error: 'stale', message: 'It is taken by now.' }, { status: 412 })
+        : json(aRow({ line: 2, action: 'problem' })),
+    );
+    const back = { action: null, was: { action: ['skip'] } };
+    const settled = [2, 3, 4].map((line) => ({ line, edit: back }));
+    expect(await imports.takeBack('a', settled, null)).toEqual({ settled: [], failure: undefined });
+    expect(sent.map(({ path, body }) => [path, body])).toEqual(
+      [4, 3, 2].map((line) => [`/api/imports/a/rows/${line}`, { ...back, sheet: null }]),
+    );
+  });
+
+  test('are told of as far as they were settled or taken back, and why no further', async () => {
+    const lost = new Set([3]);
+    const { imports } = importsOn(({ method, path, query }) => {
+      if (method === 'PATCH' && lost.has(Number(path.split('/').at(-1))))
+        return Promise.reject(new TypeError('Failed to fetch'));
+      if (method === 'PATCH') return json(aRow({ line: 2, action: 'skip' }));
+      const rows = [2, 3, 4].map((line) => aRow({ line, action: 'problem' }));
+      return json({ rows: query.get('offset') === '0' ? rows : [], total: 3 });
+    });
+    const { settled, failure } = await imports.settle('a', 'skip', null);
+    // Of the one without an answer nobody knows: taken back, it is refused where it was not done.
+    expect([settled.map(({ line }) => line), failure?.kind]).toEqual([[2, 3], 'offline']);
+    lost.clear();
+    lost.add(2);
+    const left = await imports.takeBack('a', settled, null);
+    expect([left.settled.map(({ line }) => line), left.failure?.kind]).toEqual([[2], 'offline']);
   });
 });
 
@@ -193,7 +230,7 @@ test('rows of another sheet than the one that is asked for are refused, as far a
   const part = { only: undefined, offset: 0, limit: 50 };
   expect((await imports.rows('a', part, 'Box')).rows).toHaveLength(1);
   expect(await rejection(imports.rows('a', part, 'Shelf'))).toMatchObject({ kind: 'conflict' });
-  expect(await rejection(imports.settle('a', 'skip', 'Shelf'))).toMatchObject({ kind: 'conflict' });
+  expect((await imports.settle('a', 'skip', 'Shelf')).failure).toMatchObject({ kind: 'conflict' });
   expect((await imports.rows('a', { ...part, offset: 50 }, 'Shelf')).rows).toHaveLength(1);
 });
 

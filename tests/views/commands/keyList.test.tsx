@@ -33,7 +33,7 @@ describe('the list of keys, filtered', () => {
     ['out log', ['Log out']],
     // By its key, however that is written.
     ['mod', []],
-    ['ctrl z', ['Undo the last change', 'Redo the last undone change', 'Undo the last change of a row']],
+    ['ctrl z', ['Undo the last change', 'Redo the last undone change', 'Undo the last change of rows']],
     ['cmd+shift+z', ['Redo the last undone change']],
     ['⇧ z', ['Redo the last undone change']],
     ['g u', ['Waiting to sync']],

@@ -73,7 +73,7 @@ export const importCommands = {
     key: 'i',
     keywords: 'ignore, leave out, exclude, do not import',
   }),
-  undoEdit: here('import-undo-edit', 'Undo the last change of a row', 'i-lucide-undo-2', 'reversible', {
+  undoEdit: here('import-undo-edit', 'Undo the last change of rows', 'i-lucide-undo-2', 'reversible', {
     key: 'mod+z',
     keywords: 'revert, take back, take the row after all, oops',
   }),

@@ -1,0 +1,56 @@
+import { assign, enqueueActions } from 'xstate';
+import { failureNotice } from '../kit/failureNotice.ts';
+import { importRowsSetup } from './importRows.setup.ts';
+import { lastSettled, withSettled, withTakenBack } from './importRows.steps.ts';
+
+/** All problems at once, and what was made of them taken back. After it the rows are read anew. */
+export const settling = importRowsSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'problems.settled': { target: 'all', actions: assign({ settledBy: ({ event }) => event.by }) },
+        'edit.undone': { guard: 'isUndoingSettled', target: 'back' },
+      },
+    },
+    all: {
+      tags: 'settling',
+      invoke: {
+        src: 'settleProblems',
+        input: ({ context: { id, sheet, settledBy: by } }) => ({ id, sheet, by }),
+        onDone: {
+          target: 'idle',
+          actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+            enqueue.raise({ type: 'rows.renewed', past: withSettled(context.past, output.settled) });
+            enqueue('rowChanged');
+            // It is said once the rows are being read anew: some of it is done.
+            if (output.failure)
+              enqueue({
+                type: 'notify',
+                params: failureNotice('Not all problems were settled', output.failure),
+              });
+          }),
+        },
+      },
+    },
+    back: {
+      tags: 'settling',
+      invoke: {
+        src: 'takeBack',
+        input: ({ context: { id, sheet, past } }) => ({ id, sheet, settled: lastSettled(past) }),
+        onDone: {
+          target: 'idle',
+          actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+            enqueue.raise({ type: 'rows.renewed', past: withTakenBack(context.past, output.settled) });
+            enqueue('rowChanged');
+            if (output.failure)
+              enqueue({
+                type: 'notify',
+                params: failureNotice('Not all rows are as they were', output.failure),
+              });
+          }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { ImportCell } from '../../../contract/imports/imports.ts';
+import type { PreviewColumn } from '../../model/imports/previewRows.ts';
+import type { EditOfLine, RowEdit, SettledBy } from '../../model/imports/rowEdit.ts';
+
+/** What takes back one thing that was done: an edit of one row, or those of all rows whose problems were settled at once. */
+export type Step = EditOfLine | { line?: undefined; settled: readonly EditOfLine[] };
+
+/** Of which rows all problems are settled. */
+export interface SettledRows {
+  id: string;
+  sheet: string | null;
+  by: SettledBy;
+}
+
+/** What is taken back of rows whose problems were settled. */
+export interface RowsTakenBack {
+  id: string;
+  sheet: string | null;
+  settled: readonly EditOfLine[];
+}
+
+/** What takes back the rows that were settled last; empty where the last step is about one row, or there is none. */
+export const lastSettled = (past: readonly Step[]): readonly EditOfLine[] => {
+  const last = past.at(-1);
+  return last && 'settled' in last ? last.settled : [];
+};
+
+/** The steps with those of a settlement at the end. */
+export const withSettled = (past: readonly Step[], settled: readonly EditOfLine[]): readonly Step[] =>
+  settled.length > 0 ? [...past, { settled }] : past;
+
+/** The steps once the last settlement is taken back, but for what is `left` of it. */
+export const withTakenBack = (past: readonly Step[], left: readonly EditOfLine[]): readonly Step[] => {
+  const last = past.findLastIndex((one) => 'settled' in one);
+  return past.flatMap((one, at) => (at === last ? withSettled([], left) : [one]));
+};
+
+/** The cells of a row that an edit is about, those that it takes back among them. */
+export const cellsOf = ({ values, action }: RowEdit): PreviewColumn[] => [
+  // Its keys are those of cells.
+  ...(Object.keys(values ?? {}) as ImportCell[]),
+  ...(action === undefined ? [] : (['action'] as const)),
+];
+
+/** Without the steps that are about cells of an edit alone. */
+export const withoutSteps = (past: readonly Step[], { line, edit }: EditOfLine): readonly Step[] => {
+  const cells = cellsOf(edit);
+  return past.filter(
+    (one) =>
+      'settled' in one || one.line !== line || !cellsOf(one.edit).every((cell) => cells.includes(cell)),
+  );
+};
