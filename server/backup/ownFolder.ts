@@ -25,36 +25,47 @@ export async function isOfAnother(folder: string, mark: string): Promise<boolean
   return found !== '' && found !== mark;
 }
 
-const digestOf = (folder: string): Buffer => createHash('sha256').update(folder).digest();
+/** With what a folder shares its disk. */
+export interface DiskOf {
+  /** With the data folder. */
+  isOfData: boolean;
+  /** With the root of the machine. */
+  isOfMachine: boolean;
+}
 
-/** Notes whether the folder of the backups is on another disk than the data folder. */
-export async function noteDisk(store: Store, folder: string, isElsewhere: boolean): Promise<void> {
-  if ((await wasElsewhere(store, folder)) === isElsewhere) return;
+/** What is noted of a folder that is on another disk than the data folder; in a note without a sign, an older one, it is that of the machine. */
+const noteOf = (folder: string, { isOfMachine }: Pick<DiskOf, 'isOfMachine'>): Buffer =>
+  Buffer.concat([createHash('sha256').update(folder).digest(), Buffer.from(isOfMachine ? '' : 'own')]);
+
+/** Notes whether the folder of the backups is on another disk than the data folder, and than the machine. */
+export async function noteDisk(store: Store, folder: string, now: DiskOf): Promise<void> {
+  const before = await noted(store);
+  const note = now.isOfData ? undefined : noteOf(folder, now);
+  if (note ? before?.equals(note) : !before) return;
   await store.write(async (trx) => {
     await trx.deleteFrom('secrets').where('name', '=', BACKUPS_ELSEWHERE).execute();
-    if (isElsewhere)
-      await trx
-        .insertInto('secrets')
-        .values({ name: BACKUPS_ELSEWHERE, value: digestOf(folder) })
-        .execute();
+    if (note) await trx.insertInto('secrets').values({ name: BACKUPS_ELSEWHERE, value: note }).execute();
   });
 }
 
-async function wasElsewhere(store: Store, folder: string): Promise<boolean> {
+async function noted(store: Store): Promise<Buffer | undefined> {
   const known = await store.read
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', BACKUPS_ELSEWHERE)
     .executeTakeFirst();
-  return known !== undefined && digestOf(folder).equals(known.value);
+  return known && Buffer.from(known.value);
 }
 
 /**
- * Throws {@link BackupRefused} where a folder that was on another disk has lost its mark, and is on that of the data folder or of the machine by
- * now (`isUnmounted`): its disk is not mounted, and what was written there would be lost with theirs.
+ * Throws {@link BackupRefused} where a folder that has lost its mark is on the disk of the data folder or of the machine by now, and was not before:
+ * its disk is not mounted, and what was written there would be lost with theirs.
  */
-export async function requireMounted(store: Store, folder: string, isUnmounted: boolean): Promise<void> {
-  if (!isUnmounted || (await markIn(folder)) !== '' || !(await wasElsewhere(store, folder))) return;
+export async function requireMounted(store: Store, folder: string, now: DiskOf): Promise<void> {
+  if ((!now.isOfData && !now.isOfMachine) || (await markIn(folder)) !== '') return;
+  const before = await noted(store);
+  const was = [true, false].find((isOfMachine) => before?.equals(noteOf(folder, { isOfMachine })));
+  if (was === undefined || (was && !now.isOfData)) return;
   throw new BackupRefused(
     `The folder ${folder} was on another disk, and is not there now. Is its disk mounted? ` +
       'To keep backups on this disk, set STOWAGE_BACKUP_DIR to another folder.',

@@ -11,7 +11,14 @@ import type { Store } from '../store/store.ts';
 import { startOwnProcess, unrefProcess } from '../apart/ownProcess.ts';
 import type { Outcome } from './child.ts';
 import { lacksMost } from './manifest.ts';
-import { claimFolder, isOfAnother, markOfBackups, noteDisk, requireMounted } from './ownFolder.ts';
+import {
+  claimFolder,
+  type DiskOf,
+  isOfAnother,
+  markOfBackups,
+  noteDisk,
+  requireMounted,
+} from './ownFolder.ts';
 import type { Disk } from './reserve.ts';
 import { requireRoom } from './room.ts';
 import { ABANDONED, removeUnfinished } from './unfinished.ts';
@@ -104,15 +111,17 @@ export function keepBackedUp(
 
   /** Answers what is wrong with what was made. */
   async function make(): Promise<string | undefined> {
-    // Without its disk it is on that of the data, or of the machine.
-    const isUnmounted = (await areOneDisk(dataFolder, folder)) || (await areOneDisk('/', folder));
-    await requireMounted(store, folder, isUnmounted);
+    const diskOf = async (): Promise<DiskOf> => ({
+      isOfData: await areOneDisk(dataFolder, folder),
+      isOfMachine: await areOneDisk('/', folder),
+    });
+    await requireMounted(store, folder, await diskOf());
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await claimFolder(folder, await markOfBackups(store));
-    const isHere = await areOneDisk(dataFolder, folder);
-    await noteDisk(store, folder, !isHere);
+    const where = await diskOf();
+    await noteDisk(store, folder, where);
     await removeUnfinished(folder, 'stowage-', Date.now() - ABANDONED.own);
-    if (isHere) await roomBeside(dataFolder, folder, disk);
+    if (where.isOfData) await roomBeside(dataFolder, folder, disk);
     if (isStopped) return undefined;
     const name = backupName(now());
     child = start(dataFolder, join(folder, name), blobs);

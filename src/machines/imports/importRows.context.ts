@@ -206,11 +206,11 @@ export const withRetried = (
     return { ...one, failure: undefined, ...(isOvertaken(one) && { overwrites: overwrittenBy(one, list) }) };
   }),
   past: unsent.reduce((before, one) => {
-    const row = isOvertaken(one) && (!lines || lines.includes(one.line)) ? rowIn(list, one.line) : undefined;
-    if (!row) return before;
-    // Taken back, it is what somebody else has made of it, not what it was before.
-    const back = inverseEdit(row, undefined, withoutSeen(one.edit));
-    return [...withoutSteps(before, one), { line: one.line, edit: back }];
+    if (!isOvertaken(one) || (lines && !lines.includes(one.line))) return before;
+    // Taken back, it is what somebody else has made of it, not what it was before; of a row that is not here nobody knows that.
+    const row = rowIn(list, one.line);
+    const back = row && { line: one.line, edit: inverseEdit(row, undefined, withoutSeen(one.edit)) };
+    return [...withoutSteps(before, one), ...(back ? [back] : [])];
   }, past),
 });
 
@@ -234,6 +234,8 @@ export const afterMissedEdit = (
     if (!isSent(one, context)) return [one];
     return isVain(context, failure) ? [] : [{ ...one, failure }];
   }),
+  // Nor is what it would have been taken back to done here.
+  ...(isVain(context, failure) && { past: withoutSteps(context.past, known(context.sent)) }),
   missedEdits: context.missedEdits + 1,
   ...(failure.kind === 'stale' && { told: ANY_OTHER }),
 });

@@ -143,6 +143,24 @@ export function isToCreate({ isSelected, status }: BulkEntry): boolean {
   return isSelected && status !== 'created';
 }
 
+/** What is known in this browser of a record that was made while the server was away, by its local id. */
+export interface SinceMade {
+  /** Whether it waits to be sent. */
+  isUnsent: boolean;
+  /** The server's id; undefined where it was never sent. */
+  sentAs(localId: string): string | undefined;
+}
+
+/** What has become of an entry: one that waits for the server may have been sent, or given up, elsewhere. */
+export function outcomeOf(
+  { status, item }: Pick<BulkEntry, 'status' | 'item'>,
+  { isUnsent, sentAs }: SinceMade,
+): BulkEntry['status'] | 'unsent' | 'discarded' {
+  if (item?.entity.offline_update !== true) return status;
+  if (isUnsent) return 'unsent';
+  return sentAs(item.entity.id) === undefined ? 'discarded' : status;
+}
+
 /** Whether the entry holds words that a person typed and the host does not have. */
 export function hasUnsavedWords(entry: BulkEntry): boolean {
   const { name, description, proposed, status, item } = entry;

@@ -20,11 +20,15 @@ const NUMBER = String.raw`[.,]?\d(?:[\d.,]*\d)?`;
 const AFTER_SEPARATOR = new RegExp(String.raw`^(.*?)\s*(?:(?<!\d),|,(?=\s)|;|\t)\s*([-−]?)(${NUMBER})$`, 'u');
 /** 'M3 screws: 15 pcs', 'M3 screws, 20x': what counts says so. A comma between two digits belongs to them. */
 const AFTER_COUNTED = new RegExp(
-  String.raw`^(.*?)\s*(?:(?<!\d),|,(?=\s)|[;\t]|:(?=\s))\s*(${NUMBER})\s?(x|×|pcs?\.?|pieces?|stk\.?|stück)$`,
+  String.raw`^(.*?)\s*((?<!\d),|,(?=\s)|[;\t]|:(?=\s))\s*(${NUMBER})\s?(x|×|pcs?\.?|pieces?|stk\.?|stück)$`,
   'iu',
 );
-/** What has pieces itself. */
-const HAS_PARTS = /(?:set|kit|service|puzzle|assortment|pack|box|satz|sortiment|koffer|game|spiel)$/iu;
+/** What has pieces itself: a socket set, but no headset. */
+const HAS_PARTS =
+  /(?:(?<!\p{L})(?:kit|service|game)|(?<!head|hand|off|out|in|sun|up)set|puzzle|assortment|satz|sortiment|koffer|spiel)$/iu;
+/** What enlarges: a loupe is one of '10x'. */
+const ENLARGES =
+  /loupe|lupe|lens|linse|scope|skop|zoom|magnif|binocular|fernglas|objective|objektiv|eyepiece|okular/iu;
 /** 'M3 screws x20', 'M3 screws × 20'. */
 const AFTER_TIMES = new RegExp(String.raw`^(.*\S)\s+[x×]\s?(${NUMBER})$`, 'u');
 /** '20x M3 screws', '20 × M3 screws'. */
@@ -72,7 +76,7 @@ export function textsOfLine(line: string): { name: string; quantity: string } {
   const [, named, sign = '', digits = ''] = AFTER_SEPARATOR.exec(text) ?? [];
   if (named !== undefined) return { name: named, quantity: sign + digits };
   if (afterCounted(text)) {
-    const [, name = '', quantity = ''] = AFTER_COUNTED.exec(text) ?? [];
+    const [, name = '', , quantity = ''] = AFTER_COUNTED.exec(text) ?? [];
     return { name, quantity };
   }
   if (afterTimes(text)) {
@@ -90,9 +94,9 @@ function afterSeparator(text: string): EntryLine | undefined {
 }
 
 function afterCounted(text: string): EntryLine | undefined {
-  const [, name = '', digits = '', sign = ''] = AFTER_COUNTED.exec(text) ?? [];
-  // '94 pcs' are in a socket set, and a loupe is one of '10x'.
-  const isOfOne = HAS_PARTS.test(name) || (/^[x×]$/u.test(sign) && !/\p{L}{2}s$/iu.test(name));
+  const [, name = '', separator = '', digits = '', sign = ''] = AFTER_COUNTED.exec(text) ?? [];
+  // '94 pcs' are in a socket set. What stands in a cell of its own counts whatever it is.
+  const isOfOne = !/[;\t]/.test(separator) && (/^[x×]$/iu.test(sign) ? ENLARGES : HAS_PARTS).test(name);
   return isOfOne ? undefined : counted(name, digits);
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { BulkEntry } from '../../model/changes/bulkEntries.ts';
+import { type BulkEntry, outcomeOf } from '../../model/changes/bulkEntries.ts';
 import { useDeferred } from '../AppContext.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -9,40 +9,33 @@ interface BulkStatusProps {
   isBusy: boolean;
 }
 
+const SIGNS = {
+  unsent: ['i-lucide-cloud-off', 'Not sent yet'],
+  discarded: ['i-lucide-trash-2', 'Discarded'],
+  created: ['i-lucide-check', 'Created'],
+  failed: ['i-lucide-triangle-alert', 'Failed'],
+} as const;
+
 /** What became of an entry, in a sign and a word. */
-export function BulkStatus({ entry: { status, isSelected, item }, isBusy }: BulkStatusProps) {
-  const { outbox } = useDeferred();
-  // It may have been sent since.
+export function BulkStatus({ entry, isBusy }: BulkStatusProps) {
+  const { outbox, sentAs } = useDeferred();
   const isUnsent = useSelector(outbox, ({ context }) =>
-    context.entries.some(({ id }) => id === item?.entity.id),
+    context.entries.some(({ id }) => id === entry.item?.entity.id),
   );
-  if (item?.entity.offline_update === true && isUnsent) {
-    return (
-      <>
-        <Icon name="i-lucide-cloud-off" /> <span>Not sent yet</span>
-      </>
-    );
-  }
-  if (status === 'created') {
-    return (
-      <>
-        <Icon name="i-lucide-check" /> <span>Created</span>
-      </>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <>
-        <Icon name="i-lucide-triangle-alert" /> <span>Failed</span>
-      </>
-    );
-  }
-  if (status === 'creating') {
+  const outcome = outcomeOf(entry, { isUnsent, sentAs });
+  if (outcome === 'creating') {
     return (
       <>
         <span className="spinner" aria-hidden="true" /> <span>Creating</span>
       </>
     );
   }
-  return <span className="bulk-waiting">{!isSelected ? 'Left out' : isBusy ? 'Waiting' : ''}</span>;
+  if (outcome === 'waiting')
+    return <span className="bulk-waiting">{!entry.isSelected ? 'Left out' : isBusy ? 'Waiting' : ''}</span>;
+  const [icon, word] = SIGNS[outcome];
+  return (
+    <>
+      <Icon name={icon} /> <span>{word}</span>
+    </>
+  );
 }

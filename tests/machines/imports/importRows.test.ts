@@ -155,6 +155,39 @@ describe('an edit', () => {
     expect(context().unsent).toMatchObject([{ line: 2, failure: REFUSED }]);
   });
 
+  test('that is to count all the same is taken back to what somebody else had made of it, and to nothing where that is not here', async () => {
+    const { send, held, context } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });
+    await held.editRow.fail(OVERTAKEN);
+    send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+    await held.readRows.answer(page(2, 2, 2, { values: { name: 'Screw' } }));
+    await held.editRow.fail(OVERTAKEN);
+    const theirs = { ...aRow({ line: 3 }), edited: true, values: { name: 'Screw' } };
+    await held.readRows.answer({ rows: [aRow({ line: 2 }), theirs], total: 2 });
+    send({ type: 'edits.retried', lines: [3] });
+    await held.editRow.answer(aRow({ line: 3, values: { name: 'Nut' } }));
+    // That of the other row is not sent, nor is it done.
+    expect(context().unsent).toMatchObject([{ line: 2, failure: OVERTAKEN }]);
+    send({ type: 'edit.undone' });
+    expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 3, edit: { values: { name: 'Screw' } } });
+    await held.editRow.answer(theirs);
+    send({ type: 'filter.chosen', only: 'problems' });
+    await held.readRows.answer(page(20, 1, 1));
+    send({ type: 'edits.retried' });
+    expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 2, overwrites: 'anything' });
+    await held.editRow.answer(aRow({ line: 2 }));
+    expect(context().past).toEqual([]);
+  });
+
+  test('of a text that is too long to be compared counts over whatever is there', async () => {
+    const { send, held } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 3, edit: { values: { notes: 'Mine' } } });
+    await held.editRow.fail(OVERTAKEN);
+    await held.readRows.answer(page(2, 2, 2, { values: { notes: 'n'.repeat(12_000) } }));
+    send({ type: 'edits.retried', lines: [3] });
+    expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 3, overwrites: 'anything' });
+  });
+
   test('that would overwrite what somebody else has made is taken back without touching that, and given up is no step to take back', async () => {
     const refused = async (edit: RowEdit) => {
       const stage = await shown(page(2, 2, 2));
@@ -183,6 +216,24 @@ describe('an edit', () => {
     expect(context().unsent).toEqual([]);
     // Nor is it found by whoever opens the import later.
     expect(kept.at(-1)).toEqual([]);
+  });
+
+  test('that only takes back and was refused leaves no step behind that would do again what it took back', async () => {
+    const { send, held, context } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 3, edit: { action: 'skip' } });
+    await held.editRow.answer(aRow({ line: 3, action: 'skip', chosen: 'skip' }));
+    send({ type: 'row.edited', line: 3, edit: { action: null } });
+    expect(context().past).toHaveLength(2);
+    await held.editRow.fail(OVERTAKEN);
+    expect(context()).toMatchObject({ unsent: [], past: [] });
+  });
+
+  test('is kept for as long as the host is away, also where it only takes back', async () => {
+    const { send, held, context, kept } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 3, edit: { action: null } });
+    await held.editRow.fail(OFFLINE);
+    expect(context().unsent).toMatchObject([{ line: 3, failure: OFFLINE }]);
+    expect(kept.at(-1)).toHaveLength(1);
   });
 
   test('is taken back, the last one first, and each as it was before it', async () => {

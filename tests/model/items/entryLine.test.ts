@@ -30,6 +30,16 @@ describe('a line that adds an item', () => {
     ['Long bolts, 15x', 'Long bolts', 15],
     ['Kabelbinder, 100 Stk.', 'Kabelbinder', 100],
     ['Schrauben; 200 Stück', 'Schrauben', 200],
+    ['Schrauben, 20x', 'Schrauben', 20],
+    ['LED red, 20x', 'LED red', 20],
+    ['Kiste: 3x', 'Kiste', 3],
+    ['Muttern M3, 100x', 'Muttern M3', 100],
+    ['Headset: 3 pcs', 'Headset', 3],
+    ['Backpack, 2 pcs', 'Backpack', 2],
+    ['Junction box, 4 pcs', 'Junction box', 4],
+    // In a cell of its own it counts, whatever it is.
+    ['Loupe\t10x', 'Loupe', 10],
+    ['Socket set; 2 pcs', 'Socket set', 2],
   ])('reads %j as %j, %d of it', (line, name, quantity) => {
     expect(parseEntryLine(line)).toEqual({ name, quantity });
   });
@@ -56,7 +66,10 @@ describe('a line that adds an item', () => {
     'Gear 1:4x',
     'Socket set, 94 pcs',
     'Puzzle, 1000 pieces',
+    'Schraubensatz, 94 Stk',
     'Loupe, 10x',
+    'Loupe, 10X',
+    'Camera zoom: 8x',
     'Schraube DIN: 933',
     'M3x20 screws',
     'M3 x 20 screws',

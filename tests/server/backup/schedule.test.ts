@@ -78,7 +78,7 @@ function making(outcome: () => Outcome | undefined) {
 function backupsIn(
   target: string,
   start: ReturnType<typeof making>['start'],
-  { disk, of = store, isHere }: { disk?: Disk; of?: Store; isHere?: () => boolean } = {},
+  { disk, of = store, isHere }: { disk?: Disk; of?: Store; isHere?: (other: string) => boolean } = {},
 ) {
   const clock = { now: BEGIN };
   backups = keepBackedUp(
@@ -90,7 +90,7 @@ function backupsIn(
       start,
       now: () => clock.now,
       ...(disk && { disk }),
-      ...(isHere && { areOneDisk: async () => isHere() }),
+      ...(isHere && { areOneDisk: async (other) => isHere(other) }),
     },
   );
   const { look, state } = backups;
@@ -128,6 +128,26 @@ it('a folder whose disk is not mounted is no folder for backups, and is one agai
   await rm(join(folder, BACKUPS_OF));
   await pass(25);
   expect(paths).toHaveLength(3);
+});
+
+it('a folder that was always on the disk of the machine, and not of the data, is made anew where it is gone', async () => {
+  const { paths, start } = making(() => ({ files: 3, photos: 4, missing: 0 }));
+  const { pass, state } = backupsIn(folder, start, { isHere: (other) => other === '/' });
+  await pass(1);
+  await rm(join(folder, BACKUPS_OF));
+  await pass(25);
+  expect([paths.length, state().problem]).toEqual([2, undefined]);
+});
+
+it('a folder of another disk than the data is not made on that of the machine', async () => {
+  const { paths, start } = making(() => ({ files: 3, photos: 4, missing: 0 }));
+  let isMounted = true;
+  const { pass, state } = backupsIn(folder, start, { isHere: (other) => other === '/' && !isMounted });
+  await pass(1);
+  await rm(join(folder, BACKUPS_OF));
+  isMounted = false;
+  await pass(25);
+  expect([paths.length, state().problem]).toEqual([1, expect.stringContaining('Is its disk mounted?')]);
 });
 
 it('the first is made at once, then one each day, and the oldest goes', async () => {
