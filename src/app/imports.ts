@@ -129,6 +129,7 @@ export function createImportsPart(
     newKey: () => randomText(24),
     ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
     draftOf: (id) => typedOf(id).mapping,
+    editedImports: () => work().edited(),
     editsOf: edits.of,
     watchEdits: edits.watch,
     typedOf: (id) => typedOf(id).cells,
@@ -213,8 +214,8 @@ export function createImportsPart(
         editRow: asPromise<EditedRow | undefined, EditOfRow>((one) =>
           edits.send(one, (edit) => imports.edit(one.id, one.line, edit, one.sheet)),
         ),
-        settleProblems: asPromise<Settlement, SettledRows>(({ id, sheet, by }, signal) =>
-          imports.settle(id, by, sheet, signal),
+        settleProblems: asPromise<Settlement, SettledRows>(({ id, sheet, by, besides }, signal) =>
+          imports.settle(id, by, sheet, { besides, signal }),
         ),
         takeBack: asPromise<Settlement, RowsTakenBack>(({ id, sheet, settled }, signal) =>
           imports.takeBack(id, settled, sheet, signal),

@@ -137,6 +137,8 @@ export interface ImportsPart {
   rows: Implementations<typeof importRowsMachine>;
   /** The mapping that was chosen for an import in this browser, and not sent. */
   draftOf(id: string): ImportMapping | undefined;
+  /** The ids of the imports of which edits of rows have not arrived: they are sent while their page is open. */
+  editedImports(): readonly string[];
   /** What was typed into the rows of a sheet, and has not arrived; null in a file that has none. */
   editsOf(id: string, sheet: string | null): readonly UnsentEdit[];
   /** Calls `listener` with those that another tab keeps, of rows of which this page has none. */

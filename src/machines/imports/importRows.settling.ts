@@ -9,15 +9,22 @@ export const settling = importRowsSetup.createStateConfig({
   states: {
     idle: {
       on: {
-        'problems.settled': { target: 'all', actions: assign({ settledBy: ({ event }) => event.by }) },
+        'problems.settled': { target: 'due', actions: assign({ settledBy: ({ event }) => event.by }) },
         'edit.undone': { guard: 'isUndoingSettled', target: 'back' },
       },
     },
+    /** What was typed just before is to be on the host first: its row may have no problem any more. */
+    due: { tags: 'settling', always: { guard: 'hasNoEdit', target: 'all' } },
     all: {
       tags: 'settling',
       invoke: {
         src: 'settleProblems',
-        input: ({ context: { id, sheet, settledBy: by } }) => ({ id, sheet, by }),
+        input: ({ context: { id, sheet, settledBy: by, unsent } }) => ({
+          id,
+          sheet,
+          by,
+          besides: unsent.map(({ line }) => line),
+        }),
         onDone: {
           target: 'idle',
           actions: enqueueActions(({ context, event: { output }, enqueue }) => {

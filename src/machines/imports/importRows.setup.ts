@@ -43,6 +43,7 @@ export const importRowsSetup = setup({
     isWanting: ({ context }) => wanted(context) !== undefined,
     isBehind: ({ context }) => isBehind(context) && !isHeldBack(context),
     hasEdit: ({ context }) => nextEdit(context) !== undefined,
+    hasNoEdit: ({ context }) => nextEdit(context) === undefined,
     isUnsent: ({ context }) => context.unsent.length > 0,
     isAllSent: ({ context }) => context.unsent.length === 0,
     isUndoingSettled: ({ context }) => lastSettled(context.past).length > 0,

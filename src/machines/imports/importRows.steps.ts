@@ -10,6 +10,8 @@ export interface SettledRows {
   id: string;
   sheet: string | null;
   by: SettledBy;
+  /** The lines of rows of which an edit has not arrived: they stay as they are. */
+  besides: readonly number[];
 }
 
 /** What is taken back of rows whose problems were settled. */

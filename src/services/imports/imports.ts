@@ -59,7 +59,12 @@ export interface Imports {
    * Settles all rows of a sheet with problems, one after the other, and tells what takes that back. Where it comes no further, with its
    * failure, kind 'conflict' where the rows are those of another sheet by then; what is done of it stays done.
    */
-  settle(id: string, by: SettledBy, sheet: string | null, signal?: AbortSignal): Promise<Settlement>;
+  settle(
+    id: string,
+    by: SettledBy,
+    sheet: string | null,
+    options?: { /** Lines that are left as they are. */ besides?: readonly number[]; signal?: AbortSignal },
+  ): Promise<Settlement>;
   /** Takes back what was settled; what somebody has made of a row since stays. Tells what is left of it where it comes no further. */
   takeBack(
     id: string,
@@ -170,7 +175,7 @@ export function createImports(http: Http): Imports {
       }),
     rows: rowsOf,
     edit,
-    async settle(id, by, sheet, signal) {
+    async settle(id, by, sheet, { besides = [], signal } = {}) {
       const settled: EditOfLine[] = [];
       try {
         // Rows that have a problem still, and are passed by: those that are settled leave the list.
@@ -182,7 +187,7 @@ export function createImports(http: Http): Imports {
           for (const row of rows) {
             signal?.throwIfAborted();
             const { line } = row;
-            const change = settlingEdit(by, row);
+            const change = besides.includes(line) ? undefined : settlingEdit(by, row);
             const asked = change && edit(id, line, withSeen(row, change), sheet);
             const back = change && { line, edit: inverseEdit(row, undefined, change) };
             // Where no answer comes it may be done; else what takes it back is refused, for it has seen something else.

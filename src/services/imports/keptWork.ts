@@ -27,6 +27,8 @@ export interface KeptWork {
   typed(id: string): KeptTyped;
   /** False where there is no room for it. */
   keepTyped(id: string, typed: KeptTyped): boolean;
+  /** The ids of the imports of which edits are kept. */
+  edited(): readonly string[];
   /** The edits of the rows of `sheet`; null in a file that has none. */
   edits(id: string, sheet: string | null): readonly KeptEdit[];
   /** The cells of rows that are none of `sheet`, or of all rows where that is undefined: their edits cannot be sent. */
@@ -75,7 +77,7 @@ interface StoredRow extends KeptEdit {
 
 interface KeptWorkNeeds {
   /** Of the person who is here, or was last. */
-  drafts: Pick<Drafts, 'of' | 'find' | 'keep' | 'remove' | 'watch'>;
+  drafts: Pick<Drafts, 'all' | 'of' | 'find' | 'keep' | 'remove' | 'watch'>;
   /** What tells this tab from others, also after it was loaded again. */
   tab(): string;
 }
@@ -124,6 +126,8 @@ export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
       tabDrafts.keep(found, form, values);
       return tabDrafts.own(drafts.of(form)).some((draft) => isJustThat(draft.values, values));
     },
+    edited: () =>
+      drafts.all().flatMap(({ form }) => (form.startsWith(EDITS) ? [form.slice(EDITS.length)] : [])),
     edits: (id, sheet) =>
       all(id)
         .filter((one) => one.sheet === sheet)

@@ -14,18 +14,21 @@ import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { importCommands } from '../commands/definitions/imports.ts';
 import { Keys, KeysOf } from '../commands/Keys.tsx';
 import { useCommands } from '../commands/registry.ts';
+import { announce } from '../ui/announce.ts';
 import type { ImportRef } from '../../machines/imports/import.machine.ts';
 import { MadeNames } from './MadeNames.tsx';
 import { focusDecision } from './PreviewFailure.tsx';
 import { PreviewOutcome } from './PreviewOutcome.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
-import { RowPlaces } from './RowPlaces.tsx';
+import { RowButton, RowPlaces } from './RowPlaces.tsx';
 import { mayHaveSuggestions, suggestionOf } from './suggestionOf.ts';
 import { PreviewUnsaved } from './PreviewUnsaved.tsx';
 import { useActiveCell } from './useActiveCell.ts';
 import { usePreviewRows } from './usePreviewRows.ts';
 import { useRowPlaces } from './useRowPlaces.ts';
 import { useTypedCells } from './useTypedCells.ts';
+
+const sayNothingToUndo = () => announce('There is no change of a row to undo.');
 
 /** What would come of it, row by row; what is wrong is put right here. */
 export function PreviewStep({ one }: { one: ImportRef }) {
@@ -142,6 +145,7 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     focusTable();
   };
   const isSettling = useSelector(rows, (state) => state.hasTag('settling'));
+  const canUndo = past.length > 0 && !isSettling;
   const isShown = useSelector(rows, (state) => !isBehind(state.context) && !state.hasTag('renewing'));
   const canBegin = isReady && isShown && !isSettling && unsent.length === 0 && !isOffered;
   const endTyped = (cell: TypedCell) => {
@@ -182,7 +186,8 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         ]
       : []),
     ...(suggested ? [{ ...importCommands.suggestion, perform: suggest }] : []),
-    ...(past.length > 0 && !isSettling ? [{ ...importCommands.undoEdit, perform: undo }] : []),
+    // Also where there is nothing: what was done elsewhere is not taken back from here.
+    { ...importCommands.undoEdit, perform: canUndo ? undo : sayNothingToUndo },
     ...(row ? [{ ...importCommands.skip, word: skipName, perform: skip }] : []),
   ]);
 
@@ -199,24 +204,6 @@ export function PreviewStep({ one }: { one: ImportRef }) {
           {count}
         </span>
       )}
-      <KeysOf command={command} />
-    </button>
-  );
-
-  const doing = (
-    text: string,
-    command: string,
-    perform: () => void,
-    { isBusy = false, isOff = false } = {},
-  ) => (
-    <button
-      type="button"
-      className="button button-small button-quiet"
-      aria-disabled={isOff || isBusy}
-      onClick={() => !isOff && !isBusy && perform()}
-    >
-      {isBusy && <span className="spinner" aria-hidden="true" />}
-      {text}
       <KeysOf command={command} />
     </button>
   );
@@ -261,14 +248,20 @@ export function PreviewStep({ one }: { one: ImportRef }) {
         {chip('problems', 'Only problems', importCommands.problems.id)}
         {chip('duplicates', 'Already there', importCommands.duplicates.id)}
         {hasUpdates && chip('updates', 'Only changes', importCommands.updates.id)}
-        {hasProblems && doing('Next problem', importCommands.nextProblem.id, advance)}
-        {row && doing(skipName, importCommands.skip.id, skip)}
-        <RowPlaces places={places} rows={rows} />
-        {hasProblems &&
-          doing('Skip all rows with problems', importCommands.skipAll.id, () => settle('skip'), {
-            isBusy: isSettling,
-          })}
-        {doing('Undo', importCommands.undoEdit.id, undo, { isOff: past.length === 0 || isSettling })}
+        {hasProblems && (
+          <RowButton text="Next problem" command={importCommands.nextProblem.id} onPress={advance} />
+        )}
+        {row && <RowButton text={skipName} command={importCommands.skip.id} onPress={skip} />}
+        <RowPlaces places={places} rows={rows} onGone={focusTable} />
+        {hasProblems && (
+          <RowButton
+            text="Skip all rows with problems"
+            command={importCommands.skipAll.id}
+            isBusy={isSettling}
+            onPress={() => settle('skip')}
+          />
+        )}
+        <RowButton text="Undo" command={importCommands.undoEdit.id} isOff={!canUndo} onPress={undo} />
         {row && (
           <span className="import-edit-hint">
             Press a cell twice to edit it <Keys of="Enter" />

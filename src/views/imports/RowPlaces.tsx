@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { importRowsMachine } from '../../machines/imports/importRows.machine.ts';
 import { counted } from '../../model/imports/words.ts';
@@ -9,10 +10,37 @@ import type { useRowPlaces } from './useRowPlaces.ts';
 interface RowPlacesProps {
   places: ReturnType<typeof useRowPlaces>;
   rows: ActorRefFrom<typeof importRowsMachine>;
+  /** The button that had the focus is not there any more. */
+  onGone: () => void;
+}
+
+interface RowButtonProps {
+  text: string;
+  command: string;
+  isBusy?: boolean;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+/** One of the buttons above the rows of a preview. */
+export function RowButton({ text, command, isBusy = false, isOff = false, onPress }: RowButtonProps) {
+  const isIdle = isOff || isBusy;
+  return (
+    <button
+      type="button"
+      className="button button-small button-quiet"
+      aria-disabled={isIdle}
+      onClick={() => !isIdle && onPress()}
+    >
+      {isBusy && <span className="spinner" aria-hidden="true" />}
+      {text}
+      <KeysOf command={command} />
+    </button>
+  );
 }
 
 /** Asks where the rows without a place may belong, and gives each of them its likeliest one: still to be looked at. */
-export function RowPlaces({ places, rows }: RowPlacesProps) {
+export function RowPlaces({ places, rows, onGone }: RowPlacesProps) {
   const { byLine, unasked, without, isAsking, failure, ask } = places;
   const fill = () => {
     for (const [line, [first]] of byLine) {
@@ -26,25 +54,22 @@ export function RowPlaces({ places, rows }: RowPlacesProps) {
     ...(canAsk ? [{ ...importCommands.places, name: asking, perform: ask }] : []),
     ...(byLine.size > 0 && !isAsking ? [{ ...importCommands.fillPlaces, name: filling, perform: fill }] : []),
   ]);
+  const buttons = Number(canAsk) + Number(byLine.size > 0 && !isAsking);
+  const before = useRef(buttons);
+  useEffect(() => {
+    const isFewer = buttons < before.current;
+    before.current = buttons;
+    if (isFewer && document.activeElement === document.body) onGone();
+    // Once one of them has gone.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [buttons]);
   return (
     <>
       {canAsk && (
-        <button
-          type="button"
-          className="button button-small button-quiet"
-          aria-disabled={isAsking}
-          onClick={() => !isAsking && ask()}
-        >
-          {isAsking && <span className="spinner" aria-hidden="true" />}
-          {asking}
-          <KeysOf command={importCommands.places.id} />
-        </button>
+        <RowButton text={asking} command={importCommands.places.id} isBusy={isAsking} onPress={ask} />
       )}
       {byLine.size > 0 && !isAsking && (
-        <button type="button" className="button button-small button-quiet" onClick={fill}>
-          {filling}
-          <KeysOf command={importCommands.fillPlaces.id} />
-        </button>
+        <RowButton text={filling} command={importCommands.fillPlaces.id} onPress={fill} />
       )}
       {(failure !== undefined || (without > 0 && !isAsking)) && (
         <span className="import-edit-hint" role="status">

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { isAllSent } from '../../machines/unsent/outbox.setup.ts';
 import type { UnsentLocation } from '../../model/locations/locationInput.ts';
 import { isSendable, type UnsentEntry } from '../../model/unsent/unsent.ts';
@@ -21,7 +21,7 @@ import '../styles/screens/unsentPage.css';
 
 /** All that this browser keeps until the server has it, with what can be done about each. */
 export default function UnsentPage() {
-  const { outbox } = useDeferred();
+  const { outbox, imports } = useDeferred();
   const { isSecure, reach } = useApp();
   const { isBarred } = useSyncExternalStore(reach.watch, reach.now);
   const items = useSelector(outbox, (state) => state.context.entries);
@@ -35,6 +35,8 @@ export default function UnsentPage() {
   const allSent = useSelector(outbox, (state) => isAllSent(state.context));
   const lists = useRef<HTMLDivElement>(null);
   const total = entries.length + photos.length;
+  // Another tab may have sent them by the next time.
+  const edited = imports.editedImports();
   const isAllSetAside = total > 0 && photos.length === 0 && entries.every((entry) => !isSendable(entry));
   const [, navigate] = useLocation();
   const isLong = entries.length > ALL_DRAWN;
@@ -76,7 +78,22 @@ export default function UnsentPage() {
           </Note>
         </div>
       )}
-      {total === 0 ? (
+      {edited.map((id) => (
+        <div key={id} className="form-note">
+          <Note
+            kind="warn"
+            title="Changes in the rows of an import are not sent"
+            actions={
+              <Link className="button button-small" href={`/import/${encodeURIComponent(id)}`}>
+                Open the import
+              </Link>
+            }
+          >
+            They are sent while that import is open.
+          </Note>
+        </div>
+      ))}
+      {total === 0 && edited.length > 0 ? null : total === 0 ? (
         <div className="panel">
           {allSent ? (
             <Empty icon="i-lucide-cloud-check" title="Everything is sent" heading="h2">

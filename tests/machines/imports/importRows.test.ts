@@ -549,7 +549,9 @@ test('all problems are settled at once, and the rows are read anew, also where n
   );
   send({ type: 'problems.settled', by: 'suggestion' });
   send({ type: 'problems.settled', by: 'skip' });
-  expect(held.settleProblems.inputs).toEqual([{ id: 'import-1', sheet: null, by: 'suggestion' }]);
+  expect(held.settleProblems.inputs).toEqual([
+    { id: 'import-1', sheet: null, by: 'suggestion', besides: [] },
+  ]);
   await held.settleProblems.answer({ settled: [], failure: OFFLINE });
   expect(notices).toEqual([
     { kind: 'error', text: 'Not all problems were settled', detail: OFFLINE.message },
@@ -559,6 +561,17 @@ test('all problems are settled at once, and the rows are read anew, also where n
   await held.settleProblems.answer(SETTLED);
   expect(asked()).toHaveLength(3);
   expect(changed).toHaveLength(2);
+});
+
+test('what was typed before all problems are settled is sent first, and rows of which an edit could not be sent stay as they are', async () => {
+  const { send, held } = await shown(page(2, 4, 4));
+  send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });
+  send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });
+  send({ type: 'problems.settled', by: 'skip' });
+  await held.editRow.answer(aRow({ line: 2 }));
+  expect(held.settleProblems.inputs).toEqual([]);
+  await held.editRow.fail(REFUSED);
+  expect(held.settleProblems.inputs).toMatchObject([{ by: 'skip', besides: [3] }]);
 });
 
 test('the rows that were settled at once are taken back at once, after what was done since and before what was done earlier', async () => {

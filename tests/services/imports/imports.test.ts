@@ -190,6 +190,12 @@ describe('all problems', () => {
     expect(settled.map(({ line }) => line)).toEqual([3]);
   });
 
+  test('whose edit has not arrived are left as they are', async () => {
+    const { imports, edits } = withProblems({ 2: wrong('name', null), 9: wrong('', null) });
+    await imports.settle('a', 'skip', null, { besides: [2] });
+    expect(edits).toMatchObject([[9, { action: 'skip' }]]);
+  });
+
   test('that were settled are taken back, the last one first, and what somebody has made of one since stays', async () => {
     const { imports, sent } = importsOn(({ path }) =>
       path.endsWith('/3')

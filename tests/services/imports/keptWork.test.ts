@@ -201,3 +201,12 @@ test('what cannot be read of it is left out, and the rest is there', () => {
   expect(tab('a').edits('1', null)).toEqual([named(2, 'Bolt')]);
   expect(tab('a').typed('1')).toEqual({ mapping: undefined, cells: [] });
 });
+
+test('of which imports edits are kept is known until they have arrived', () => {
+  const kept = inBrowser().tab('a');
+  kept.keepEdits('one', null, [], [named(2, 'Bolt')]);
+  kept.keepTyped('two', { mapping: undefined, cells: [cell(2, 'Nut')] });
+  expect(kept.edited()).toEqual(['one']);
+  kept.endSent('one', null, named(2, 'Bolt'));
+  expect(kept.edited()).toEqual([]);
+});
