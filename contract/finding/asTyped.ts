@@ -36,6 +36,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?[pnum]?)farads?(?!\p{L})/gu, 'f'],
   [/(?<=\d\s?)(?:zoll|inches)(?!\p{L})/gu, 'inch'],
   [/(?<!\p{L})(?:grit|kornung)\s(\d{2,4})(?!\S)/gu, '$1 grit'],
+  [/(?<=(?<!\p{L})(?:sand ?papers?|schleif ?papier)) (\d{2,4})(?!\S)/gu, ' $1 grit'],
   ...[
     ['lit(?:re|er)s?|ltrs?', 'l'],
     ['millilit(?:re|er)s?', 'ml'],

@@ -1,4 +1,5 @@
 import { headsOf, meantHeadsOf } from './heads.ts';
+import { inOneAndMany } from './plurals.ts';
 import { type Sought, nearStarts, unpartedWord } from './spellings.ts';
 import { endsWithHead } from './within.ts';
 
@@ -10,6 +11,10 @@ export const FOUND = {
   beginsWhole: 1,
   /** In part number or name, as it was typed, in whole words. */
   namedWhole: 2,
+  /** At the end of a word of the name, as German puts words together: a 'Bandsäge' is a 'Säge', a 'Sägeblatt' is none. */
+  namedHead: 2.3,
+  /** Anywhere, a short word that is whole there: 'IPA' rather than the 'iPad' that only begins alike. */
+  anywhereWhole: 2.6,
   /** With its last word, or others, only begun: 'tap' of 'tape'. */
   beginsPart: 3,
   beginsName: 4,
@@ -30,7 +35,7 @@ export const FOUND = {
 
 /** The tier of a hit; where its name only begins as what was typed does, folded, it is one of the last. */
 export const tierOfTyped = (tier: number, lacksUmlaut: boolean): number =>
-  lacksUmlaut && tier <= FOUND.named ? FOUND.within : tier;
+  lacksUmlaut && tier <= FOUND.named && tier !== FOUND.anywhereWhole ? FOUND.within : tier;
 
 /** How a text has a thing; the least is the nearest to what was typed. */
 const LEVELS = { whole: 0, typed: 1, near: 2, meaning: 3, asLarge: 4, none: 5 } as const;
@@ -43,6 +48,8 @@ interface ShortTexts {
 }
 
 export interface FoundTiers {
+  /** What an item is by its name counts where it is before this; else its other texts may say more. */
+  elsewhere: number;
   /** Whether a name in another spelling may begin with it in whole words, before others that are as it was typed. */
   isOfSize: boolean;
   /** Of an item with these texts, as far as part number and name tell; undefined where it is found elsewhere. */
@@ -61,15 +68,24 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const levels = things.map(levelIn);
   const starts = nearStarts(things);
   const sizes = starts.filter((start) => start.endsWith(' '));
+  // 'stich säge' is the 'Stichsäge'.
+  const joined = query.includes(' ') && !/\d/.test(query) ? query.replaceAll(' ', '') : query;
+  const many = /\d/.test(query) ? [] : inOneAndMany(query).slice(1);
+  const [only] = things;
+  const heads = only && things.length === 1 ? headsOf({ ...only, phrases: [] }) : [];
+  const isShort = /^\p{L}{2,3}$/u.test(query);
+  const elsewhere = isShort ? FOUND.anywhereWhole : FOUND.anywhere;
   const levelOf = (texts: string): Level => worst(levels, texts);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
-    if (part === query || name === query) return FOUND.is;
+    if (part === query || name === query || name === joined) return FOUND.is;
     if (part.startsWith(`${query} `) || name.startsWith(`${query} `)) return FOUND.beginsWhole;
+    if (many.some((one) => `${name} `.startsWith(`${one} `))) return FOUND.beginsWhole;
     // 'm6x20' is M6×20 rather than M6x200.
     if (sizes.some((size) => `${name} `.startsWith(size))) return FOUND.beginsWhole;
     // Two blanks: no phrase goes on from one to the other.
     const level = levelOf(` ${part}  ${name} `);
     if (level === LEVELS.whole) return FOUND.namedWhole;
+    if (heads.some((head) => endsWithHead(name, head))) return FOUND.namedHead;
     if (part.startsWith(query)) return FOUND.beginsPart;
     if (name.startsWith(query)) return FOUND.beginsName;
     if (level === LEVELS.typed) return FOUND.named;
@@ -81,13 +97,16 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     [words.join(' '), ...phrases, ...whole].map((way) => `${way} `),
   );
   return {
+    elsewhere,
     isOfSize: sizes.length > 0,
     ofShort,
     isOfThing: things.length < 2 ? undefined : (name) => nouns.some((noun) => `${name} `.startsWith(noun)),
     of(texts, all) {
       const short = ofShort(texts);
-      if (short !== undefined) return short;
+      if (short !== undefined && short < elsewhere) return short;
       const level = levelOf(` ${all()} `);
+      if (isShort && level === LEVELS.whole) return FOUND.anywhereWhole;
+      if (short !== undefined) return short;
       if (level <= LEVELS.typed) return FOUND.anywhere;
       if (level <= LEVELS.meaning) return FOUND.anywhereMeaning;
       return level === LEVELS.asLarge ? FOUND.asLarge : FOUND.within;
@@ -103,6 +122,8 @@ const worst = (levels: readonly ((text: string) => Level)[], text: string): Leve
     return own > before ? own : before;
   }, LEVELS.whole);
 
+const MEASURE = /^(\d+(?: \d+)?) ?(\p{L}+\d?)$/u;
+
 /** Asked of texts between blanks. */
 function levelIn(thing: Sought): (text: string) => Level {
   const { words, phrases, whole, synonyms, equal, apart } = thing;
@@ -112,6 +133,10 @@ function levelIn(thing: Sought): (text: string) => Level {
   const wholly = words.map(entire);
   const unparted = unpartedWord(thing);
   const within = unparted === undefined ? [] : [unparted];
+  // With a blank before its unit or without a measure is as it was typed.
+  const measure = thing.whole.length > 0 && words.length === 1 ? MEASURE.exec(words.join(' ')) : null;
+  const asWritten =
+    measure === null ? [] : [`${measure[1]}${measure[2]}`, `${measure[1]} ${measure[2]}`].map(entire);
   const near = [...phrases.map(begun), ...whole.map(entire), ...within];
   const meaning = synonyms.map(entire);
   const asLarge = equal.map(entire);
@@ -119,6 +144,7 @@ function levelIn(thing: Sought): (text: string) => Level {
   const [heads, meantHeads] = [headsOf(thing), meantHeadsOf(thing)];
   return (text) => {
     const has = (phrase: string): boolean => text.includes(phrase);
+    if (asWritten.some(has)) return LEVELS.whole;
     if (typed.every(has)) return wholly.every(has) ? LEVELS.whole : LEVELS.typed;
     if (near.some(has)) return LEVELS.near;
     // Put together as German does it is what it was typed as: a power cable is no nearer to a 'Kabel' than a 'Netzkabel'.

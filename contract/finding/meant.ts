@@ -1,7 +1,9 @@
 import { isOfQuestion, isQuestion } from './questions.ts';
+import { type KnownWords, partsApart } from './partsApart.ts';
 import { codeOf, PARTS_MAX, waysToPart, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn, textOf } from './spellings.ts';
 import { ofFirstSides, ofOneSize } from './meantSizes.ts';
+import { stemsOf } from './plurals.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import { compoundsOf, singulars } from './synonyms/synonyms.ts';
@@ -9,15 +11,9 @@ import { ofTwoLettersInShort } from './umlauts.ts';
 import { mayStandWithin } from './within.ts';
 
 /** What is there to be found, to tell what a query means that finds nothing. */
-export interface Known {
-  /** Whether anything has all of these things. */
-  has(things: readonly Sought[]): Promise<boolean>;
+export interface Known extends KnownWords {
   /** Whether a part number begins with any of these phrases, as far as they may be begun, or it or a name has it as it is. */
   names(phrases: readonly string[]): Promise<boolean>;
-  /** Those of the words that something has. */
-  among(words: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Words that have these letters within them. */
-  around(letters: string): Promise<readonly string[]>;
   /** The words that are spelt most like this one, the nearest first. */
   nearest(word: string): Promise<readonly string[]>;
   /** What is called otherwise there; nothing unless given. */
@@ -148,7 +144,8 @@ function standsBetween(words: readonly Sought[], at: number): boolean {
 function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
   const wordOf = (each: Sought): string => textOf([each]).replace(/ s$/, '');
   const isAsked = isQuestion(things.map(wordOf));
-  const left = isAsked ? things.filter((each) => !isOfQuestion(wordOf(each))) : things;
+  const asked = things.map(wordOf);
+  const left = isAsked ? things.filter((_, at) => !isOfQuestion(asked, at)) : things;
   return left.length === 0 ? things : left;
 }
 
@@ -175,7 +172,9 @@ async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant
   const code = codeOf(things);
   if (code === undefined) return undefined;
   const words = await wordsLeading(code, PARTS_MAX, known.among);
-  const ways = waysToPart(code, (piece) => words.has(piece));
+  const parted = waysToPart(code, (piece) => words.has(piece));
+  // '0084 630' is '0084630'.
+  const ways = things.length > 1 ? [code, ...parted] : parted;
   if (ways.length === 0 || !(await known.names(ways))) return undefined;
   for (const way of ways) if (await known.names([way])) return meantBy([thing(way)]);
   return undefined;
@@ -214,8 +213,12 @@ async function readingsOf(
   const within = entire ? undefined : await withinOthers(thing(word), known);
   const isWithin = within !== undefined && (await known.has([within]));
   if (isWithin && (await stands(within))) return [within];
+  const apart = entire || isWithin ? undefined : await partsApart(ways, known);
+  if (apart && (await stands(apart))) return [apart];
   // 'buton head' is no 'but on' where it is a button head.
   const likely = [...(entire ? [entire] : []), ...(isWithin ? [within] : [])];
+  const stem = await firstKnown(stemsOf(word), known);
+  if (stem && (await stands(stem))) return [stem];
   // The word itself first: of 'scrws' one letter is missing, and it is of more than one.
   for (const spelling of [word, ...singulars(word)]) {
     const nearest = (await known.nearest(spelling)).slice(0, READINGS_MAX).map(thing);

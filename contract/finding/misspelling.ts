@@ -56,6 +56,8 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
         if (known.length < word.length - most) continue;
         // Of a short word only its plural is begun: 'duck' is not the beginning of 'decking'.
         if (word.length < SHORT && known.length > word.length + 2) continue;
+        // Nor is 'class' one of 'clas'.
+        if (word.length < SHORT && known.length > word.length && known.endsWith('ss')) continue;
         const near = slipsBetween(word, known, letter === first ? most : 1);
         const slips = near <= most ? near : lacksTwo(word, known) || isMoved(word, known) ? TWO : undefined;
         if (slips === undefined) continue;

@@ -2,6 +2,16 @@
 export const pluralsInIes = (word: string): string[] =>
   /[^aeiou\d]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [];
 
+/** Letters of a verb without its ending. */
+const STEM_MIN = 4;
+
+/** What an English word in '-ing' or '-ed' is made of, which others may begin with: 'bleeding' of 'bleed', 'cutting' of 'cut' and 'cutt'. */
+export function stemsOf(word: string): string[] {
+  const [, stem = ''] = /^(\p{L}+?)(?:ing|ed)$/u.exec(word) ?? [];
+  if (stem.length < STEM_MIN) return [];
+  return [stem, ...(/([bdgmnprt])\1$/.test(stem) ? [stem.slice(0, -1)] : [])];
+}
+
 /** A word that means the same in one and many: it is looked for as a whole, or 'buck' would be 'bucking'. */
 export const inOneAndMany = (word: string): string[] => [
   word,

@@ -202,7 +202,7 @@ const BEGUN_BY = Array.from({ length: 10 }, (_, at) => at);
  * each. '4x' alone is how many there are ('4x AA').
  */
 export function sizesFrom(folded: string): string[] {
-  const [, first] = /^(\d{1,3}) ?mm$/.exec(folded) ?? [];
+  const [, first] = /^(\d{1,3}) ?(?:mm|in|inch|")$/.exec(folded) ?? [];
   return first === undefined ? [] : BEGUN_BY.flatMap((digit) => [`${first}x${digit}`, `o${first}x${digit}`]);
 }
 

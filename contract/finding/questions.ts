@@ -13,9 +13,19 @@ const BESIDE = new Set(
   kann habt hin hingelegt gelegt alle bitte denn da sich befindet wissen soll`.split(/\s+/),
 );
 
-/** Whether these words, folded, are a question: 'where is the multimeter', but not 'can of paint'. */
-export const isQuestion = ([first = '', ...others]: readonly string[]): boolean =>
-  ASKS.has(first) && others.length > 0;
+/** Of several kinds of a thing, or of a place: 'which drawer'. */
+const WHICH = /^(?:which|what|welche[rsmn]?)$/;
+/** What holds things. */
+const PLACE =
+  /^(?:drawer|box|bin|shelf|cabinet|room|cupboard|rack|container|case|schublade|fach|regal|kiste|schrank|raum|kasten|dose|koffer)$/;
 
-/** Whether a word of a question is none of what is asked for. */
-export const isOfQuestion = (word: string): boolean => ASKS.has(word) || BESIDE.has(word);
+/** Whether these words, folded, are a question: 'where is the multimeter', 'in which drawer are the nuts', but not 'can of paint'. */
+export const isQuestion = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length > 0 && (ASKS.has(first) || (first === 'in' && WHICH.test(others[0] ?? '')));
+
+/** Whether the word at a place in a question is none of what is asked for; the drawer of 'which drawer' is none, either. */
+export function isOfQuestion(words: readonly string[], at: number): boolean {
+  const [word = '', before = '', behind = ''] = [words[at], words[at - 1], words[at + 1]];
+  if (at === 0 && word === 'in') return WHICH.test(behind);
+  return ASKS.has(word) || BESIDE.has(word) || WHICH.test(word) || (WHICH.test(before) && PLACE.test(word));
+}

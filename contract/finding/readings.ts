@@ -71,6 +71,20 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
       if (places) queries.add(placed(thing, places));
     }
   }
+  // Between other words: 'bosch workshop saw'.
+  const most = tokens.length <= CHAIN_MAX + 2 ? Math.min(RUN_MAX, tokens.length - 2) : 0;
+  for (let length = 1; length <= most; length++) {
+    for (let from = 1; from + length < tokens.length; from++) {
+      const [before, run, behind] = [
+        tokens.slice(0, from),
+        tokens.slice(from, from + length),
+        tokens.slice(from + length),
+      ];
+      if (isForIt(before.at(-1), run[0]) || isForIt(undefined, behind[0]) || !isPlace(run)) continue;
+      const thing = [...withoutJoining(before), ...withoutJoining(behind)];
+      if (/\p{L}/u.test(thing.join(''))) queries.add(placed(thing, [run]));
+    }
+  }
   // A thing that is there is meant before a place that is called so.
   const chains =
     everything.length > CHAIN_MAX ? [] : [...partedInTwo(everything), ...partedInThree(everything)];
@@ -118,7 +132,8 @@ function withoutQuestion(tokens: readonly string[]): readonly string[] {
   if (!isQuestion(tokens.map(wordOf))) return tokens;
   // A sign alone at its end is the name of a place: 'what is in box A'.
   const isLetter = (token: string, at: number): boolean => at === tokens.length - 1 && token.length === 1;
-  return tokens.filter((token, at) => !isOfQuestion(wordOf(token)) || isLetter(token, at));
+  const words = tokens.map(wordOf);
+  return tokens.filter((token, at) => !isOfQuestion(words, at) || isLetter(token, at));
 }
 
 /** With the quote that was left open. */

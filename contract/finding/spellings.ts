@@ -132,7 +132,10 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
     count += words.length;
     const thing = sought(text, words, umlauts, own);
     const isMeasure = chunk === DIAMETER || thing.whole.length + thing.equal.length > 0;
-    things.push(pieces > 1 && !isMeasure ? { ...thing, apart: wordsApart(text, umlauts, own) } : thing);
+    // Of '10 uf' no '1000 uf' is one: the two words follow one another.
+    const isWithUnit = isMeasure && pieces === 2 && NUMBER.test(chunk) && UNIT.test(next);
+    const together = isWithUnit ? { ...thing, words: [words.join(' ')] } : thing;
+    things.push(pieces > 1 && !isMeasure ? { ...thing, apart: wordsApart(text, umlauts, own) } : together);
     at += pieces - 1;
   }
   return things;

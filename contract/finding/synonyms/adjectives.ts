@@ -21,10 +21,12 @@ const ADJECTIVES = `
   narrow, schmal
   round, rund
   flat, flach
+  long, lang
+  short, kurz
 `;
 /** The last of them that German gives endings: 'gross', 'grosse'. */
 const GERMAN =
-  /^(?:rot|schwarz|weiss|blau|grun|gelb|grau|braun|violett|silbern|golden|klar|durchsichtig|gross|klein|dick|dunn|breit|schmal|rund|flach)$/;
+  /^(?:rot|schwarz|weiss|blau|grun|gelb|grau|braun|violett|silbern|golden|klar|durchsichtig|gross|klein|dick|dunn|breit|schmal|rund|flach|lang|kurz)$/;
 const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
 /** 'große' is a size as well: 'Größe 38'. */
 const AMBIGUOUS = 'grosse';

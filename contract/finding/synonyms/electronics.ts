@@ -15,6 +15,8 @@ export const ELECTRONICS = `
   diode, gleichrichter, rectifier
   op amp, opamp, operational amplifier, operationsverstarker, opv
   voltage regulator, spannungsregler, ldo, linear regulator
+  regulator, ldo
+  solar panel, solar cell, solarzelle, solarpanel, solarmodul
   step down, buck converter, dc dc converter, buck, abwartswandler, step down converter
   relay, relais
   switch, schalter

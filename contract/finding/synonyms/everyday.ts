@@ -111,6 +111,8 @@ export const EVERYDAY = `
   bike saddle, saddle, sattel, fahrradsattel
   brake cable, bremszug, bremskabel
   gear cable, shift cable, schaltzug, shifter cable
+  rear wheel, back wheel, hinterrad
+  front wheel, vorderrad
   rear light, tail light, rucklicht, taillight
   handlebar, lenker
   handlebar tape, lenkerband, bar tape

@@ -91,6 +91,9 @@ export function singulars(word: string): string[] {
   if (word.length < 4 || /\d/.test(word)) return [];
   // 'ties' is no 'ty', which begins 'type'.
   if (word.endsWith('ies')) return [...(word.length > 4 ? [`${word.slice(0, -3)}y`] : []), word.slice(0, -1)];
+  // 'leaves' and 'knives'.
+  if (/.[aelio]ves$/.test(word))
+    return [word.slice(0, -1), `${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`];
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return [word.slice(0, -2)];
   if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
   if (word.length < 6) return [];

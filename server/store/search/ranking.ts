@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { FOUND, type FoundTiers, tierOfTyped } from '../../../contract/finding/foundTiers.ts';
-import { piecesMissing } from '../../../contract/finding/pieces.ts';
-import { lacksUmlaut } from '../../../contract/finding/umlauts.ts';
+import { FOUND, type FoundTiers } from '../../../contract/finding/foundTiers.ts';
+import { compareRanks, type RankedHit, type Ranks, ranksFor } from '../../../contract/finding/ranks.ts';
 import { isSpeltOtherwise, meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { compareText } from '../../../contract/naturalOrder.ts';
@@ -47,15 +46,16 @@ interface Asked {
 export async function rankAll(db: Db, find: Find, asked: Asked): Promise<number[]> {
   const { tiers, every, needed } = asked;
   const rows = await namesOf(db, every);
-  const short = new Map(rows.map((row) => [row.seq, tierOf(row, tiers)]));
-  const others = [...short].flatMap(([seq, tier]) => (tier === undefined ? [seq] : []));
+  const ranks = ranksFor(asked.text, tiers);
+  const short = new Map(rows.map((row) => [row.seq, tierByName(row, tiers, ranks)]));
+  const named = ({ seq }: Named): number => short.get(seq) ?? FOUND.within;
   // What is found elsewhere comes after all of these.
-  if (rows.length - others.length >= needed) {
-    const named = rows.filter(({ seq }) => short.get(seq) !== undefined);
-    return sorted(named, ({ seq }) => short.get(seq) ?? FOUND.within, asked);
-  }
+  const surely = rows.filter((row) => named(row) < tiers.elsewhere);
+  if (surely.length >= needed) return sorted(surely, named, ranks);
+  const others = rows.flatMap((row) => (named(row) < tiers.elsewhere ? [] : [row.seq]));
   const elsewhere = (await tiersByTexts(db, others, tiers)) ?? (await tiersByIndex(find, asked));
-  return sorted(rows, ({ seq }) => short.get(seq) ?? elsewhere.get(seq) ?? FOUND.within, asked);
+  const anywhere = (row: Named): number => ranks.tierOf(row, elsewhere.get(row.seq) ?? FOUND.within);
+  return sorted(rows, (row) => Math.min(named(row), anywhere(row)), ranks);
 }
 
 /**
@@ -79,6 +79,10 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
       if (found.size < starting) place(found, await find({ start: query, of }, starting), tier);
     place(found, wholly, FOUND.namedWhole);
   }
+  if (tiers.elsewhere < FOUND.anywhere) {
+    const anywhere = asTyped(things.map(({ words }) => ({ words, isWhole: true })));
+    place(found, await find(anywhere, most), FOUND.anywhereWhole);
+  }
   place(found, named, FOUND.named);
   // Of a size what is spelt otherwise may come first, on each page alike.
   if ((found.size < enough || tiers.isOfSize) && things.some(isSpeltOtherwise)) {
@@ -90,7 +94,14 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
       if (!found.has(seq)) found.set(seq, tier);
   const likely = new Map([...found].slice(0, most));
   const rows = await namesOf(db, [...likely.keys()]);
-  return sorted(rows, (row) => tierOf(row, tiers) ?? likely.get(row.seq) ?? FOUND.within, asked);
+  const ranks = ranksFor(asked.text, tiers);
+  const tierOf = (row: Named): number => {
+    const byName = tierByName(row, tiers, ranks);
+    const placed = likely.get(row.seq) ?? FOUND.within;
+    if (byName === undefined) return placed;
+    return placed === FOUND.anywhereWhole ? Math.min(byName, placed) : byName;
+  };
+  return sorted(rows, tierOf, ranks);
 }
 
 /** The hits of which the name is all that was typed: the index cannot tell them from the thousands that only begin with it. */
@@ -118,49 +129,46 @@ function place(found: Map<number, number>, seqs: readonly number[], tier: number
   for (const seq of seqs) if (!found.has(seq)) found.set(seq, tier);
 }
 
-interface Named {
+interface Named extends RankedHit {
   seq: number;
   name_key: string;
-  name: string;
-  supplier_part_no: string;
 }
 
 async function namesOf(db: Db, seqs: readonly number[]): Promise<Named[]> {
   const having = db.selectFrom('items').where('seq', 'in', numbersOf(seqs));
-  if (engineOf(db) === 'postgres')
-    return having.select(['seq', 'name_key', 'name', 'supplier_part_no']).execute();
+  if (engineOf(db) === 'postgres') {
+    const rows = await having.select(['seq', 'name_key', 'name', 'supplier_part_no']).execute();
+    return rows.map((row) => ({ ...row, indexed: indexedText(row.name) }));
+  }
   // In one text: thousands of rows take twice as long.
   const { names } = await having
     .select(sql<string>`json_group_array(json_array(seq, name_key, name, supplier_part_no))`.as('names'))
     .executeTakeFirstOrThrow();
   // SQLite has written it.
   const rows = JSON.parse(names) as [number, string, string, string][];
-  return rows.map(([seq, name_key, name, supplier_part_no]) => ({ seq, name_key, name, supplier_part_no }));
+  return rows.map(([seq, name_key, name, supplier_part_no]) => ({
+    seq,
+    name_key,
+    name,
+    supplier_part_no,
+    indexed: indexedText(name),
+  }));
 }
 
-const tierOf = ({ supplier_part_no, name }: Named, tiers: FoundTiers): number | undefined =>
-  tiers.ofShort({ part: indexedText(supplier_part_no), name: indexedText(name) });
+/** The tier of a hit by its name and its part number; undefined where it is found elsewhere. */
+function tierByName(row: Named, tiers: FoundTiers, ranks: Ranks): number | undefined {
+  const tier = tiers.ofShort({ part: indexedText(row.supplier_part_no), name: row.indexed });
+  return tier === undefined ? undefined : ranks.tierOf(row, tier);
+}
 
-/** Their numbers, by tier, then by the numbers of the query, the thing that they are, name and age. */
-function sorted(
-  rows: readonly Named[],
-  tierOf: (row: Named) => number,
-  { text, tiers }: Pick<Asked, 'text' | 'tiers'>,
-): number[] {
-  const missing = piecesMissing(text);
-  const lacks = lacksUmlaut(text);
+/** Their numbers, by tier, then by what tells them apart in it, name and age. */
+function sorted(rows: readonly Named[], tierOf: (row: Named) => number, ranks: Ranks): number[] {
   return rows
-    .map((row) => ({
-      row,
-      tier: tierOfTyped(tierOf(row), lacks?.(row.name) ?? false),
-      missing: missing?.(row.name) ?? 0,
-      other: tiers.isOfThing?.(indexedText(row.name)) === false ? 1 : 0,
-    }))
+    .map((row) => ({ row, tier: tierOf(row), rank: ranks.of(row) }))
     .sort(
       (a, b) =>
         a.tier - b.tier ||
-        a.missing - b.missing ||
-        a.other - b.other ||
+        compareRanks(a.rank, b.rank) ||
         compareText(a.row.name_key, b.row.name_key) ||
         a.row.seq - b.row.seq,
     )

@@ -1,8 +1,7 @@
 import type { Item } from '../../../contract/entities.ts';
 import { searchedText } from '../../../contract/finding/itemFits.ts';
-import { piecesMissing } from '../../../contract/finding/pieces.ts';
-import { lacksUmlaut } from '../../../contract/finding/umlauts.ts';
-import { foundTiers, tierOfTyped } from '../../../contract/finding/foundTiers.ts';
+import { foundTiers } from '../../../contract/finding/foundTiers.ts';
+import { compareRanks, ranksFor } from '../../../contract/finding/ranks.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
 import { byName, sortedByName } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
@@ -12,27 +11,18 @@ export function inFoundOrder(items: readonly Item[], text: string, things: reado
   // Where only filters were typed no item is one of them more than another.
   if (things.length === 0) return sortedByName(items);
   const tiers = foundTiers(things, indexedText(text));
-  const missing = piecesMissing(text);
-  const lacks = lacksUmlaut(text);
+  const ranks = ranksFor(text, tiers);
   return items
     .map((item) => {
-      const short = { part: indexedText(item.supplier_part_no), name: indexedText(item.name) };
-      return {
-        item,
-        tier: tierOfTyped(
-          tiers.of(short, () => searchedText(item)),
-          lacks?.(item.name) ?? false,
-        ),
-        missing: missing?.(item.name) ?? 0,
-        other: tiers.isOfThing?.(short.name) === false ? 1 : 0,
-      };
+      const { name, supplier_part_no } = item;
+      const indexed = indexedText(name);
+      const hit = { name, supplier_part_no, indexed };
+      const tier = tiers.of({ part: indexedText(supplier_part_no), name: indexed }, () => searchedText(item));
+      return { item, tier: ranks.tierOf(hit, tier), rank: ranks.of(hit) };
     })
     .toSorted(
       (one, other) =>
-        one.tier - other.tier ||
-        one.missing - other.missing ||
-        one.other - other.other ||
-        byName(one.item, other.item),
+        one.tier - other.tier || compareRanks(one.rank, other.rank) || byName(one.item, other.item),
     )
     .map(({ item }) => item);
 }

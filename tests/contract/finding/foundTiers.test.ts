@@ -44,10 +44,10 @@ test('a size with a short number is what a name begins with', () => {
 test('what ends with a word, as German puts words together, is nearer than what means the same', () => {
   const names = ['Netzkabel 2 m', 'Patch cable', 'Kabelbinder', 'Ringkabel'];
   expect(tiersOf('kabel', '', ...names).slice(1)).toEqual([
-    FOUND.namedNear,
+    FOUND.namedHead,
     FOUND.namedMeaning,
     FOUND.beginsName,
-    FOUND.namedNear,
+    FOUND.namedHead,
   ]);
   expect(tiersOf('scheren', '', 'Stoffschere', 'Scissors').slice(1)).toEqual([
     FOUND.namedNear,
@@ -71,4 +71,21 @@ test('of several things that were typed a name may be one, in whole words and in
   ]);
   // Of one alone it is told by its tier.
   expect(isOf('nut', 'Lock nut')).toEqual([undefined]);
+});
+
+test('a short word that is whole anywhere comes before a name that only begins with it', () => {
+  const of = (query: string, name: string, rest: string) =>
+    foundTiers(soughtIn(query), indexedText(query)).of({ part: '', name: indexedText(name) }, () =>
+      indexedText(`${name} ${rest}`),
+    );
+  expect([
+    of('ipa', 'Isopropyl alcohol', 'IPA 99 %'),
+    of('ipa', 'iPad key', ''),
+    of('ipa', 'IPA', ''),
+  ]).toEqual([FOUND.anywhereWhole, FOUND.beginsName, FOUND.is]);
+  // Of a longer word that is being typed the names come first.
+  expect([of('flex', 'Grinder', 'a Flex'), of('flex', 'Flexible hose', '')]).toEqual([
+    FOUND.anywhere,
+    FOUND.beginsName,
+  ]);
 });

@@ -22,6 +22,13 @@ test('a room is meant by another name where none is called so', () => {
   expect(otherReadings('dachboden', placesWith({ attic: 1 }))).toEqual(['in:"attic"']);
 });
 
+test('a place stands between other words, too', () => {
+  const places = placesWith({ pegboard: 1, werkstatt: 1, 'bike shop': 1 });
+  expect(otherReadings('tools pegboard hammer', places)).toEqual(['tools hammer in:"pegboard"']);
+  expect(otherReadings('bosch werkstatt säge', places)).toEqual(['bosch säge in:"werkstatt"']);
+  expect(otherReadings('tyre bike shop lever', places)).toEqual(['tyre lever in:"bike shop"']);
+});
+
 test('where filters leave no room for a place none is read', () => {
   const filters = Array.from({ length: 7 }, (_, at) => `qty<${at + 100}`).join(' ');
   expect(otherReadings(`tent attic ${filters}`, placesWith({ attic: 1 }))).toEqual([]);

@@ -78,6 +78,37 @@ test.each([
     ['OLED display', 'Olive wood', 'Kettenöl', 'Öl 5W30', 'Ölkanne'],
     ['Öl 5W30', 'Ölkanne', 'Kettenöl', 'OLED display', 'Olive wood'],
   ],
+  // A saw, before its blades.
+  ['säge', ['Sägeblätter Stichsäge', 'Bandsäge'], ['Bandsäge', 'Sägeblätter Stichsäge']],
+  ['stich säge', ['Sägeblätter Stichsäge Holz', 'Stichsäge'], ['Stichsäge', 'Sägeblätter Stichsäge Holz']],
+  // One of many, before what only goes with it.
+  ['pedal', ['Pedal wrench', 'Pedals flat MTB'], ['Pedals flat MTB', 'Pedal wrench']],
+  ['aa battery', ['AA battery holder 2x', 'AA batteries'], ['AA batteries', 'AA battery holder 2x']],
+  ['screw', ['Screw driver bits', 'Screw, wood 4x40'], ['Screw, wood 4x40', 'Screw driver bits']],
+  // Words that stand together, before those that are apart.
+  ['paint set', ['Paint roller set', 'Acrylic paint set'], ['Acrylic paint set', 'Paint roller set']],
+  // A German word in parts that stand apart.
+  ['flachpinsel', ['Pinsel flach 50 mm', 'Pinsel rund'], ['Pinsel flach 50 mm']],
+  ['lederhandschuhe', ['Arbeitshandschuhe Leder', 'Lederkleber'], ['Arbeitshandschuhe Leder']],
+  ['langer bohrer', ['Holzbohrer lang', 'Holzbohrer'], ['Holzbohrer lang']],
+  // A number in two parts.
+  ['0084 630', ['Screw 0084630', 'Screw 0084631'], ['Screw 0084630']],
+  // What is done with a thing.
+  ['bleeding kit', ['Bleed kit', 'Blade kit'], ['Bleed kit']],
+  ['colored paper', ['Paper, mixed colors', 'Paper, white'], ['Paper, mixed colors']],
+  // Of many one.
+  ['leaves rake', ['Leaf rake', 'Rake'], ['Leaf rake']],
+  ['schleifpapier 120', ['Schleifpapier K120', 'Schleifpapier K240'], ['Schleifpapier K120']],
+  ['26 inch tube', ['Inner tube 26x2.1', 'Inner tube 28x1.5'], ['Inner tube 26x2.1']],
+  // Questions.
+  ['which drawer has the 1N4148 diodes', ['Diode 1N4148', 'Diode 1N4007'], ['Diode 1N4148']],
+  ['in welcher schublade sind die muttern', ['Muttern M8', 'Schrauben M8'], ['Muttern M8']],
+  // Another value is another thing, with a blank before its unit as well.
+  ['10 µF', ['Capacitor 1000 µF 10 V', 'Capacitor 10uF'], ['Capacitor 10uF']],
+  ['100 µF', ['Capacitor 1000 µF'], []],
+  ['5 mm', ['LED 5mm red', 'Pinsel 50 mm'], ['LED 5mm red']],
+  // Short, and whole elsewhere.
+  ['clay', ['Class set'], []],
   // A cookie cutter cuts no boxes.
   ['box cutter', ['Cookie cutter', 'Cuttermesser'], ['Cuttermesser']],
 ] as const)('%s of %j finds %j', async (typed, names, right) => {
@@ -97,6 +128,14 @@ test.each([
   ['6x20', ['Screw 6,0 x 20', 'Screw 6.0x20', 'Screw 3,6x20'], ['Screw 6,0 x 20', 'Screw 6.0x20']],
   ['1500 ml', ['Bottle 1,5l', 'Bottle 1.5 L'], ['Bottle 1,5l', 'Bottle 1.5 L']],
   ['0.4 mm nozzle', ['Nozzle 0.4 mm', 'Nozzle 4 mm'], ['Nozzle 0.4 mm']],
+  ['4x40', ['Schraube 4.0×40.0 mm', 'Schraube 4.5x40'], ['Schraube 4.0×40.0 mm']],
+  ['magnet 10x3', ['Magnet 10.0 x 3.0 mm', 'Magnet 10x0.3'], ['Magnet 10.0 x 3.0 mm']],
+  ['blech 2mm', ['Blech 2.0 x 100 mm', 'Blech 1.2 x 100 mm'], ['Blech 2.0 x 100 mm']],
+  ['8mm', ['Bohrersatz 2,4,6,8 mm', 'Bohrer 6,8 mm'], ['Bohrersatz 2,4,6,8 mm']],
+  ['rohr 5mm', ['Rohr 2.5x5mm', 'Rohr 2.5mm'], ['Rohr 2.5x5mm']],
+  ['5mm', ['Steigeisen 5.0-mm', 'Pin 5.00 mm', 'Pin 1,5 mm'], ['Steigeisen 5.0-mm', 'Pin 5.00 mm']],
+  ['4k7', ['R 4.7-kΩ', 'R 47k'], ['R 4.7-kΩ']],
+  ['fuse 5 a', ['Fuse 2,5 A 5x20', 'Fuse 5 A', 'Fuse 5 2,5 A'], ['Fuse 5 A']],
 ])('%s of %j finds %j: half of a decimal is no number', async (typed, names, right) => {
   expect(new Set(await found(names, typed))).toEqual(new Set(right));
 });

@@ -258,19 +258,40 @@ it('a Chinese word is found within others, and left out, behind thousands of oth
   expect(await said('钳子 -嘴钳')).toEqual({ total: 2, more: undefined });
 });
 
-it('where few are found what ends with the word comes after them, by the server and by what the browser knows', async () => {
+it('where few are found what ends with the word comes before what only begins with it, by the server and by what the browser knows', async () => {
   for (const name of ['Klammer 6 mm', 'Wandklammer 8 mm', 'Klammheft', 'Brotmesser', 'Messer', 'Messerblock'])
     await server.item({ name });
   const { items } = decodeItems((await server.call('GET', '/api/items')).body);
   for (const [q, expected] of [
     ['klammer', ['Klammer 6 mm', 'Wandklammer 8 mm']],
     ['klammer mm', ['Klammer 6 mm', 'Wandklammer 8 mm']],
-    ['messer', ['Messer', 'Messerblock', 'Brotmesser']],
+    ['messer', ['Messer', 'Brotmesser', 'Messerblock']],
     ['in:drawer messer', []],
   ] as const) {
     expect(await found(q), q).toEqual(expected);
     expect((await findItems(items, q)).items.map(({ name }) => name)).toEqual(expected);
   }
+});
+
+it('a short word with an umlaut is found once, on whichever page it is looked at', async () => {
+  for (let at = 0; at < 8; at++) {
+    await server.item({ name: `Öl ${at}` });
+    await server.item({ name: `OLED ${at}` });
+    await server.item({ name: `Kanne ${at}`, description: 'für Öl' });
+  }
+  await server.item({ name: 'Motor lubricant', supplier_part_no: 'ÖL-5W40' });
+  const all: string[] = [];
+  for (const offset of [0, 10, 20])
+    all.push(...decodeHits(await search('Öl', `&limit=10&offset=${offset}`)).items.map(({ name }) => name));
+  expect(new Set(all).size).toBe(all.length);
+  // Those of the name, then those of another text, and what only begins alike.
+  const kinds = all.map((name) => ['Öl', 'Motor', 'Kanne', 'OLED'].find((kind) => name.startsWith(kind)));
+  expect(kinds.filter((kind, at) => kind !== undefined && kind !== kinds[at - 1])).toEqual([
+    'Motor',
+    'Öl',
+    'Kanne',
+    'OLED',
+  ]);
 });
 
 it('where not every word was looked for the answer says that there may be more than were counted, and only there', async () => {
