@@ -44,7 +44,7 @@ export function reasonWords({ by, what, count }: PlaceReason, label: string): st
     case 'part':
       return 'the same part number is here';
     case 'same':
-      return 'one of the same name is here';
+      return 'the same name is here';
     case 'named':
       return `its name says “${what}”`;
     case 'category':

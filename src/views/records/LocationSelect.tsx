@@ -61,7 +61,11 @@ export function LocationSelect(props: LocationSelectProps) {
         </>
       )}
       placeholder="Search locations..."
-      emptyText="No locations found."
+      emptyText={
+        tree?.byId.size === 0
+          ? 'There are no locations yet. Add one first; what you typed here is kept.'
+          : 'No locations found.'
+      }
     />
   );
 }

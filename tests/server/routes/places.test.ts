@@ -49,7 +49,7 @@ it('a thing goes where others of its kind are, and it is said why', async () => 
     places.wires,
     'the same part number is here',
   ]);
-  expect(await first({ name: 'CABLE RED' })).toEqual([places.wires, 'one of the same name is here']);
+  expect(await first({ name: 'CABLE RED' })).toEqual([places.wires, 'the same name is here']);
 });
 
 it('a label or a name of a place in the texts of a thing leads there', async () => {
@@ -82,7 +82,7 @@ it('nothing that is known of a thing, or nothing like it, proposes nothing', asy
 
 it('the item itself says nothing about where it belongs', async () => {
   const item = await server.item({ name: 'Zebra lamp', location_id: places.wires });
-  expect(await first({ name: 'Zebra lamp' })).toEqual([places.wires, 'one of the same name is here']);
+  expect(await first({ name: 'Zebra lamp' })).toEqual([places.wires, 'the same name is here']);
   expect(await suggested({ name: 'Zebra lamp', item_id: item['id'] })).toEqual([]);
 });
 
