@@ -63,8 +63,8 @@ function wordsOf(cut: RunCut): Required<Pick<Notice, 'text' | 'detail'>> {
 function waitingText(waiting: number, of = ''): string {
   const count = formatQuantity(waiting) + of;
   return waiting === 1
-    ? `${count} waits in this browser, which sends it by itself.`
-    : `${count} wait in this browser, which sends them by itself.`;
+    ? `${count} was waiting in this browser, which sends it by itself.`
+    : `${count} were waiting in this browser, which sends them by itself.`;
 }
 
 function asideText(aside: number): string {

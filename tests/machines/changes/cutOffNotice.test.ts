@@ -75,12 +75,12 @@ test('of new locations that may have been kept nothing is told as not made', () 
   expect(toldOf(change, { kept: ['a', 'b', 'c'] }, unsent)).toMatchObject({
     text: 'Adding 3 locations to Box goes on',
     detail:
-      'Its page was closed, but all is kept: 1 of 3 waits in this browser, which sends it by itself. Do not do it again.',
+      'Its page was closed, but all is kept: 1 of 3 was waiting in this browser, which sends it by itself. Do not do it again.',
   });
   expect(toldOf(change, { kept: ['a', 'b'] }, unsent)).toMatchObject({
     text: 'Adding 3 locations to Box was cut off: 2 of 3 done',
     detail:
-      'Its page was closed in the middle. Not done: C. 1 waits in this browser, which sends it by itself.',
+      'Its page was closed in the middle. Not done: C. 1 was waiting in this browser, which sends it by itself.',
   });
   // Nobody sends what the server has refused.
   const aside: RunWitness = { ...NOTHING, unsentAs: (id) => (id === 'b' ? 'aside' : undefined) };

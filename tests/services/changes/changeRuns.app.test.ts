@@ -293,7 +293,7 @@ test('new locations whose page is killed are told as going on by themselves, and
   await another();
   await told('Adding 3 locations to Box goes on');
   expect(said[0]?.notice.detail).toBe(
-    'Its page was closed, but all is kept: 2 of 3 wait in this browser, which sends them by itself. Do not do it again.',
+    'Its page was closed, but all is kept: 2 of 3 were waiting in this browser, which sends them by itself. Do not do it again.',
   );
   expect(said[0]?.notice.action).toBeUndefined();
   await vi.waitFor(() => expect(made).toEqual(['A', 'B', 'C']));
