@@ -27,6 +27,12 @@ export function codeOf(things: readonly Sought[]): string | undefined {
   return chunks.length === 1 || chunks.every((chunk) => /\d/.test(chunk)) ? code : undefined;
 }
 
+/** A code without the letters that tell its case or its grade, where there may be any: '74hc595n' is a '74HC595'. */
+export function withoutGrade(code: string): string[] {
+  const [, bare] = /^((?=\D*\d)(?=.*\p{L}.*\d)[\p{L}\d]*\d{3})\p{L}{1,2}$/u.exec(code) ?? [];
+  return bare === undefined ? [] : [bare];
+}
+
 /**
  * The known words that follow one another from the beginning of a text, as far as they lead: only what can be reached is
  * asked for, step by step.

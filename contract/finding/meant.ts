@@ -1,6 +1,6 @@
 import { isOfQuestion, isQuestion } from './questions.ts';
 import { type KnownWords, partsApart } from './partsApart.ts';
-import { codeOf, PARTS_MAX, waysToPart, wordsLeading } from './codes.ts';
+import { codeOf, PARTS_MAX, waysToPart, withoutGrade, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn, textOf } from './spellings.ts';
 import { ofFirstSides, ofOneSize } from './meantSizes.ts';
 import { stemsOf } from './plurals.ts';
@@ -174,7 +174,7 @@ async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant
   const words = await wordsLeading(code, PARTS_MAX, known.among);
   const parted = waysToPart(code, (piece) => words.has(piece));
   // '0084 630' is '0084630'.
-  const ways = things.length > 1 ? [code, ...parted] : parted;
+  const ways = [...(things.length > 1 ? [code] : []), ...parted, ...withoutGrade(code)];
   if (ways.length === 0 || !(await known.names(ways))) return undefined;
   for (const way of ways) if (await known.names([way])) return meantBy([thing(way)]);
   return undefined;

@@ -13,7 +13,7 @@ import { inOneAndMany, pluralsInIes } from './plurals.ts';
 import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
 import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
-import { typedUmlauts } from './umlauts.ts';
+import { singularsOfUmlauts, typedUmlauts } from './umlauts.ts';
 
 /** One thing that was typed, and the other ways in which it may be written. */
 export interface Sought {
@@ -215,6 +215,7 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
     ...names,
     ...names.flatMap(inOneAndMany),
     ...called.flatMap(synonymsOf).flatMap(inOneAndMany),
+    ...singularsOfUmlauts(plain, umlauts),
     ...gritSpellings(tight),
   ]).filter(isOther);
   return {

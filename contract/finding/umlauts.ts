@@ -24,6 +24,10 @@ export function typedUmlauts(query: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Of a folded word that was typed with umlauts what it may be many of: 'räder' of 'Rad', 'bücher' of 'Buch'. It has no umlaut itself. */
+export const singularsOfUmlauts = (word: string, umlauts: ReadonlyMap<string, string>): string[] =>
+  umlauts.has(word) && /^.{3,}er$/.test(word) ? [word.slice(0, -2)] : [];
+
 /**
  * Tells of a name that begins with a short word that was typed with an umlaut whether it has that without one: folded, an 'OLED' begins with 'Öl'.
  * Undefined for any other query.

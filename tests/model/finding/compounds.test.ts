@@ -22,6 +22,22 @@ const found = async (names: readonly string[], typed: string) =>
     )
   ).items.map(({ name }) => name);
 
+test('a measure is looked for in all texts of an item that has a decimal', async () => {
+  const of = async (typed: string) =>
+    (
+      await findItems(
+        [
+          anItem({ id: 'a', name: 'Fuse 2,5 A', notes: 'or 5 A' }),
+          anItem({ id: 'b', name: 'Fuse 2.5 A' }),
+          anItem({ id: 'c', name: 'Cutter 9.5', supplier_item_url: 'https://shop.test/cutter-10mm' }),
+        ],
+        typed,
+      )
+    ).items.map(({ id }) => id);
+  expect(await of('fuse 5a')).toEqual(['a']);
+  expect(await of('cutter 10mm')).toEqual(['c']);
+});
+
 test('a word that ends with another one is found in notes, category and supplier as well', async () => {
   const items = [
     anItem({ id: 'a', name: 'Blue one', notes: 'Eine Stoffschere von Oma' }),
@@ -91,6 +107,12 @@ test.each([
   ['flachpinsel', ['Pinsel flach 50 mm', 'Pinsel rund'], ['Pinsel flach 50 mm']],
   ['lederhandschuhe', ['Arbeitshandschuhe Leder', 'Lederkleber'], ['Arbeitshandschuhe Leder']],
   ['langer bohrer', ['Holzbohrer lang', 'Holzbohrer'], ['Holzbohrer lang']],
+  // Of many one, with an umlaut.
+  ['räder', ['Rad 200 mm', 'Radio'], ['Rad 200 mm']],
+  ['sägeblätter', ['Sägeblatt 30 cm', 'Säge'], ['Sägeblatt 30 cm']],
+  // With the letter of its case.
+  ['74HC595N', ['74HC595', '74HC164'], ['74HC595']],
+  ['ne555p', ['NE555', 'NE556'], ['NE555']],
   // A number in two parts.
   ['0084 630', ['Screw 0084630', 'Screw 0084631'], ['Screw 0084630']],
   // What is done with a thing.

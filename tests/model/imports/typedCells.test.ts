@@ -32,6 +32,11 @@ test('what was typed becomes a value, or what happens with the row', () => {
   expect(cellEdit(aCell())).toEqual({ values: { quantity: '7' } });
   expect(cellEdit({ column: 'action', text: 'skip' })).toEqual({ action: 'skip' });
   expect(cellEdit({ column: 'action', text: 'problem' })).toEqual({ action: null });
+  // With what was seen as it was opened.
+  expect(cellEdit({ column: 'action', text: 'skip', was: 'add' })).toEqual({
+    action: 'skip',
+    was: { action: ['add'] },
+  });
 });
 
 test('a cell is gone once its row or its column is no part of the list, and not before that is here', () => {
