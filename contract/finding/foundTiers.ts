@@ -78,8 +78,8 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const levelOf = (texts: string): Level => worst(levels, texts);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query || name === joined) return FOUND.is;
-    if (part.startsWith(`${query} `) || name.startsWith(`${query} `)) return FOUND.beginsWhole;
-    if (many.some((one) => `${name} `.startsWith(`${one} `))) return FOUND.beginsWhole;
+    if ([part, name].some((text) => beginsWholly(text, query))) return FOUND.beginsWhole;
+    if (many.some((one) => beginsWholly(name, one))) return FOUND.beginsWhole;
     // 'm6x20' is M6×20 rather than M6x200.
     if (sizes.some((size) => `${name} `.startsWith(size))) return FOUND.beginsWhole;
     // Two blanks: no phrase goes on from one to the other.
@@ -113,6 +113,10 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     },
   };
 }
+
+/** Whether a text begins with these words, all of them whole. */
+const beginsWholly = (text: string, words: string): boolean =>
+  text.startsWith(words) && (text.length === words.length || text.charAt(words.length) === ' ');
 
 /** How a text has all of them. */
 const worst = (levels: readonly ((text: string) => Level)[], text: string): Level =>

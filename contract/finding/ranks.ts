@@ -14,18 +14,12 @@ export interface RankedHit {
 export interface Ranks {
   /** Its tier, by which a short word with an umlaut comes before others that only begin alike. */
   tierOf(hit: RankedHit, tier: number): number;
-  /** What hits of one tier are told apart by, the least first, and the first number before the second. */
-  of(hit: RankedHit): readonly number[];
+  /** What hits of one tier are told apart by, the least first. */
+  of(hit: RankedHit): number;
 }
 
-/** Two numbers each: the first of them that differs counts. */
-export function compareRanks(one: readonly number[], other: readonly number[]): number {
-  for (const [at, rank] of one.entries()) {
-    const difference = rank - (other[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
+/** Words that follow one another of a query that are looked at. */
+const PAIRS_MAX = 7;
 
 /**
  * How hits for `text`, as it was typed, are told apart within their tiers: by its numbers that a name lacks, by whether the name goes on to another
@@ -36,21 +30,30 @@ export function ranksFor(text: string, tiers: Pick<FoundTiers, 'isOfThing'>): Ra
   const lacks = lacksUmlaut(text);
   const typed = indexedText(text);
   const words = typed.split(' ');
-  const pairs = words.slice(1).map((word, at) => ` ${words[at]} ${word}`);
+  const pairs = words.slice(1, PAIRS_MAX + 1).map((word, at) => ` ${words[at]} ${word}`);
+  // As one number, the first before the second: there are thousands of hits.
+  const rank = (isMissing: number, isOther: boolean, apart: number, isNone: boolean): number =>
+    ((isMissing * 2 + Number(isOther)) * (PAIRS_MAX + 1) + apart) * 2 + Number(isNone);
   return {
     tierOf: ({ name, supplier_part_no }, tier) =>
       tierOfTyped(tier, lacks?.(`${supplier_part_no} ${name}`) ?? false),
-    of: ({ name, indexed }) => [
-      missing?.(name) ?? 0,
-      Number(goesOn(name, indexed, typed)),
-      pairs.filter((pair) => !` ${indexed}`.includes(pair)).length,
-      Number(tiers.isOfThing?.(indexed) === false),
-    ],
+    of: ({ name, indexed }) => {
+      const between = pairs.length === 0 ? '' : ` ${indexed}`;
+      let apart = 0;
+      for (const pair of pairs) if (!between.includes(pair)) apart += 1;
+      return rank(
+        missing?.(name) ?? 0,
+        goesOn(name, indexed, typed),
+        apart,
+        tiers.isOfThing?.(indexed) === false,
+      );
+    },
   };
 }
 
 /** Whether a name goes on after what was typed with another word: what a sign parts from it only says more of it. */
 const goesOn = (name: string, indexed: string, typed: string): boolean =>
-  indexed.startsWith(`${typed} `) &&
+  indexed.startsWith(typed) &&
+  indexed.charAt(typed.length) === ' ' &&
   /^\p{L}{3,}(?= |$)/u.test(indexed.slice(typed.length + 1)) &&
   !/[,;:(–]| - /.test(name);

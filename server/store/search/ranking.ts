@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FOUND, type FoundTiers } from '../../../contract/finding/foundTiers.ts';
-import { compareRanks, type RankedHit, type Ranks, ranksFor } from '../../../contract/finding/ranks.ts';
+import { type RankedHit, type Ranks, ranksFor } from '../../../contract/finding/ranks.ts';
 import { isSpeltOtherwise, meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { compareText } from '../../../contract/naturalOrder.ts';
@@ -168,7 +168,7 @@ function sorted(rows: readonly Named[], tierOf: (row: Named) => number, ranks: R
     .sort(
       (a, b) =>
         a.tier - b.tier ||
-        compareRanks(a.rank, b.rank) ||
+        a.rank - b.rank ||
         compareText(a.row.name_key, b.row.name_key) ||
         a.row.seq - b.row.seq,
     )

@@ -1,7 +1,7 @@
 import type { Item } from '../../../contract/entities.ts';
 import { searchedText } from '../../../contract/finding/itemFits.ts';
 import { foundTiers } from '../../../contract/finding/foundTiers.ts';
-import { compareRanks, ranksFor } from '../../../contract/finding/ranks.ts';
+import { ranksFor } from '../../../contract/finding/ranks.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
 import { byName, sortedByName } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
@@ -20,9 +20,6 @@ export function inFoundOrder(items: readonly Item[], text: string, things: reado
       const tier = tiers.of({ part: indexedText(supplier_part_no), name: indexed }, () => searchedText(item));
       return { item, tier: ranks.tierOf(hit, tier), rank: ranks.of(hit) };
     })
-    .toSorted(
-      (one, other) =>
-        one.tier - other.tier || compareRanks(one.rank, other.rank) || byName(one.item, other.item),
-    )
+    .toSorted((one, other) => one.tier - other.tier || one.rank - other.rank || byName(one.item, other.item))
     .map(({ item }) => item);
 }
