@@ -99,9 +99,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The data folder alone. */
+/** The data folder alone. Throws {@link BadSetting} for an address, which it does not show. */
 export function readDataFolder(env: NodeJS.ProcessEnv): string {
-  return resolve(textSetting(env, 'STOWAGE_DATA') ?? 'data');
+  const folder = textSetting(env, 'STOWAGE_DATA') ?? 'data';
+  // Taken as a name it would be a new, empty inventory, with the password of a database in it.
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(folder))
+    throw new BadSetting('STOWAGE_DATA is a folder. The address of a database goes into DATABASE_URL.');
+  return resolve(folder);
 }
 
 /** Some of the messages end with a full stop, others do not. */

@@ -50,7 +50,7 @@ interface Options {
 
 /** Serves `app`. Rejects with node's error when the address cannot be had. */
 export async function listen(
-  app: Server,
+  app: Pick<Server, 'fetch'>,
   port: number,
   hostname: string,
   { limits: given, onError = () => undefined, onCut = () => undefined, ...options }: Options = {},
@@ -100,7 +100,7 @@ export async function listen(
 }
 
 function serverOf(
-  app: Server,
+  app: Pick<Server, 'fetch'>,
   limits: NetworkLimits,
   { tls, hsts, isSecure = ({ socket }) => isEncrypted(socket) }: Pick<Options, 'tls' | 'hsts' | 'isSecure'>,
   onError: (error: Error) => void,

@@ -35,7 +35,9 @@ async function main(): Promise<void> {
   // Before the demo is filled in, or the next start would be refused for that.
   if (!options.readOnly) await requireFirstPassword(store, config.admin).catch(closing);
   const passwords = createPasswords();
-  const running = await startServer(config, options, { store, passwords, tls, log }).catch(closing);
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const running = await startServer(config, options, { store, passwords, tls, log, opened }).catch(closing);
   // Before anyone is told that it runs, so that it can be stopped from then on.
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -72,6 +74,7 @@ async function main(): Promise<void> {
   const firstLogin = options.readOnly
     ? undefined
     : await ensureFirstUser(store, passwords, config.admin, Date.now()).catch(givingUp);
+  open();
   if (firstLogin !== undefined) console.log(firstLogin);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `${tls ? 'https' : 'http'}://${host}:${running.port}`;

@@ -11,6 +11,7 @@ import { requireEmpty } from './demo/fillDemo.ts';
 import { createChildren } from './images/decoding/children.ts';
 import { openImports } from './imports/imports.ts';
 import type { Decoder } from './images/decoding/decoder.ts';
+import type { Server } from './http/environment.ts';
 import { listen } from './listen.ts';
 import { clientOf, mayBeProxy } from './network/clientAddress.ts';
 import type { Options } from './options.ts';
@@ -40,6 +41,8 @@ interface Parts extends Pick<AppParts, 'passwords'> {
   decoder?: Decoder;
   tls?: TlsPair | undefined;
   log: Logger;
+  /** Calls are answered once it has resolved: whoever hears that the server is well logs in at once. From the start unless given. */
+  opened?: Promise<void>;
 }
 
 /**
@@ -97,7 +100,13 @@ export async function startServer(config: Config, options: Options, parts: Parts
   });
   // Refused before anything is changed; it is filled only once the port is surely ours, or the next try would be refused.
   if (options.demo) await requireEmpty(store.read);
-  const listening = await listen(app, config.port, config.host, {
+  const { opened } = parts;
+  let isOpen = opened === undefined;
+  void opened?.then(() => (isOpen = true));
+  const served: Pick<Server, 'fetch'> = {
+    fetch: (...asked) => (isOpen || !opened ? app.fetch(...asked) : opened.then(() => app.fetch(...asked))),
+  };
+  const listening = await listen(served, config.port, config.host, {
     tls,
     hsts: config.hsts,
     isSecure: (request) => clientOf(request, config.trustedProxies).isSecure,

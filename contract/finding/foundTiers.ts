@@ -1,6 +1,7 @@
+import { isAccessory } from './accessories.ts';
 import { headsOf, meantHeadsOf } from './heads.ts';
 import { inOneAndMany } from './plurals.ts';
-import { type Sought, nearStarts, unpartedWord } from './spellings.ts';
+import { type Sought, nearStarts, unique, unpartedWord } from './spellings.ts';
 import { endsWithHead } from './within.ts';
 
 /** How well an item fits a query, the best first: what is in part number or name is before all that is elsewhere. */
@@ -11,6 +12,8 @@ export const FOUND = {
   beginsWhole: 1,
   /** In part number or name, as it was typed, in whole words. */
   namedWhole: 2,
+  /** The name begins with it, and goes on to what goes with it: a 'Drill bit' is no drill. */
+  goesWith: 2.1,
   /** At the end of a word of the name, as German puts words together: a 'Bandsäge' is a 'Säge', a 'Sägeblatt' is none. */
   namedHead: 2.3,
   /** Anywhere, a short word that is whole there: 'IPA' rather than the 'iPad' that only begins alike. */
@@ -22,6 +25,7 @@ export const FOUND = {
   /** The name begins with it, in another spelling. */
   beginsNear: 6,
   namedNear: 7,
+  goesWithNear: 7.1,
   /** In part number or name, in words that mean the same. */
   namedMeaning: 8,
   /** Anywhere, as it was typed. */
@@ -70,6 +74,8 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const sizes = starts.filter((start) => start.endsWith(' '));
   // 'stich säge' is the 'Stichsäge'.
   const joined = query.includes(' ') && !/\d/.test(query) ? query.replaceAll(' ', '') : query;
+  // 'sl10' and 'b 75' are SL-10 and B75, and no SL-100.
+  const code = /\d/.test(query) && /\p{L}/u.test(query) ? query.replaceAll(' ', '') : undefined;
   const many = /\d/.test(query) ? [] : inOneAndMany(query).slice(1);
   const [only] = things;
   const heads = only && things.length === 1 ? headsOf({ ...only, phrases: [] }) : [];
@@ -78,7 +84,10 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const levelOf = (texts: string): Level => worst(levels, texts);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query || name === joined) return FOUND.is;
-    if ([part, name].some((text) => beginsWholly(text, query))) return FOUND.beginsWhole;
+    if (code !== undefined && part.startsWith(code.charAt(0)) && part.replaceAll(' ', '') === code)
+      return FOUND.is;
+    if ([part, name].some((text) => beginsWholly(text, query)))
+      return isAccessory(name, query) ? FOUND.goesWith : FOUND.beginsWhole;
     if (many.some((one) => beginsWholly(name, one))) return FOUND.beginsWhole;
     // 'm6x20' is M6×20 rather than M6x200.
     if (sizes.some((size) => `${name} `.startsWith(size))) return FOUND.beginsWhole;
@@ -89,7 +98,8 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (part.startsWith(query)) return FOUND.beginsPart;
     if (name.startsWith(query)) return FOUND.beginsName;
     if (level === LEVELS.typed) return FOUND.named;
-    if (starts.some((start) => `${name} `.startsWith(start))) return FOUND.beginsNear;
+    if (starts.some((start) => `${name} `.startsWith(start)))
+      return starts.some((start) => isAccessory(name, start)) ? FOUND.goesWithNear : FOUND.beginsNear;
     if (level === LEVELS.near) return FOUND.namedNear;
     return level === LEVELS.meaning ? FOUND.namedMeaning : undefined;
   };
@@ -128,6 +138,10 @@ const worst = (levels: readonly ((text: string) => Level)[], text: string): Leve
 
 const MEASURE = /^(\d+(?: \d+)?) ?(\p{L}+\d?)$/u;
 
+/** A number and its unit, as one word and as two, that of resistance also as its sign. */
+const measuresAs = (number: string, unit: string): string[] =>
+  unique([unit, unit.replace('ohm', 'ω')]).flatMap((one) => [`${number}${one}`, `${number} ${one}`]);
+
 /** Asked of texts between blanks. */
 function levelIn(thing: Sought): (text: string) => Level {
   const { words, phrases, whole, synonyms, equal, apart } = thing;
@@ -139,20 +153,29 @@ function levelIn(thing: Sought): (text: string) => Level {
   const within = unparted === undefined ? [] : [unparted];
   // With a blank before its unit or without a measure is as it was typed.
   const measure = thing.whole.length > 0 && words.length === 1 ? MEASURE.exec(words.join(' ')) : null;
-  const asWritten =
-    measure === null ? [] : [`${measure[1]}${measure[2]}`, `${measure[1]} ${measure[2]}`].map(entire);
-  const near = [...phrases.map(begun), ...whole.map(entire), ...within];
-  const meaning = synonyms.map(entire);
+  const asWritten = measure === null ? [] : measuresAs(measure[1] ?? '', measure[2] ?? '').map(entire);
+  // Its words together or apart are what was typed, before what is called so in another language: 'hose pipe' is a 'Hosepipe'.
+  const tight = words.join('').replace(/s$/, '');
+  const isTight = (other: string): boolean =>
+    /^\p{L}{5,}$/u.test(tight) && other.replaceAll(' ', '').startsWith(tight);
+  const near = [...phrases.map(begun), ...[...whole, ...synonyms.filter(isTight)].map(entire), ...within];
+  const meaning = synonyms.filter((one) => !isTight(one)).map(entire);
+  // What was typed in one is nothing where its pieces are scattered: 'li-po' is no 'pot lin', '1:10' no 10 of 1.
+  const inOne = words.join('');
+  const isInOne = words.length > 1 && phrases.some((one) => one.replaceAll(' ', '') === inOne);
+  const [asOne, whollyAsOne] = [begun(words.join(' ')), entire(words.join(' '))];
   const asLarge = equal.map(entire);
   const apartLevels = apart.map(levelIn);
   const [heads, meantHeads] = [headsOf(thing), meantHeadsOf(thing)];
   return (text) => {
     const has = (phrase: string): boolean => text.includes(phrase);
     if (asWritten.some(has)) return LEVELS.whole;
-    if (typed.every(has)) return wholly.every(has) ? LEVELS.whole : LEVELS.typed;
+    if (isInOne ? has(asOne) : typed.every(has))
+      return (isInOne ? has(whollyAsOne) : wholly.every(has)) ? LEVELS.whole : LEVELS.typed;
     if (near.some(has)) return LEVELS.near;
     // Put together as German does it is what it was typed as: a power cable is no nearer to a 'Kabel' than a 'Netzkabel'.
     if (heads.some((head) => endsWithHead(text, head))) return LEVELS.near;
+    if (isInOne && typed.every(has)) return LEVELS.asLarge;
     const together = apartLevels.length === 0 ? LEVELS.none : worst(apartLevels, text);
     if (together <= LEVELS.near) return LEVELS.near;
     if (together === LEVELS.meaning || meaning.some(has)) return LEVELS.meaning;

@@ -1,4 +1,4 @@
-import { isOfQuestion, isQuestion } from './questions.ts';
+import { askedFor } from './questions.ts';
 import { type KnownWords, partsApart } from './partsApart.ts';
 import { codeOf, PARTS_MAX, waysToPart, withoutGrade, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn, textOf } from './spellings.ts';
@@ -50,6 +50,9 @@ const STANDS_BETWEEN = new Set(
 const SAYS_NOTHING = new Set([
   ...STANDS_BETWEEN,
   ...'smd smt die typ type set kit satz pcs stuck'.split(' '),
+  // How a thing is, where nobody has written so.
+  ...'small big large mini little tiny long short wooden coarse flexible'.split(' '),
+  ...'kleine kleiner kleines lange langer langes kurze kurzer kurzes'.split(' '),
   ...'sensor sensors module modules modul breakout gerat werkzeug tool tools'.split(' '),
 ]);
 
@@ -142,11 +145,8 @@ function standsBetween(words: readonly Sought[], at: number): boolean {
 
 /** 'Where is the multimeter' asks for a multimeter. */
 function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
-  const wordOf = (each: Sought): string => textOf([each]).replace(/ s$/, '');
-  const isAsked = isQuestion(things.map(wordOf));
-  const asked = things.map(wordOf);
-  const left = isAsked ? things.filter((_, at) => !isOfQuestion(asked, at)) : things;
-  return left.length === 0 ? things : left;
+  const asked = askedFor(things.map((each) => textOf([each]).replace(/ s$/, '')));
+  return things.filter((_, at) => asked.has(at));
 }
 
 /** Two words the other way round where they are one thing so: 'drill cordless'; or as one German word: 'tomato seeds'. */

@@ -1,5 +1,5 @@
 import type { OwnSynonyms } from './ownSynonyms.ts';
-import { letteredSizes, sizesFrom } from './quantities.ts';
+import { letteredSizes, sizesFrom, wiresOf } from './quantities.ts';
 import { type Sought, soughtIn, textOf } from './spellings.ts';
 
 /** A thread and a length as one size: 'm3 16mm' and 'M3 screw 16' are M3×16. */
@@ -23,7 +23,7 @@ export function ofFirstSides(things: readonly Sought[]): readonly Sought[] | und
   if (things.length < 2) return undefined;
   const sided = things.map((each): Sought => {
     const text = textOf([each]);
-    const [from, lettered] = [sizesFrom(text), letteredSizes(text)];
+    const [from, lettered] = [[...sizesFrom(text), ...wiresOf(text)], letteredSizes(text)];
     if (from.length + lettered.length === 0) return each;
     return { ...each, phrases: [...each.phrases, ...from], whole: [...each.whole, ...lettered] };
   });

@@ -13,13 +13,15 @@ export interface KnownWords {
 }
 
 /** Letters of each part: shorter ones are in too many words. */
-const PARTS = /^\p{L}{4,} \p{L}{4,}$/u;
+const PARTS = /^\p{L}{3,} \p{L}{4,}$/u;
+/** Letters of a first part that other words may begin or end with. */
+const BEGUN_MIN = 4;
 /** The 's' that joins two words: 'Arbeitsleuchte'. */
 const JOINED = /(?<=.{4})s$/;
 
 /**
  * A word that German puts together, as its two parts, which stand apart in what is meant: 'flachpinsel' is the 'Pinsel flach', 'lederhandschuhe' are
- * 'Arbeitshandschuhe' of 'Leder'. Undefined where nothing has both.
+ * 'Arbeitshandschuhe' of 'Leder', 'erdbeermarmelade' is 'Marmelade Erdbeere'. Undefined where nothing has both.
  *
  * @param ways the word in parts, between blanks
  */
@@ -31,19 +33,34 @@ export async function partsApart(ways: readonly string[], known: KnownWords): Pr
       return [first, last];
     });
   if (pairs.length === 0) return undefined;
-  const there = await known.among(pairs.flatMap(([first]) => [first, first.replace(JOINED, '')]));
+  const there = await known.among(pairs.flatMap(([first, last]) => [first, first.replace(JOINED, ''), last]));
+  const ending = async (head: string): Promise<readonly string[]> =>
+    mayBeHead(head) ? (await known.around(head)).filter((one) => hasHead(one, head)) : [];
   for (const [first, last] of pairs) {
-    const led = [first, first.replace(JOINED, '')].find((one) => there.has(one));
-    if (led === undefined) continue;
+    const begun = first.replace(JOINED, '');
+    const led = [first, begun].find((one) => there.has(one));
+    // Each of these is asked for in the whole index: a word of two that nothing has is left.
+    if (led === undefined && (begun.length < BEGUN_MIN || !there.has(last))) continue;
     const heads = [last, ...singulars(last)];
-    const ending = await Promise.all(
-      heads
-        .filter(mayBeHead)
-        .map(async (head) => (await known.around(head)).filter((one) => hasHead(one, head))),
-    );
-    const second = { ...asItStands([last]), phrases: [...heads.slice(1), ...ending.flat()] };
-    const both: Sought = { ...asItStands([led, last]), apart: [asItStands([led]), second] };
-    if (await known.has([both])) return both;
+    const ends = (await Promise.all(heads.map(ending))).flat();
+    const lastOf = (phrases: readonly string[]): Sought => ({
+      ...asItStands([last]),
+      phrases: [...heads.slice(1), ...phrases],
+    });
+    const both = (one: Sought, other: Sought): Sought => ({
+      ...asItStands([...one.words, last]),
+      apart: [one, other],
+    });
+    const readings =
+      led === undefined
+        ? [
+            // 'Bohrersatz' is a 'Steinbohrer-Satz'.
+            both({ ...asItStands([begun]), phrases: await ending(begun) }, asItStands([last])),
+            // A word that only begins so and ends so is none of two.
+            both(asItStands([begun]), lastOf(ends.filter((one) => !one.startsWith(begun)))),
+          ]
+        : [both(asItStands([led]), lastOf(ends))];
+    for (const reading of readings) if (await known.has([reading])) return reading;
   }
   return undefined;
 }

@@ -12,6 +12,9 @@ export function stemsOf(word: string): string[] {
   return [stem, ...(/([bdgmnprt])\1$/.test(stem) ? [stem.slice(0, -1)] : [])];
 }
 
+/** What German words end with of which many have an '-er', folded: 'Gläser'. */
+export const IN_ER = /(?:glas|blatt|brett|buch|tuch|kleid|rad|bild|licht|schild|schloss)$/;
+
 /** A word that means the same in one and many: it is looked for as a whole, or 'buck' would be 'bucking'. */
 export const inOneAndMany = (word: string): string[] => [
   word,
@@ -20,4 +23,5 @@ export const inOneAndMany = (word: string): string[] => [
   // 'Stift' and 'Schuh'; of short words it makes others: 'tap' is no 'tape'.
   ...(/^.{4,}[bdfghklmnprtz]$/.test(word) ? [`${word}e`] : []),
   ...pluralsInIes(word),
+  ...(IN_ER.test(word) ? [`${word}er`] : []),
 ];

@@ -206,6 +206,13 @@ export function sizesFrom(folded: string): string[] {
   return first === undefined ? [] : BEGUN_BY.flatMap((digit) => [`${first}x${digit}`, `o${first}x${digit}`]);
 }
 
+/** A cross-section with how many wires have it: '1,5 mm2' as '3x1,5'. */
+export function wiresOf(folded: string): string[] {
+  const [, whole, part] = /^(\d{1,3})(?:[ .,](\d{1,2}))? ?mm2$/.exec(folded) ?? [];
+  const area = part === undefined ? whole : `${whole} ${part}`;
+  return whole === undefined ? [] : [2, 3, 4, 5, 7].map((wires) => `${wires}x${area}`);
+}
+
 /** What stands before a length, and before any other number of a size. */
 const LETTERS = { length: ['s', 'm', 'd'], other: ['r', 'p', 'k'] };
 /** What stands before the size of what is worn, and what that is. */

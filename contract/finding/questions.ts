@@ -1,6 +1,6 @@
 /** What a question begins with, in English and German. */
 const ASKS = new Set(
-  `where wheres how what whats which who do does did is are have has got any find show search looking need want i
+  `any where wheres how what whats which who do does did is are have has got any find show search looking need want i
   wo wie wieviel was welche welcher welches wer habe haben hast hat gibt ist sind suche finde zeig brauche`.split(
     /\s+/,
   ),
@@ -20,12 +20,26 @@ const PLACE =
   /^(?:drawer|box|bin|shelf|cabinet|room|cupboard|rack|container|case|schublade|fach|regal|kiste|schrank|raum|kasten|dose|koffer)$/;
 
 /** Whether these words, folded, are a question: 'where is the multimeter', 'in which drawer are the nuts', but not 'can of paint'. */
-export const isQuestion = ([first = '', ...others]: readonly string[]): boolean =>
+const isQuestion = ([first = '', ...others]: readonly string[]): boolean =>
   others.length > 0 && (ASKS.has(first) || (first === 'in' && WHICH.test(others[0] ?? '')));
 
-/** Whether the word at a place in a question is none of what is asked for; the drawer of 'which drawer' is none, either. */
-export function isOfQuestion(words: readonly string[], at: number): boolean {
-  const [word = '', before = '', behind = ''] = [words[at], words[at - 1], words[at + 1]];
-  if (at === 0 && word === 'in') return WHICH.test(behind);
-  return ASKS.has(word) || BESIDE.has(word) || WHICH.test(word) || (WHICH.test(before) && PLACE.test(word));
+/**
+ * The places of the words that are asked for; all of them where it is no question, or nothing else. The drawer of 'which drawer has the diodes' is
+ * none of them, but that of 'what drawer' is.
+ */
+export function askedFor(words: readonly string[]): ReadonlySet<number> {
+  const all = new Set(words.keys());
+  if (!isQuestion(words)) return all;
+  const things = [...all].filter((at) => !isOfQuestion(words, at));
+  const more = things.filter((at) => !isAskedPlace(words, at));
+  return new Set([more, things].find((left) => left.length > 0) ?? all);
 }
+
+function isOfQuestion(words: readonly string[], at: number): boolean {
+  const [word = '', behind = ''] = [words[at], words[at + 1]];
+  if (at === 0 && word === 'in') return WHICH.test(behind);
+  return ASKS.has(word) || BESIDE.has(word) || WHICH.test(word);
+}
+
+const isAskedPlace = (words: readonly string[], at: number): boolean =>
+  WHICH.test(words[at - 1] ?? '') && PLACE.test(words[at] ?? '');

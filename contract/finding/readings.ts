@@ -1,6 +1,6 @@
 import { indexedText } from '../searchWords.ts';
 import { filterWords, type NamedPlace } from './itemFits.ts';
-import { isOfQuestion, isQuestion } from './questions.ts';
+import { askedFor } from './questions.ts';
 import { otherRooms } from './synonyms/rooms.ts';
 import { FILTERS_MAX, NARROWING_MAX, readQuery } from './typedQuery.ts';
 
@@ -55,7 +55,10 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   };
   const tokens = withoutQuestion(text.split(/[ >›→]+/).map(withoutSigns)).filter((token) => token !== '');
   const everything = asCalled(tokens);
-  if (isPlace(everything)) return [placed([], [everything])];
+  const asked = text.split(' ');
+  // 'Any solder left' asks for solder, not for what lies at the solder station; 'what is in the garage' asks for a place.
+  const isOfThing = tokens.length < asked.length && !asked.some((word) => LEADS_TO_PLACE.test(word));
+  if (isPlace(everything)) return [...(isOfThing ? [placed(tokens, [])] : []), placed([], [everything])];
   // Of places within one another one tells where: there is a drawer in every cabinet.
   const areWithin = (runs: readonly (readonly string[])[]): boolean =>
     runs.every((run) => isAnyPlace(run)) && runs.some(isPlace);
@@ -91,6 +94,9 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   for (const runs of chains.filter(areWithin)) queries.add(placed([], runs));
   return [...queries];
 }
+
+/** What stands before a place. */
+const LEADS_TO_PLACE = /^(?:in|inside|on|at|im|auf|unter|under|into|aus|from)$/iu;
 
 /** 'screws for wood' are of no place called so. */
 const isForIt = (before: string | undefined, first: string | undefined): boolean =>
@@ -128,12 +134,10 @@ const partedInThree = (words: readonly string[]): (readonly string[])[][] =>
 
 /** 'What is in the garage' as 'in garage'. */
 function withoutQuestion(tokens: readonly string[]): readonly string[] {
-  const wordOf = (token: string): string => indexedText(token).replace(/ s$/, '');
-  if (!isQuestion(tokens.map(wordOf))) return tokens;
+  const asked = askedFor(tokens.map((token) => indexedText(token).replace(/ s$/, '')));
   // A sign alone at its end is the name of a place: 'what is in box A'.
   const isLetter = (token: string, at: number): boolean => at === tokens.length - 1 && token.length === 1;
-  const words = tokens.map(wordOf);
-  return tokens.filter((token, at) => !isOfQuestion(words, at) || isLetter(token, at));
+  return tokens.filter((token, at) => asked.has(at) || isLetter(token, at));
 }
 
 /** With the quote that was left open. */

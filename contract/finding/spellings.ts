@@ -97,6 +97,8 @@ const NUMBER = /^\d+(?:[.,/]\d+)?$/;
 /** What a part's number begins with, and how it goes on: 'lm 317'. */
 const LETTERS = /^\p{L}{1,3}$/u;
 const DIGITS = /^\d/;
+/** What stands before a number and is of no part's: 'zelt für 4'. */
+const NO_LETTERS = /^(?:for|fur|in|mit|und|and|of|die|der|das|the|im|bis|von|zu|or)$/;
 const UNIT =
   /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|[kmgt]b|nm|bar|lm|mah|k?wh|zoll|awg|volts?|amps?|ampere|watts?|hertz|henry|grit|kornung)$/;
 /** What is typed in place of the sign for a diameter (asTyped.ts), and what stands behind it: 2.5, 1/4". */
@@ -172,7 +174,7 @@ export const isSpeltOtherwise = ({ phrases, whole, synonyms, apart, around = [] 
 
 /** Whether letters and what follows them are one: 'lm 317', but not the 'tee' of 1/2 inch, nor a cable of '3x1.5'. */
 function isOneCode(letters: string, digits: string, behind: string): boolean {
-  if (!LETTERS.test(letters) || !DIGITS.test(digits)) return false;
+  if (!LETTERS.test(letters) || !DIGITS.test(digits) || NO_LETTERS.test(letters)) return false;
   if (quantitySpellings(digits).length > 0 || sizeSpellings(digits).length > 0) return false;
   if (NUMBER.test(digits) && UNIT.test(behind)) return false;
   return letters === 'm' || !/[/x]/.test(digits);

@@ -4,7 +4,7 @@ import { asItStands, type Sought } from './spellings.ts';
 import { between, thingTest } from './thingTest.ts';
 
 /** So many digits somebody writes before and behind a point; a run of thousands is looked at once. */
-const FRACTION = String.raw`(?<!\d)\d{1,9}[.,]\d{1,9}`;
+const FRACTION = String.raw`(?<!\d)\d{1,9}[.,]\d+`;
 const DECIMAL = new RegExp(FRACTION, 'g');
 /** With its unit, or the other side of its size. */
 const WITH_UNIT = new RegExp(

@@ -33,14 +33,17 @@ export interface DiskOf {
   isOfMachine: boolean;
 }
 
-/** What is noted of a folder that is on another disk than the data folder; in a note without a sign, an older one, it is that of the machine. */
-const noteOf = (folder: string, { isOfMachine }: Pick<DiskOf, 'isOfMachine'>): Buffer =>
-  Buffer.concat([createHash('sha256').update(folder).digest(), Buffer.from(isOfMachine ? '' : 'own')]);
+/** On which disk a folder is that is not on that of the data folder; an older note does not tell. */
+const DISKS = { own: 'own', machine: 'machine', untold: '' } as const;
+
+/** What is noted of it. */
+const noteOf = (folder: string, disk: keyof typeof DISKS): Buffer =>
+  Buffer.concat([createHash('sha256').update(folder).digest(), Buffer.from(DISKS[disk])]);
 
 /** Notes whether the folder of the backups is on another disk than the data folder, and than the machine. */
 export async function noteDisk(store: Store, folder: string, now: DiskOf): Promise<void> {
   const before = await noted(store);
-  const note = now.isOfData ? undefined : noteOf(folder, now);
+  const note = now.isOfData ? undefined : noteOf(folder, now.isOfMachine ? 'machine' : 'own');
   if (note ? before?.equals(note) : !before) return;
   await store.write(async (trx) => {
     await trx.deleteFrom('secrets').where('name', '=', BACKUPS_ELSEWHERE).execute();
@@ -64,8 +67,8 @@ async function noted(store: Store): Promise<Buffer | undefined> {
 export async function requireMounted(store: Store, folder: string, now: DiskOf): Promise<void> {
   if ((!now.isOfData && !now.isOfMachine) || (await markIn(folder)) !== '') return;
   const before = await noted(store);
-  const was = [true, false].find((isOfMachine) => before?.equals(noteOf(folder, { isOfMachine })));
-  if (was === undefined || (was && !now.isOfData)) return;
+  const was = (['own', 'machine', 'untold'] as const).find((disk) => before?.equals(noteOf(folder, disk)));
+  if (was === undefined || (was === 'machine' && !now.isOfData)) return;
   throw new BackupRefused(
     `The folder ${folder} was on another disk, and is not there now. Is its disk mounted? ` +
       'To keep backups on this disk, set STOWAGE_BACKUP_DIR to another folder.',

@@ -58,6 +58,10 @@ const ON_A_FILE: Readonly<
 
 /** Runs the command line `args`; answers the exit code. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  if (['help', '--help', '-h'].includes(args[0] ?? '')) {
+    terminal.print(USAGE);
+    return 0;
+  }
   const command = commandOf(args);
   if (!command) {
     terminal.complain(USAGE);

@@ -36,6 +36,25 @@ it(
   },
 );
 
+it('whoever hears for the first time that it is well can log in', { timeout: START }, async () => {
+  const PORT = String(await freePort());
+  const env = { STOWAGE_DATA: join(folder, 'early'), STOWAGE_ADMIN_PASSWORD: 'a given one', PORT };
+  startProcess(env);
+  const url = `http://127.0.0.1:${PORT}`;
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/api/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { interval: 5 },
+    )
+    .toBe(200);
+  const given = { username: 'admin', password: 'a given one' };
+  expect((await fetch(`${url}/api/login`, jsonRequest('POST', given))).status).toBe(200);
+});
+
 it('finishes the request that runs when it is told to stop', { timeout: START }, async () => {
   const server = startProcess({ STOWAGE_DATA: join(folder, 'stop'), STOWAGE_ADMIN_PASSWORD: 'a given one' });
   const url = await server.ready;
@@ -92,10 +111,12 @@ it('refuses settings that make no sense, naming the setting', { timeout: START }
     ['STOWAGE_URL', 'https://stowage.lan/?a'],
     ['STOWAGE_ADMIN_USERNAME', 'a\tb\u0007'],
     ['STOWAGE_ADMIN_PASSWORD', 'x'.repeat(1001)],
+    ['STOWAGE_DATA', 'postgres://me:secret@db/stowage'],
   ] as const) {
     const reading = (): unknown => readConfig({ [name]: value });
     expect(reading, name).toThrow(BadSetting);
     expect(reading).toThrow(name);
+    if (name === 'STOWAGE_DATA') expect(reading).not.toThrow('secret');
   }
   // One of them as a person sees it.
   const data = { STOWAGE_DATA: join(folder, 'settings') };
@@ -116,15 +137,27 @@ it('ends what it says of a setting with one full stop', () => {
   }
 });
 
-it('refuses a port in use', { timeout: START }, async () => {
+/** A server on a port that was free. */
+async function listening() {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   // A TCP server's address is never a text.
   const { port } = other.address() as AddressInfo;
+  return { port, close: () => new Promise((resolve) => other.close(resolve)) };
+}
+
+async function freePort(): Promise<number> {
+  const { port, close } = await listening();
+  await close();
+  return port;
+}
+
+it('refuses a port in use', { timeout: START }, async () => {
+  const { port, close } = await listening();
   expect(await refusalOf({ STOWAGE_DATA: join(folder, 'port'), PORT: String(port) })).toBe(
     `Port ${port} is already in use. Set PORT to another one.`,
   );
-  other.close();
+  await close();
 });
 
 it('refuses a data folder that cannot be one', { timeout: START }, async () => {

@@ -21,10 +21,10 @@ export const ELECTRONICS = `
   relay, relais
   switch, schalter
   push button, taster, tactile switch, tact switch, pushbutton
-  crystal, quartz, quarz, oscillator
+  crystal, xtal, quartz, quarz, oscillator
   microcontroller, mikrocontroller, mcu
   raspberry pi, raspi, rpi
-  display, anzeige, bildschirm
+  display, screen, anzeige, bildschirm
   temperature sensor, temp sensor, temperaturfuhler, temperatursensor, thermometer
   stepper driver, schrittmotortreiber, stepper motor driver
   fuse, sicherung
@@ -54,8 +54,13 @@ export const ELECTRONICS = `
   charger, ladegerat
   battery, batterie, akku, accumulator
   rechargeable, akku, rechargeable battery, nimh
+  timer ic, timer
+  esc, speed controller, fahrtregler
+  1 wire, one wire, onewire
+  radio transmitter, remote control, fernsteuerung
+  patch cable, rj45 cable
   coin cell, button cell, knopfzelle, button battery
-  aa battery, mignon
+  aa battery, mignon, batterie aa, batterien aa, aa batterie
   aaa battery, micro batterie
   solder, lot, lotzinn, solder wire, lotdraht
   desoldering braid, solder wick, entlotlitze, desoldering wick, desolder braid

@@ -21,7 +21,7 @@ export const EVERYDAY = `
   baking powder, backpulver
   icing sugar, puderzucker, powdered sugar, confectioners sugar
   olive oil, olivenol
-  flour, mehl
+  flour, mehl, weizenmehl
   sugar, zucker
   yeast, hefe
   chickpea, garbanzo, kichererbse, garbanzo bean
@@ -38,9 +38,9 @@ export const EVERYDAY = `
   cling film, plastic wrap, frischhaltefolie, saran wrap, cling wrap
   tin foil, aluminium foil, alufolie, kitchen foil
   baking paper, parchment paper, backpapier, baking parchment, greaseproof paper
-  baking tin, cake tin, backform, kuchenform, cake pan, baking pan
+  baking tin, cake tin, springform, backform, kuchenform, cake pan, baking pan
   muffin tin, muffinform, muffin tray, muffin pan
-  cookie cutter, ausstecher, ausstechform, platzchenform, platzchenausstecher
+  cookie cutter, keksausstecher, ausstechformchen, ausstecher, ausstechform, platzchenform, platzchenausstecher
   baking tray, baking sheet, backblech
   hand blender, stick blender, stabmixer, immersion blender, purierstab
   food processor, kuchenmaschine
@@ -126,7 +126,7 @@ export const EVERYDAY = `
   board game, brettspiel
   building bricks, lego, klemmbausteine
   marble run, murmelbahn, kugelbahn
-  watercolours, watercolors, wasserfarben, watercolour paint, malkasten
+  watercolours, tuschkasten, watercolors, wasserfarben, watercolour paint, malkasten
   cot, crib, babybett
   pacifier, schnuller
   bib, latzchen

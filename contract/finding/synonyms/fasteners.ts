@@ -16,7 +16,7 @@ export const FASTENERS = `
   decking screw, terrassenschraube, deck screw
   nut, mutter
   hexagon nut, hex nut, sechskantmutter
-  nyloc, lock nut, locknut, stopmutter, nylock, sicherungsmutter, nylon insert, self locking nut, selbstsichernde mutter, stoppmutter
+  nyloc, lock nut, locking nut, locknut, stopmutter, nylock, sicherungsmutter, nylon insert, self locking nut, selbstsichernde mutter, stoppmutter
   wing nut, flugelmutter, butterfly nut
   cap nut, hutmutter, acorn nut, dome nut
   cage nut, kafigmutter
@@ -45,6 +45,10 @@ export const FASTENERS = `
   seal, dichtung
   gasket, dichtung, flachdichtung
   spring, feder
+  drawer runner, drawer slide, drawer rail, schubladenauszug, schubladenschiene
+  concealed hinge, cupboard hinge, kitchen hinge, topfband
+  butt hinge, door hinge
+  fencing staple, fence staple, netting staple
   hinge, scharnier
   bearing, kugellager, ball bearing, lager
   hexagon, hex, sechskant

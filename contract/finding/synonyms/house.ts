@@ -44,7 +44,7 @@ export const HOUSE = `
   insurance, versicherung
   coffee filter, kaffeefilter
   dishwasher tab, spulmaschinentab, dishwasher tablet, geschirrspultab, spultab
-  roof box, dachbox
+  roof box, skibox, dachbox
   wax crayon, wachsmalstift, crayon
   ice skate, schlittschuh
   sleeping mat, isomatte, sleeping pad, camping mat, roll mat
@@ -88,7 +88,7 @@ export const HOUSE = `
   broom, besen
   mop, wischmopp
   dustpan, kehrschaufel, dust pan
-  bin bag, mullbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner
+  bin bag, mullbeutel, abfallbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner
   bin, mulleimer, trash can, garbage can, rubbish bin, dustbin
   clothes iron, bugeleisen, steam iron
   ironing board, bugelbrett
@@ -130,7 +130,7 @@ export const HOUSE = `
   bandage, verband
   medicine, medizin, medikament
   painkiller, schmerzmittel, schmerztablette, pain reliever
-  toilet paper, klopapier, toilettenpapier, loo roll, bathroom tissue
+  toilet paper, wc papier, klopapier, toilettenpapier, loo roll, bathroom tissue
   kitchen roll, kuchenrolle, paper towel, kuchenpapier
   soap, seife
   shampoo, haarwaschmittel
@@ -159,5 +159,6 @@ export const HOUSE = `
   flower pot, blumentopf, plant pot
   sprinkler, rasensprenger
   axe, axt, beil, hatchet
-  snow shovel, schneeschaufel, schneeschieber
+  rat poison, rat bait, rattengift
+  snow shovel, schneeschippe, schneeschaufel, schneeschieber
 `;

@@ -5,11 +5,13 @@ export const MATERIALS = `
   brass, messing
   copper, kupfer
   aluminium, alu
-  wood, holz
+  wood, wooden, holz
+  board, plank, bohle, brett
+  balsa wood, balsa, balsaholz
   rubber, gummi
   plastic, kunststoff
   drywall, plasterboard, gipskarton, rigips
-  plywood, sperrholz, multiplex
+  plywood, ply, sperrholz, multiplex
   acrylic glass, plexiglas, plexiglass, perspex, acrylglas, pmma, acrylic sheet
   sheet, blech, platte
   round bar, rundstange, rundstahl, round rod, rundmaterial

@@ -5,7 +5,7 @@
 export const NOUNS = `
   garlic, knoblauch
   onion, zwiebel
-  potato, kartoffel
+  potato, kartoffel, erdapfel
   carrot, karotte, mohre
   apple, apfel
   cherry, kirsche
@@ -122,7 +122,7 @@ export const NOUNS = `
   warning triangle, warndreieck
   ratchet strap, spanngurt, zurrgurt, lashing strap
   reflective vest, warnweste, safety vest, high vis vest, hi vis vest
-  baby monitor, babyphone
+  baby monitor, babyfon, babyphone
   modelling clay, modeling clay, knete, play doh, plasticine, playdough
   picture frame, bilderrahmen, photo frame
   printer paper, druckerpapier, kopierpapier, copy paper

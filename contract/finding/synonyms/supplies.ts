@@ -43,7 +43,11 @@ export const SUPPLIES = `
   screenwash, washer fluid, screen wash, scheibenreiniger, wischwasser, windshield washer, windscreen washer fluid, scheibenfrostschutz
   wiper, wiper blade, scheibenwischer, windscreen wiper, windshield wiper, wischerblatt
   tyre, reifen
-  hose clamp, schlauchschelle, jubilee clip, schlauchklemme
+  silencer, muffler, auspuff, schalldampfer
+  v belt, vee belt, fan belt, keilriemen
+  fuel filter, diesel filter, kraftstofffilter
+  ptfe tape, thread tape
+  hose clamp, hose clip, schlauchschelle, jubilee clip, schlauchklemme
   tyre, tire
   inner tube, fahrradschlauch, bike tube
   chain, kette
@@ -51,6 +55,20 @@ export const SUPPLIES = `
   brake pad, bremsbelag, bremsbelage
   paint, farbe
   wall paint, wandfarbe, emulsion paint
+  paintbrush, malerpinsel, pinsel
+  masonry bit, steinbohrer, betonbohrer
+  dust sheet, malerfolie, abdeckfolie
+  winter tyre, winterreifen, winterrad
+  passata, passierte tomaten, tomatenpassata
+  mineral water, mineralwasser, sprudel
+  cable reel, kabeltrommel, kabelrolle
+  snow suit, schneeanzug, skianzug
+  fishplate, rail joiner
+  point, turnout, weiche
+  pine tree, fir tree, conifer
+  baler twine, binder twine
+  contact adhesive, impact adhesive
+  shock oil, damper oil
   paint roller, farbroller, farbrolle, malerrolle
   brush, pinsel, paintbrush, paint brush, burste
   varnish, lack, lacquer, lackfarbe

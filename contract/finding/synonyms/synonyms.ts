@@ -1,5 +1,6 @@
 import { compoundsFrom, inGerman } from './german.ts';
 import { GROUPS } from './groups.ts';
+import { IN_ER } from '../plurals.ts';
 import { ofTwoLetters } from '../umlauts.ts';
 
 /** The same word in the spelling of the other side of the sea; both ways. */
@@ -97,6 +98,7 @@ export function singulars(word: string): string[] {
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return [word.slice(0, -2)];
   if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
   if (word.length < 6) return [];
+  if (word.endsWith('er') && IN_ER.test(word.slice(0, -2))) return [word.slice(0, -2)];
   // 'schrauben', 'muttern', 'dichtungen'.
   if (word.endsWith('ungen')) return [word.slice(0, -2)];
   return /(?:en|ern|eln)$/.test(word) ? [word.slice(0, -1)] : [];

@@ -67,7 +67,16 @@ export const TOOLS = `
   hammer, mallet
   rubber mallet, gummihammer
   wheel brace, lug wrench, radkreuz, wheel wrench
-  chisel, meissel, stechbeitel, stemmeisen
+  hay fork, pitchfork, pitch fork, heugabel
+  post rammer, post driver, post knocker, post hole rammer
+  tenon saw, back saw
+  dovetail cutter, dovetail bit
+  track saw, plunge saw, tauchsage
+  circular saw blade, table saw blade, kreissageblatt
+  welding rod, arc rod, welding electrode, schweisselektrode
+  welding helmet, welding mask, schweisshelm
+  f clamp, bar clamp
+  chisel, wood chisel, meissel, stechbeitel, stemmeisen
   ratchet, ratsche, knarre
   socket set, steckschlusselsatz, nusskasten, stecknusse
   tape measure, massband, measuring tape, rollbandmass, bandmass, rollmeter

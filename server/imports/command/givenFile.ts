@@ -16,6 +16,7 @@ export async function requireGivenFile(path: string): Promise<void> {
 /** The size of the file that a person has named, in bytes. Throws {@link ImportRefused} where there is none. */
 export async function sizeOfGiven(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) throw new ImportRefused([`${path} is a folder, not a file.`]);
   if (!found?.isFile()) throw new ImportRefused([`There is no file ${path}.`]);
   return found.size;
 }

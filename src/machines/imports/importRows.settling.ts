@@ -10,7 +10,7 @@ export const settling = importRowsSetup.createStateConfig({
     idle: {
       on: {
         'problems.settled': { target: 'due', actions: assign({ settledBy: ({ event }) => event.by }) },
-        'edit.undone': { guard: 'isUndoingSettled', target: 'back' },
+        'edit.undone': { guard: 'isUndoingSettled', target: 'dueBack' },
       },
     },
     /** What was typed just before is to be on the host first: its row may have no problem any more. */
@@ -40,6 +40,8 @@ export const settling = importRowsSetup.createStateConfig({
         },
       },
     },
+    /** What was done since in these rows, or taken back of that, is to be on the host first: it would come over it. */
+    dueBack: { tags: 'settling', always: { guard: 'areSettledSent', target: 'back' } },
     back: {
       tags: 'settling',
       invoke: {

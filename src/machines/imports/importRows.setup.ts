@@ -44,6 +44,11 @@ export const importRowsSetup = setup({
     isBehind: ({ context }) => isBehind(context) && !isHeldBack(context),
     hasEdit: ({ context }) => nextEdit(context) !== undefined,
     hasNoEdit: ({ context }) => nextEdit(context) === undefined,
+    areSettledSent: ({ context: { past, unsent } }) => {
+      const lines = new Set(lastSettled(past).map(({ line }) => line));
+      // What was refused waits for its person, and is not sent by itself.
+      return !unsent.some(({ line, failure }) => lines.has(line) && (!failure || isAway(failure)));
+    },
     isUnsent: ({ context }) => context.unsent.length > 0,
     isAllSent: ({ context }) => context.unsent.length === 0,
     isUndoingSettled: ({ context }) => lastSettled(context.past).length > 0,

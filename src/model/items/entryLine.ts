@@ -23,12 +23,21 @@ const AFTER_COUNTED = new RegExp(
   String.raw`^(.*?)\s*((?<!\d),|,(?=\s)|[;\t]|:(?=\s))\s*(${NUMBER})\s?(x|×|pcs?\.?|pieces?|stk\.?|stück)$`,
   'iu',
 );
-/** What has pieces itself: a socket set, but no headset. */
-const HAS_PARTS =
-  /(?:(?<!\p{L})(?:kit|service|game)|(?<!head|hand|off|out|in|sun|up)set|puzzle|assortment|satz|sortiment|koffer|spiel)$/iu;
-/** What enlarges: a loupe is one of '10x'. */
+/** What has pieces itself: a socket set, but no headset, a 'Bausatz', but no 'Einsatz'. */
+const HAS_PARTS = new RegExp(
+  `(?:${[
+    String.raw`(?<!\p{L})(?:tool|repair)?kit`,
+    '(?:tool|assortment|sorting) ?box',
+    String.raw`(?<!\p{L})(?:service|game)`,
+    '(?<!head|hand|off|out|in|sun|up)set',
+    String.raw`(?<!ein|auf|ab|zu|vor|(?<!\p{L})er)satz`,
+    'puzzle|assortment|sortiment|koffer|spiel',
+  ].join('|')})$`,
+  'iu',
+);
+/** What enlarges: a loupe is one of '10x'; its caps are ten. */
 const ENLARGES =
-  /loupe|lupe|lens|linse|scope|skop|zoom|magnif|binocular|fernglas|objective|objektiv|eyepiece|okular/iu;
+  /(?:loupe|lupe|lens|linse|scope|skop|zoom|magnifier|binoculars?|fernglas|objektiv|eyepiece|okular)$/iu;
 /** 'M3 screws x20', 'M3 screws × 20'. */
 const AFTER_TIMES = new RegExp(String.raw`^(.*\S)\s+[x×]\s?(${NUMBER})$`, 'u');
 /** '20x M3 screws', '20 × M3 screws'. */
@@ -59,7 +68,7 @@ const SIDE = /^[\d.,]+(?:mm|cm|dm|m|in|ft|")?$/u;
  * a comma and a number at the end always say how many.
  */
 export function parseEntryLine(line: string): EntryLine {
-  const text = line.trim();
+  const text = asOneLine(line);
   return (
     afterSeparator(text) ??
     afterCounted(text) ??
@@ -72,7 +81,7 @@ export function parseEntryLine(line: string): EntryLine {
 
 /** A line that cannot be read as the texts of its two fields, to be put right there; all of it is the name where no number ends it. */
 export function textsOfLine(line: string): { name: string; quantity: string } {
-  const text = line.trim();
+  const text = asOneLine(line);
   const [, named, sign = '', digits = ''] = AFTER_SEPARATOR.exec(text) ?? [];
   if (named !== undefined) return { name: named, quantity: sign + digits };
   if (afterCounted(text)) {
@@ -87,6 +96,10 @@ export function textsOfLine(line: string): { name: string; quantity: string } {
   const [, quantity = '', name = text] = before?.exec(text) ?? [];
   return { name, quantity };
 }
+
+/** With one blank, or one tab, between its words: a row of a table may have hundreds of empty cells. */
+const asOneLine = (line: string): string =>
+  line.trim().replace(/\s+/gu, (gap) => (gap.includes('\t') ? '\t' : ' '));
 
 function afterSeparator(text: string): EntryLine | undefined {
   const [, name = '', sign, digits = ''] = AFTER_SEPARATOR.exec(text) ?? [];

@@ -19,7 +19,8 @@ test('a word that is whole comes before one that is only begun', () => {
   ).toEqual([
     FOUND.beginsWhole,
     FOUND.is,
-    FOUND.beginsWhole,
+    // What goes with it.
+    FOUND.goesWith,
     FOUND.namedWhole,
     FOUND.beginsName,
     FOUND.named,

@@ -563,6 +563,23 @@ test('all problems are settled at once, and the rows are read anew, also where n
   expect(changed).toHaveLength(2);
 });
 
+test('rows that were settled are taken back once what was done since in one of them is on the host, also where that is away for a while', async () => {
+  const { send, held, clock } = await shown(page(2, 4, 4));
+  send({ type: 'problems.settled', by: 'skip' });
+  await held.settleProblems.answer(SETTLED);
+  await held.readRows.answer(page(2, 4, 4, { action: 'skip', chosen: 'skip' }));
+  send({ type: 'row.edited', line: 3, edit: { action: null } });
+  await held.editRow.answer(aRow({ line: 3 }));
+  send({ type: 'edit.undone' });
+  send({ type: 'edit.undone' });
+  await held.editRow.fail(OFFLINE);
+  expect(held.takeBack.inputs).toEqual([]);
+  clock.increment(60_000);
+  expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 3, edit: { action: 'skip' } });
+  await held.editRow.answer(aRow({ line: 3, action: 'skip', chosen: 'skip' }));
+  expect(held.takeBack.inputs).toMatchObject([{ settled: SETTLED.settled }]);
+});
+
 test('what was typed before all problems are settled is sent first, and rows of which an edit could not be sent stay as they are', async () => {
   const { send, held } = await shown(page(2, 4, 4));
   send({ type: 'row.edited', line: 2, edit: { values: { name: 'Bolt' } } });

@@ -99,6 +99,19 @@ test.each([
   ['stich säge', ['Sägeblätter Stichsäge Holz', 'Stichsäge'], ['Stichsäge', 'Sägeblätter Stichsäge Holz']],
   // One of many, before what only goes with it.
   ['pedal', ['Pedal wrench', 'Pedals flat MTB'], ['Pedals flat MTB', 'Pedal wrench']],
+  ['drill', ['Drill bit set for wood', 'Cordless drill'], ['Cordless drill', 'Drill bit set for wood']],
+  ['gears', ['Gear oil EP80', 'Pinion gear 18T'], ['Pinion gear 18T', 'Gear oil EP80']],
+  ['kabel 1,5 mm2', ['Kabel 3x1,5 mm²', 'Kabel 3x2,5 mm²'], ['Kabel 3x1,5 mm²']],
+  // A number with its sign or without it, before one that only begins so.
+  ['B 75', ['B75 ballast', 'Hinge brass 75 mm'], ['B75 ballast', 'Hinge brass 75 mm']],
+  ['1:10', ['Resistor 10 kΩ 1 W', 'Buggy 1:10'], ['Buggy 1:10', 'Resistor 10 kΩ 1 W']],
+  ['hose pipe', ['Gartenschlauch', 'Hosepipe 30 m'], ['Hosepipe 30 m', 'Gartenschlauch']],
+  ['zelt für 4', ['Zelt 4 Personen', 'Zelt 2 Personen'], ['Zelt 4 Personen']],
+  ['any solder left?', ['Desoldering braid', 'Solder 0.8 mm'], ['Solder 0.8 mm']],
+  ['small display', ['OLED display', 'Relay'], ['OLED display']],
+  ['erdbeermarmelade', ['Marmelade Erdbeere', 'Marmelade Kirsche'], ['Marmelade Erdbeere']],
+  ['bohrersatz', ['Steinbohrer-Satz', 'Steinbohrer'], ['Steinbohrer-Satz']],
+  ['weckgläser', ['Weckglas 1 l', 'Glas'], ['Weckglas 1 l']],
   ['aa battery', ['AA battery holder 2x', 'AA batteries'], ['AA batteries', 'AA battery holder 2x']],
   ['screw', ['Screw driver bits', 'Screw, wood 4x40'], ['Screw, wood 4x40', 'Screw driver bits']],
   // Words that stand together, before those that are apart.
@@ -106,6 +119,7 @@ test.each([
   // A German word in parts that stand apart.
   ['flachpinsel', ['Pinsel flach 50 mm', 'Pinsel rund'], ['Pinsel flach 50 mm']],
   ['lederhandschuhe', ['Arbeitshandschuhe Leder', 'Lederkleber'], ['Arbeitshandschuhe Leder']],
+  ['arbeitsleuchte', ['Leuchte Arbeit', 'Leuchte'], ['Leuchte Arbeit']],
   ['langer bohrer', ['Holzbohrer lang', 'Holzbohrer'], ['Holzbohrer lang']],
   // Of many one, with an umlaut.
   ['räder', ['Rad 200 mm', 'Radio'], ['Rad 200 mm']],
@@ -123,6 +137,7 @@ test.each([
   ['schleifpapier 120', ['Schleifpapier K120', 'Schleifpapier K240'], ['Schleifpapier K120']],
   ['26 inch tube', ['Inner tube 26x2.1', 'Inner tube 28x1.5'], ['Inner tube 26x2.1']],
   // Questions.
+  ['what box', ['Box A', 'Bolt'], ['Box A']],
   ['which drawer has the 1N4148 diodes', ['Diode 1N4148', 'Diode 1N4007'], ['Diode 1N4148']],
   ['in welcher schublade sind die muttern', ['Muttern M8', 'Schrauben M8'], ['Muttern M8']],
   // Another value is another thing, with a blank before its unit as well.
@@ -157,6 +172,8 @@ test.each([
   ['rohr 5mm', ['Rohr 2.5x5mm', 'Rohr 2.5mm'], ['Rohr 2.5x5mm']],
   ['5mm', ['Steigeisen 5.0-mm', 'Pin 5.00 mm', 'Pin 1,5 mm'], ['Steigeisen 5.0-mm', 'Pin 5.00 mm']],
   ['4k7', ['R 4.7-kΩ', 'R 47k'], ['R 4.7-kΩ']],
+  ['rod 1 mm', ['Rod 1.2345678901 mm', 'Rod 1 mm'], ['Rod 1 mm']],
+  ['1 ohm', ['Resistor 1,000 ohm', 'Resistor 1.0 ohm'], ['Resistor 1.0 ohm']],
   ['fuse 5 a', ['Fuse 2,5 A 5x20', 'Fuse 5 A', 'Fuse 5 2,5 A'], ['Fuse 5 A']],
 ])('%s of %j finds %j: half of a decimal is no number', async (typed, names, right) => {
   expect(new Set(await found(names, typed))).toEqual(new Set(right));

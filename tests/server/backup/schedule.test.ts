@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +15,7 @@ import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { type Backups, keepBackedUp } from '../../../server/backup/schedule.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { openData } from '../../../server/dataFolder.ts';
-import { BACKUPS_OF } from '../../../server/store/secrets.ts';
+import { BACKUPS_ELSEWHERE, BACKUPS_OF } from '../../../server/store/secrets.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { BadSetting } from '../../../server/setting.ts';
 import { startServer } from '../startServer.ts';
@@ -137,6 +138,24 @@ it('a folder that was always on the disk of the machine, and not of the data, is
   await rm(join(folder, BACKUPS_OF));
   await pass(25);
   expect([paths.length, state().problem]).toEqual([2, undefined]);
+});
+
+it('a folder that was on the disk of the machine is not made on that of the data, nor one of which an older version has not noted which it was', async () => {
+  const { paths, start } = making(() => ({ files: 3, photos: 4, missing: 0 }));
+  let isHere = (other: string): boolean => other === '/';
+  const { pass, state } = backupsIn(folder, start, { isHere: (other) => isHere(other) });
+  await pass(1);
+  await rm(join(folder, BACKUPS_OF));
+  isHere = () => true;
+  await pass(25);
+  expect([paths.length, state().problem]).toEqual([1, expect.stringContaining('Is its disk mounted?')]);
+  await store.write(async (trx) => {
+    const untold = createHash('sha256').update(folder).digest();
+    await trx.updateTable('secrets').set({ value: untold }).where('name', '=', BACKUPS_ELSEWHERE).execute();
+  });
+  isHere = (other) => other === '/';
+  await pass(2);
+  expect([paths.length, state().problem]).toEqual([1, expect.stringContaining('Is its disk mounted?')]);
 });
 
 it('a folder of another disk than the data is not made on that of the machine', async () => {

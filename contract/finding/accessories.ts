@@ -1,0 +1,15 @@
+/**
+ * What goes with a thing instead of being one: of a drill its bits, of a chain its oil, of a bicycle its pump. A name that begins with a thing and
+ * goes on with one of these is that of another thing.
+ */
+const ACCESSORIES = `
+  adapter bag battery belt bit blade bracket brush cable cap case chain charger cleaner clip connector cover cutter
+  disc driver file filter fuse gasket gauge grease grip guard handle hanger hinge holder hook hose key lead lens lock
+  lube mount nipple nozzle oil opener pad plug polish press protector pump rack remover repair ring seal set sleeve
+  socket spray stand strap switch tape tie tip tool tube valve washer wheel wrench
+`;
+const FOLLOWS = new RegExp(`^ (?:${ACCESSORIES.trim().split(/\s+/).join('|')})e?s?(?: |$)`);
+
+/** Whether a name, as the index keeps it, is of what goes with `thing`, with which it begins: 'pedal wrench' with 'pedal'. */
+export const isAccessory = (name: string, thing: string): boolean =>
+  name.startsWith(thing) && FOLLOWS.test(name.slice(thing.length));
