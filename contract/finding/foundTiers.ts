@@ -162,7 +162,7 @@ function levelIn(thing: Sought): (text: string) => Level {
   const meaning = synonyms.filter((one) => !isTight(one)).map(entire);
   // What was typed in one is nothing where its pieces are scattered: 'li-po' is no 'pot lin', '1:10' no 10 of 1.
   const inOne = words.join('');
-  const isInOne = words.length > 1 && phrases.some((one) => one.replaceAll(' ', '') === inOne);
+  const isInOne = words.length > 1 && phrases.includes(inOne);
   const [asOne, whollyAsOne] = [begun(words.join(' ')), entire(words.join(' '))];
   const asLarge = equal.map(entire);
   const apartLevels = apart.map(levelIn);

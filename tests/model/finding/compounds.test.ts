@@ -105,6 +105,11 @@ test.each([
   // A number with its sign or without it, before one that only begins so.
   ['B 75', ['B75 ballast', 'Hinge brass 75 mm'], ['B75 ballast', 'Hinge brass 75 mm']],
   ['1:10', ['Resistor 10 kΩ 1 W', 'Buggy 1:10'], ['Buggy 1:10', 'Resistor 10 kΩ 1 W']],
+  [
+    'rechargeable batteries',
+    ['Schrauber mit Akku', 'AAA batteries rechargeable'],
+    ['AAA batteries rechargeable', 'Schrauber mit Akku'],
+  ],
   ['hose pipe', ['Gartenschlauch', 'Hosepipe 30 m'], ['Hosepipe 30 m', 'Gartenschlauch']],
   ['zelt für 4', ['Zelt 4 Personen', 'Zelt 2 Personen'], ['Zelt 4 Personen']],
   ['any solder left?', ['Desoldering braid', 'Solder 0.8 mm'], ['Solder 0.8 mm']],
