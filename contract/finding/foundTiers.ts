@@ -1,7 +1,8 @@
 import { isAccessory } from './accessories.ts';
 import { headsOf, meantHeadsOf } from './heads.ts';
 import { inOneAndMany } from './plurals.ts';
-import { type Sought, nearStarts, unique, unpartedWord } from './spellings.ts';
+import { nearStarts, type Sought, unique, unpartedWord } from './spellings.ts';
+import { isTypedInOne } from './thingTest.ts';
 import { endsWithHead } from './within.ts';
 
 /** How well an item fits a query, the best first: what is in part number or name is before all that is elsewhere. */
@@ -161,8 +162,7 @@ function levelIn(thing: Sought): (text: string) => Level {
   const near = [...phrases.map(begun), ...[...whole, ...synonyms.filter(isTight)].map(entire), ...within];
   const meaning = synonyms.filter((one) => !isTight(one)).map(entire);
   // What was typed in one is nothing where its pieces are scattered: 'li-po' is no 'pot lin', '1:10' no 10 of 1.
-  const inOne = words.join('');
-  const isInOne = words.length > 1 && phrases.includes(inOne);
+  const isInOne = isTypedInOne(thing);
   const [asOne, whollyAsOne] = [begun(words.join(' ')), entire(words.join(' '))];
   const asLarge = equal.map(entire);
   const apartLevels = apart.map(levelIn);
@@ -175,11 +175,10 @@ function levelIn(thing: Sought): (text: string) => Level {
     if (near.some(has)) return LEVELS.near;
     // Put together as German does it is what it was typed as: a power cable is no nearer to a 'Kabel' than a 'Netzkabel'.
     if (heads.some((head) => endsWithHead(text, head))) return LEVELS.near;
-    if (isInOne && typed.every(has)) return LEVELS.asLarge;
     const together = apartLevels.length === 0 ? LEVELS.none : worst(apartLevels, text);
     if (together <= LEVELS.near) return LEVELS.near;
     if (together === LEVELS.meaning || meaning.some(has)) return LEVELS.meaning;
     if (meantHeads.some((head) => endsWithHead(text, head))) return LEVELS.meaning;
-    return asLarge.some(has) ? LEVELS.asLarge : LEVELS.none;
+    return asLarge.some(has) || (isInOne && typed.every(has)) ? LEVELS.asLarge : LEVELS.none;
   };
 }

@@ -273,6 +273,8 @@ function nearOf(words: string): string[] {
 function joinings(chunk: string): string[] {
   const parts = wordsIn(chunk).flatMap((word) => word.match(/\d+|[^\d]+/gu) ?? []);
   if (parts.length < 2) return [];
+  // '1:10' is no 110, nor is 1/2 a 12.
+  if (/\d[:/]\d/.test(chunk) && /^\d/.test(chunk)) return [parts.join(' ')];
   if (parts.length > PARTS_MAX) return [wordsIn(chunk).join('')];
   const ways = Array.from({ length: 2 ** (parts.length - 1) }, (_, way) =>
     parts.map((part, at) => (at > 0 && (way >> (at - 1)) % 2 === 1 ? ` ${part}` : part)).join(''),

@@ -19,6 +19,10 @@ function anyOf(texts: readonly string[]): (text: string) => boolean {
 /** An indexed text as it is asked for words: with a blank before and behind it. */
 export const between = (indexed: string): string => ` ${indexed} `;
 
+/** Whether several words were typed in one, with signs between: 'li-po', '1:10'. */
+export const isTypedInOne = ({ words, phrases }: Sought): boolean =>
+  words.length > 1 && (phrases.includes(words.join('')) || words.every((word) => /^\d+$/.test(word)));
+
 /** A test whether an indexed text, with a blank before and behind it, has a thing, as it was typed or in another spelling. */
 export function thingTest(thing: Sought): (text: string) => boolean {
   const { words, phrases, whole, synonyms, equal, apart, isWhole } = thing;

@@ -221,7 +221,8 @@ export const RowEdit = object({
   action: optional(nullable(enums(['create', 'update', 'add', 'skip'] as const))),
   /**
    * The texts that whoever edits has seen in these cells or typed into them, '' for empty ones, and of `action` what had been chosen, '' where
-   * nothing had: 412, and nothing is changed, where somebody has made something else of one of them.
+   * nothing had: 412, and nothing is changed, where somebody has made something else of one of them. Of cells that the edit leaves as they are, too:
+   * a row is left out for what was seen in them.
    */
   was: optional(record(enums([...IMPORT_CELLS, 'action'] as const), array(string()))),
   /** The sheet whose row is meant, null in a file that has none: 409 where the rows are those of another one by now. */

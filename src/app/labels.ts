@@ -73,11 +73,12 @@ export function createLabels(
   const ofLocation = async (
     id: string,
     of: readonly PartOf[],
-    { tree }: LocationsNow,
+    { tree, failure: away }: LocationsNow,
     signal: AbortSignal,
   ) => {
     const location = tree.byId.get(id);
-    if (!location) throw failure('not-found', 'This location is not there any more.');
+    // Of a tree that is not of now nobody knows what is there.
+    if (!location) throw away ?? failure('not-found', 'This location is not there any more.');
     const inside = of.includes('items') ? await read(location, tree, LIMIT, signal) : [];
     return subjectsOfLocation(location, of, inside, tree, onServer());
   };

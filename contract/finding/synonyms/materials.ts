@@ -6,12 +6,12 @@ export const MATERIALS = `
   copper, kupfer
   aluminium, alu
   wood, wooden, holz
-  board, plank, bohle, brett
+  plank, bohle, brett
   balsa wood, balsa, balsaholz
   rubber, gummi
   plastic, kunststoff
   drywall, plasterboard, gipskarton, rigips
-  plywood, ply, sperrholz, multiplex
+  plywood, sperrholz, multiplex
   acrylic glass, plexiglas, plexiglass, perspex, acrylglas, pmma, acrylic sheet
   sheet, blech, platte
   round bar, rundstange, rundstahl, round rod, rundmaterial

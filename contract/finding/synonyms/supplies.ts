@@ -64,7 +64,7 @@ export const SUPPLIES = `
   cable reel, kabeltrommel, kabelrolle
   snow suit, schneeanzug, skianzug
   fishplate, rail joiner
-  point, turnout, weiche
+  point, turnout
   pine tree, fir tree, conifer
   baler twine, binder twine
   contact adhesive, impact adhesive

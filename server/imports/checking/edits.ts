@@ -122,7 +122,7 @@ export async function editRow(
 }
 
 /**
- * What has become of the cells of a row that an edit would overwrite and that are not as whoever edits them has seen them
+ * What has become of the cells of a row that an edit would overwrite, or goes by, and that are not as whoever edits them has seen them
  * (`RowEdit.was`): a sentence of each. None of those that are to be just what they are already, as where an answer was lost.
  */
 function unseenCells(row: PreviewRow, done: KeptEdit | undefined, edit: RowEdit): string[] {
@@ -131,8 +131,8 @@ function unseenCells(row: PreviewRow, done: KeptEdit | undefined, edit: RowEdit)
   for (const [cell, was] of Object.entries(cells) as [ImportCell, string[]][]) {
     const to = edit.values?.[cell];
     const typed = done?.values[cell];
-    // null takes back what was typed, and there is nothing of that where it is taken back already.
-    if (to === undefined || typed === (to ?? undefined)) continue;
+    // null takes back what was typed, and there is nothing of that where it is taken back already. One that stays as it is only has to be as it was seen.
+    if (to !== undefined && typed === (to ?? undefined)) continue;
     const now = row.values[cell] ?? '';
     if (![now, typed].some((text) => text !== undefined && was.includes(text)))
       unseen.push(toldOf(cell, now));

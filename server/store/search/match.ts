@@ -1,4 +1,5 @@
 import type { Sought } from '../../../contract/finding/spellings.ts';
+import { isTypedInOne } from '../../../contract/finding/thingTest.ts';
 
 /** What the index of the search is asked: each engine has its own language for it. */
 export type Match =
@@ -15,6 +16,10 @@ export type Match =
 /** What the index is asked for every word as it was typed. */
 export const asTyped = (things: readonly Pick<Sought, 'words' | 'isWhole'>[]): Match =>
   allOf(things.flatMap(({ words, isWhole = false }) => words.map((phrase) => ({ phrase, isWhole }))));
+
+/** The things with what was typed in one as words that follow one another. */
+export const inOnePiece = (things: readonly Sought[]): Sought[] =>
+  things.map((thing) => (isTypedInOne(thing) ? { ...thing, words: [thing.words.join(' ')] } : thing));
 
 /** What the index is asked for every thing, in whatever spelling it may have (see `meaningAs`). */
 export function inAnySpelling(things: readonly Sought[]): Match {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { FOUND, type FoundTiers } from '../../../contract/finding/foundTiers.ts';
 import { type RankedHit, type Ranks, ranksFor } from '../../../contract/finding/ranks.ts';
 import { isSpeltOtherwise, meaningAs, type Sought } from '../../../contract/finding/spellings.ts';
+import { isTypedInOne } from '../../../contract/finding/thingTest.ts';
 import { PAGE_LIMIT_MAX } from '../../../contract/limits.ts';
 import { compareText } from '../../../contract/naturalOrder.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
@@ -9,7 +10,7 @@ import { engineOf } from '../engine.ts';
 import { nameKey } from '../keys.ts';
 import { numbersOf } from '../lists.ts';
 import type { Db } from '../store.ts';
-import { asTyped, inAnySpelling, type Match } from './match.ts';
+import { asTyped, inAnySpelling, inOnePiece, type Match } from './match.ts';
 import { indexedTexts } from './searchIndex.ts';
 
 /** How many hits are ranked: fewer than `all` are all ranked, of more those `likely` the best, or a common word would block everyone else. */
@@ -67,10 +68,11 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   const enough = Math.min(most, asked.needed);
   const found = new Map<number, number>();
   place(found, await called(db, asked), FOUND.is);
-  const named = await find({ in: 'short', match: asTyped(things) }, most);
+  const typed = inOnePiece(things);
+  const named = await find({ in: 'short', match: asTyped(typed) }, most);
   // Where these are not all of them, what begins with it would be missed, and what has it as whole words.
   if (named.length >= most) {
-    const whole = asTyped(things.map(({ words }) => ({ words, isWhole: true })));
+    const whole = asTyped(typed.map(({ words }) => ({ words, isWhole: true })));
     const wholly = await find({ in: 'short', match: whole }, most);
     // Most that begin with it have it as whole words where so many do.
     const starting = wholly.length < most ? most : Math.ceil(most / 2);
@@ -86,7 +88,7 @@ export async function rankLikely(db: Db, find: Find, asked: Asked, most: number)
   place(found, named, FOUND.named);
   // Of a size what is spelt otherwise may come first, on each page alike.
   if ((found.size < enough || tiers.isOfSize) && things.some(isSpeltOtherwise)) {
-    const match: Match = { in: 'short', match: inAnySpelling(things.map(meaningAs)) };
+    const match: Match = { in: 'short', match: inAnySpelling(typed.map(meaningAs)) };
     place(found, await find(match, most), FOUND.namedMeaning);
   }
   if (found.size < enough)
@@ -217,13 +219,14 @@ async function tiersByIndex(
   { most, enough } = { most: every.length, enough: every.length },
 ): Promise<Map<number, number>> {
   const found = new Map<number, number>();
-  const hasEqual = things.some(({ equal }) => equal.length > 0);
-  place(found, await find(asTyped(things), most), FOUND.anywhere);
+  const typed = inOnePiece(things);
+  const hasLast = things.some((thing) => thing.equal.length > 0 || isTypedInOne(thing));
+  place(found, await find(asTyped(typed), most), FOUND.anywhere);
   if (found.size >= enough) return found;
-  if (hasEqual) {
-    place(found, await find(inAnySpelling(things.map(meaningAs)), most), FOUND.anywhereMeaning);
+  if (hasLast) {
+    place(found, await find(inAnySpelling(typed.map(meaningAs)), most), FOUND.anywhereMeaning);
     if (found.size >= enough) return found;
   }
-  place(found, every.slice(0, most), hasEqual ? FOUND.asLarge : FOUND.anywhereMeaning);
+  place(found, every.slice(0, most), hasLast ? FOUND.asLarge : FOUND.anywhereMeaning);
   return found;
 }

@@ -14,7 +14,7 @@ import {
   type RowsOfSheet,
   wanted,
 } from './importRows.context.ts';
-import { lastSettled, type RowsTakenBack, type SettledRows } from './importRows.steps.ts';
+import { isSettlement, lastSettled, type RowsTakenBack, type SettledRows } from './importRows.steps.ts';
 import { afterMissed } from './imports.machine.ts';
 
 /** The actors, actions, guards and delays of `importRowsMachine`. */
@@ -51,7 +51,7 @@ export const importRowsSetup = setup({
     },
     isUnsent: ({ context }) => context.unsent.length > 0,
     isAllSent: ({ context }) => context.unsent.length === 0,
-    isUndoingSettled: ({ context }) => lastSettled(context.past).length > 0,
+    isUndoingSettled: ({ context }) => isSettlement(context.past),
     isWaiting: ({ context }) => context.unsent.some(({ failure }) => failure && isAway(failure)),
   },
   delays: {

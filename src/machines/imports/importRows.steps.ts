@@ -21,10 +21,14 @@ export interface RowsTakenBack {
   settled: readonly EditOfLine[];
 }
 
-/** What takes back the rows that were settled last; empty where the last step is about one row, or there is none. */
-export const lastSettled = (past: readonly Step[]): readonly EditOfLine[] => {
+/** What takes back the rows that were settled last, whatever was done since; empty where none were. */
+export const lastSettled = (past: readonly Step[]): readonly EditOfLine[] =>
+  past.findLast((one) => 'settled' in one)?.settled ?? [];
+
+/** Whether the last step is that of rows that were settled at once. */
+export const isSettlement = (past: readonly Step[]): boolean => {
   const last = past.at(-1);
-  return last && 'settled' in last ? last.settled : [];
+  return last !== undefined && 'settled' in last;
 };
 
 /** The steps with those of a settlement at the end. */
@@ -52,3 +56,7 @@ export const withoutSteps = (past: readonly Step[], { line, edit }: EditOfLine):
       'settled' in one || one.line !== line || !cellsOf(one.edit).every((cell) => cells.includes(cell)),
   );
 };
+
+/** The first cell on screen that a step is about; undefined of many rows, and where it is none of `shown`. */
+export const cellUndone = (step: Step, shown: readonly PreviewColumn[]): PreviewColumn | undefined =>
+  'settled' in step ? undefined : cellsOf(step.edit).find((cell) => shown.includes(cell));

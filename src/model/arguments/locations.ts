@@ -33,9 +33,9 @@ export function destinationAnswers(
     ? [...new Set([...opened, ...tree.roots.map(({ id }) => id)])].filter((id) => tree.byId.has(id))
     : (found?.ids ?? []);
   const canTake = destinationTest(moved, tree, isBlank);
-  const labelled = ids.filter((id) => isLabelled(tree, id, typed));
-  // Who has typed or scanned a whole label means that place, and none whose label goes on.
-  const isRefused = labelled.length > 0 && !labelled.some(canTake);
+  const called = ids.filter((id) => isLabelled(tree, id, typed) || isNamed(tree, id, typed));
+  // Who has typed or scanned a whole label or name means that place, and none whose label goes on or that lies inside.
+  const isRefused = called.length > 0 && !called.some(canTake);
   const possible = isRefused ? [] : ids.filter(canTake);
   const top = topLevel(moved, typed);
   const places = optionsWith(tree, possible.slice(0, OFFERED)).flatMap(({ id, name, label, parents }) => {
@@ -64,6 +64,9 @@ const isLabelled = (tree: Tree, id: string, typed: string): boolean => {
   const label = tree.byId.get(id)?.label ?? '';
   return label !== '' && isSameLabel(label, typed);
 };
+
+const isNamed = (tree: Tree, id: string, typed: string): boolean =>
+  fold(tree.byId.get(id)?.name ?? '').trim() === fold(typed).trim();
 
 /**
  * A scanner types a label and Enter, faster than anybody sees what is found: of a text that is built as the labels are,

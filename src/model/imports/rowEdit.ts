@@ -59,6 +59,14 @@ export function withSeen(row: PreviewRow, edit: RowEdit): RowEdit {
   return { ...edit, ...wasOf({ ...seen, ...edit.was }) };
 }
 
+/** An edit for what is seen in the whole row: it is not made once somebody has put that right. */
+export function withRowSeen(row: PreviewRow, edit: RowEdit): RowEdit {
+  const empty = row.problems.flatMap(({ field }) => (field === '' ? [] : [[field, ['']] as const]));
+  const texts = Object.entries(row.values).map(([cell, text]) => [cell, [text]] as const);
+  const seen: Seen = { ...Object.fromEntries([...empty, ...texts]), ...withSeen(row, edit).was };
+  return { ...edit, ...wasOf(seen) };
+}
+
 /** An edit with what else its person has seen by now. */
 export const alsoSeen = (edit: RowEdit, was: RowEdit['was']): RowEdit => ({
   ...edit,

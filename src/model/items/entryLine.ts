@@ -35,9 +35,10 @@ const HAS_PARTS = new RegExp(
   ].join('|')})$`,
   'iu',
 );
-/** What enlarges: a loupe is one of '10x'; its caps are ten. */
+/** What enlarges: a loupe is one of '10x', whatever is said of it; its caps are ten. */
 const ENLARGES =
-  /(?:loupe|lupe|lens|linse|scope|skop|zoom|magnifier|binoculars?|fernglas|objektiv|eyepiece|okular)$/iu;
+  /(?:loupe|lupe|lens|linse|scope|skop|zoom|magnifier|magnifying glass|binoculars?|fernglas|objective|objektiv|eyepiece|okular)(?!\p{L})/iu;
+const IS_MANY = /(?<!len|binocular|s)s$/iu;
 /** 'M3 screws x20', 'M3 screws × 20'. */
 const AFTER_TIMES = new RegExp(String.raw`^(.*\S)\s+[x×]\s?(${NUMBER})$`, 'u');
 /** '20x M3 screws', '20 × M3 screws'. */
@@ -109,9 +110,11 @@ function afterSeparator(text: string): EntryLine | undefined {
 function afterCounted(text: string): EntryLine | undefined {
   const [, name = '', separator = '', digits = '', sign = ''] = AFTER_COUNTED.exec(text) ?? [];
   // '94 pcs' are in a socket set. What stands in a cell of its own counts whatever it is.
-  const isOfOne = !/[;\t]/.test(separator) && (/^[x×]$/iu.test(sign) ? ENLARGES : HAS_PARTS).test(name);
+  const isOfOne = !/[;\t]/.test(separator) && (/^[x×]$/iu.test(sign) ? enlarges(name) : HAS_PARTS.test(name));
   return isOfOne ? undefined : counted(name, digits);
 }
+
+const enlarges = (name: string): boolean => ENLARGES.test(name) && !IS_MANY.test(name);
 
 function afterTimes(text: string): EntryLine | undefined {
   const [, name = '', digits = ''] = AFTER_TIMES.exec(text) ?? [];

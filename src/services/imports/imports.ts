@@ -21,7 +21,7 @@ import {
   type SettledBy,
   type Settlement,
   settlingEdit,
-  withSeen,
+  withRowSeen,
 } from '../../model/imports/rowEdit.ts';
 import { keyed, learnFeatures } from '../host/features.ts';
 import type { Call, Http } from '../host/http.ts';
@@ -188,7 +188,7 @@ export function createImports(http: Http): Imports {
             signal?.throwIfAborted();
             const { line } = row;
             const change = besides.includes(line) ? undefined : settlingEdit(by, row);
-            const asked = change && edit(id, line, withSeen(row, change), sheet);
+            const asked = change && edit(id, line, withRowSeen(row, change), sheet);
             const back = change && { line, edit: inverseEdit(row, undefined, change) };
             // Where no answer comes it may be done; else what takes it back is refused, for it has seen something else.
             if (back) settled.push(back);

@@ -59,7 +59,7 @@ export default function ImportsPage() {
           )}
           {isLoading || (isAsking && known.length === 0 && !isFailed) ? (
             <Loading text="Loading the imports so far…" />
-          ) : (
+          ) : isFailed && known.length === 0 ? null : (
             <PastImports imports={imports} />
           )}
         </div>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { PreviewFilter } from '../../../contract/imports/imports.ts';
 import { canApply, mappingOf } from '../../machines/imports/import.context.ts';
 import { isBehind } from '../../machines/imports/importRows.context.ts';
+import { cellUndone } from '../../machines/imports/importRows.steps.ts';
 import { previewFields } from '../../model/imports/mapping.ts';
 import { isGone, nextProblem, type PreviewColumn, problemsOf } from '../../model/imports/previewRows.ts';
 import { type RowEdit, type SettledBy, togglingEdit } from '../../model/imports/rowEdit.ts';
@@ -138,10 +139,11 @@ export function PreviewStep({ one }: { one: ImportRef }) {
     advance();
   };
   const undo = () => {
-    const line = past.at(-1)?.line;
-    const [place] = [...list.rows].find(([, one]) => one.line === line) ?? [];
+    const undone = past.at(-1);
+    const [place] = [...list.rows].find(([, one]) => one.line === undone?.line) ?? [];
     rows.send({ type: 'edit.undone' });
-    if (place !== undefined) setActive({ place, column: active?.column ?? 'name' });
+    const column = undone && cellUndone(undone, columns);
+    if (place !== undefined) setActive({ place, column: column ?? active?.column ?? 'name' });
     focusTable();
   };
   const isSettling = useSelector(rows, (state) => state.hasTag('settling'));

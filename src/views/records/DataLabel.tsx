@@ -54,5 +54,5 @@ export function isWaiting(origin: Origin): boolean {
 
 function textOf(origin: Origin): string {
   if (origin.source === 'sample') return 'Sample data';
-  return `Last known data, from ${origin.at === undefined ? 'earlier' : momentText(origin.at)}`;
+  return origin.at === undefined ? 'Last known data' : `Last known data, from ${momentText(origin.at)}`;
 }

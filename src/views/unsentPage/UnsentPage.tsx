@@ -59,9 +59,11 @@ export default function UnsentPage() {
         <div>
           <PageTitle title="Waiting to sync" />
           <p className="hint">
-            {isAllSetAside
-              ? 'Kept in this browser until you have decided about it.'
-              : 'Kept in this browser, and sent as soon as the server answers.'}
+            {total === 0 && edited.length > 0
+              ? 'Kept in this browser.'
+              : isAllSetAside
+                ? 'Kept in this browser until you have decided about it.'
+                : 'Kept in this browser, and sent as soon as the server answers.'}
           </p>
         </div>
       </div>

@@ -245,7 +245,7 @@ test('GOAL-12 SEARCH-04 SEARCH-06: with the server away it says so and shows wha
   const alert = page.getByRole('alert').filter({ hasText: 'Search failed' });
   await expect(page.getByRole('banner').getByRole('link', { name: /^Offline/ })).toBeVisible();
   await expect(results(page).getByRole('heading')).toHaveText(['Pulley']);
-  await expect(page.getByText('Last known data, from earlier')).toBeVisible();
+  await expect(page.getByText('Last known data', { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Pulley');
   await page.goBack();
@@ -260,6 +260,6 @@ test('GOAL-12 SEARCH-04 SEARCH-06: with the server away it says so and shows wha
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
   await expect(status(page)).toHaveText('1 item');
-  await expect(page.getByText('Last known data, from earlier')).toHaveCount(0);
+  await expect(page.getByText('Last known data', { exact: true })).toHaveCount(0);
   await expect(results(page).getByRole('heading')).toHaveText(['Pulley']);
 });

@@ -564,7 +564,7 @@ test('all problems are settled at once, and the rows are read anew, also where n
 });
 
 test('rows that were settled are taken back once what was done since in one of them is on the host, also where that is away for a while', async () => {
-  const { send, held, clock } = await shown(page(2, 4, 4));
+  const { send, held, clock, context } = await shown(page(2, 4, 4));
   send({ type: 'problems.settled', by: 'skip' });
   await held.settleProblems.answer(SETTLED);
   await held.readRows.answer(page(2, 4, 4, { action: 'skip', chosen: 'skip' }));
@@ -574,10 +574,26 @@ test('rows that were settled are taken back once what was done since in one of t
   send({ type: 'edit.undone' });
   await held.editRow.fail(OFFLINE);
   expect(held.takeBack.inputs).toEqual([]);
+  // What is typed into another row meanwhile is none of it, and is taken back by itself.
+  send({ type: 'row.edited', line: 5, edit: { values: { name: 'Bolt' } } });
+  await held.editRow.answer(aRow({ line: 5 }));
   clock.increment(60_000);
   expect(held.editRow.inputs.at(-1)).toMatchObject({ line: 3, edit: { action: 'skip' } });
   await held.editRow.answer(aRow({ line: 3, action: 'skip', chosen: 'skip' }));
   expect(held.takeBack.inputs).toMatchObject([{ settled: SETTLED.settled }]);
+  await held.takeBack.answer({ settled: [], failure: undefined });
+  expect(context().past.map(({ line }) => line)).toEqual([5]);
+});
+
+test('an edit of one of those rows that was refused holds nothing up', async () => {
+  const { send, held } = await shown(page(2, 4, 4));
+  send({ type: 'problems.settled', by: 'skip' });
+  await held.settleProblems.answer(SETTLED);
+  await held.readRows.answer(page(2, 4, 4, { action: 'skip', chosen: 'skip' }));
+  send({ type: 'edits.kept', unsent: [{ line: 3, edit: { action: null }, failure: undefined }] });
+  await held.editRow.fail(REFUSED);
+  send({ type: 'edit.undone' });
+  expect(held.takeBack.inputs).toHaveLength(1);
 });
 
 test('what was typed before all problems are settled is sent first, and rows of which an edit could not be sent stay as they are', async () => {

@@ -48,6 +48,14 @@ it('an edit whose answer was lost is done again, also one that takes a text back
   ]);
 });
 
+it('a row is not left out for what was seen of it once somebody has put that right', async () => {
+  const seen = { action: 'skip', was: { action: [''], name: ['Latch'], quantity: ['many'] } };
+  expect(await edit(3, { values: { name: 'Latch', quantity: '6' } })).toEqual([200]);
+  expect(await edit(3, seen)).toEqual([412, 'The quantity has become “6” meanwhile.']);
+  expect(await row(3)).not.toMatchObject({ action: 'skip' });
+  expect(await edit(3, { values: { quantity: '' } })).toEqual([200]);
+});
+
 it('a row for which somebody has chosen what becomes of it is not made another without a word', async () => {
   const skip = { action: 'skip', was: { action: [''] } };
   expect([await edit(2, skip), await edit(2, skip)]).toEqual([[200], [200]]);
