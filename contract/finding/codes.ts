@@ -84,3 +84,35 @@ export function waysToPart(code: string, isWord: (piece: string) => boolean): st
   for (let parts = 2; parts <= PARTS_MAX; parts++) part(code, '', parts);
   return found;
 }
+
+/** What is there to be found, of codes. */
+interface KnownCodes {
+  /** Those of the words that something has. */
+  among(words: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Whether a part number begins with any of these phrases, as far as they may be begun, or it or a name has it as it is. */
+  names(phrases: readonly string[]): Promise<boolean>;
+}
+
+/** Letters and digits of a code in pieces of which some have no digit: '06A 905 115 D'. */
+const IN_PIECES = /^(?=(?:.*\d){6})[\p{L}\d]{7,24}$/u;
+
+/** The number of a part that is there, for one that was typed without its signs or in other pieces. */
+export async function codeMeant(things: readonly Sought[], known: KnownCodes): Promise<string | undefined> {
+  const code = codeOf(things);
+  if (code === undefined) {
+    // Only as a whole, for its pieces may be values.
+    const whole = things
+      .flatMap(({ words }) => words)
+      .join('')
+      .replaceAll(' ', '');
+    const isCode = things.length > 2 && IN_PIECES.test(whole);
+    return isCode && (await known.names([whole])) ? whole : undefined;
+  }
+  const words = await wordsLeading(code, PARTS_MAX, known.among);
+  const parted = waysToPart(code, (piece) => words.has(piece));
+  // '0084 630' is '0084630'.
+  const ways = [...(things.length > 1 ? [code] : []), ...parted, ...withoutGrade(code)];
+  if (ways.length === 0 || !(await known.names(ways))) return undefined;
+  for (const way of ways) if (await known.names([way])) return way;
+  return undefined;
+}

@@ -90,6 +90,8 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if ([part, name].some((text) => beginsWholly(text, query)))
       return isAccessory(name, query) ? FOUND.goesWith : FOUND.beginsWhole;
     if (many.some((one) => beginsWholly(name, one))) return FOUND.beginsWhole;
+    // 'öl filter' is an 'Ölfilter HU 719'.
+    if (joined !== query && beginsWholly(name, joined)) return FOUND.beginsWhole;
     // 'm6x20' is M6×20 rather than M6x200.
     if (sizes.some((size) => `${name} `.startsWith(size))) return FOUND.beginsWhole;
     // Two blanks: no phrase goes on from one to the other.

@@ -1,6 +1,6 @@
 import { askedFor } from './questions.ts';
-import { type KnownWords, partsApart } from './partsApart.ts';
-import { codeOf, PARTS_MAX, waysToPart, withoutGrade, wordsLeading } from './codes.ts';
+import { endingMisspelt, type KnownWords, partsApart } from './partsApart.ts';
+import { codeMeant, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn, textOf } from './spellings.ts';
 import { ofFirstSides, ofOneSize } from './meantSizes.ts';
 import { stemsOf } from './plurals.ts';
@@ -73,7 +73,7 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   if (things.length === 0) return undefined;
   if (things.length < typed.length && (await known.has(things))) return meantBy(things);
   const code = await codeMeant(things, known);
-  if (code) return code;
+  if (code !== undefined) return meantBy([thing(code)]);
   const sized = ofOneSize(things, known.own);
   if (sized && (await known.has(sized))) return meantBy(sized);
   const sided = ofFirstSides(things);
@@ -90,6 +90,13 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
     all.push(each);
     if (!isKnown) unknown.add(each);
     if (unknown.size > OTHERWISE_MAX) return undefined;
+  }
+  // Two words of which one is unknown, as one: 'life jackets'.
+  for (let at = 0; unknown.size > 0 && at + 1 < all.length; at++) {
+    const pair = all.slice(at, at + 2);
+    if (!pair.every(isOfLetters) || !pair.some((each) => unknown.has(each))) continue;
+    const joined = all.toSpliced(at, 2, ...soughtIn(textOf(pair).replaceAll(' ', ''), known.own));
+    if (await known.has(joined)) return meantBy(joined);
   }
   const spelt = [...all];
   let isUnknown = false;
@@ -168,18 +175,6 @@ async function turnedRound(things: readonly Sought[], known: Known): Promise<rea
   return undefined;
 }
 
-async function codeMeant(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
-  const code = codeOf(things);
-  if (code === undefined) return undefined;
-  const words = await wordsLeading(code, PARTS_MAX, known.among);
-  const parted = waysToPart(code, (piece) => words.has(piece));
-  // '0084 630' is '0084630'.
-  const ways = [...(things.length > 1 ? [code] : []), ...parted, ...withoutGrade(code)];
-  if (ways.length === 0 || !(await known.names(ways))) return undefined;
-  for (const way of ways) if (await known.names([way])) return meantBy([thing(way)]);
-  return undefined;
-}
-
 /** 'soldering iron' is one thing for its synonyms, and two words, each with its own. */
 const wordByWord = (each: Sought, own: OwnSynonyms | undefined): Sought[] =>
   each.words.length > 1 && isOfLetters(each) ? each.words.flatMap((word) => soughtIn(word, own)) : [each];
@@ -225,6 +220,8 @@ async function readingsOf(
     if (nearest.length > 0) return [...likely, ...nearest];
   }
   if (likely.length > 0) return likely;
+  const tail = await endingMisspelt(word, known);
+  if (tail) return [tail];
   const begun = await firstKnown(
     parted.filter((way) => !there.has(lastOf(way)) && lastOf(way).length >= BEGUN_MIN),
     known,

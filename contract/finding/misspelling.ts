@@ -61,8 +61,11 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
         const near = slipsBetween(word, known, letter === first ? most : 1);
         const slips = near <= most ? near : lacksTwo(word, known) || isMoved(word, known) ? TWO : undefined;
         if (slips === undefined) continue;
-        // Of two as near the one that is no longer is meant.
-        const cost = slips * 2 + (known.length > word.length + slips ? 1 : 0);
+        // Of two as near the one that is no longer is meant, and of those the one with letters swapped or doubled.
+        const isWhole = [known, known.replace(/(?<=.{3})s$/, '')].some(
+          (one) => slipsBetween(word, one, slips, true) <= slips,
+        );
+        const cost = slips * 4 + (isWhole ? 0 : 2) + (isLikelySlip(word, known) ? 0 : 1);
         // The words come in another order on the server and in the browser.
         const at = best.findIndex(
           (other) =>
@@ -98,8 +101,8 @@ function isMoved(word: string, known: string): boolean {
   );
 }
 
-/** How many slips lead from `word` to the beginning of `known` that is nearest; any number above `most` is too many. */
-function slipsBetween(word: string, known: string, most: number): number {
+/** How many slips lead from `word` to the beginning of `known` that is nearest, or to all of it; any number above `most` is too many. */
+function slipsBetween(word: string, known: string, most: number, isWhole = false): number {
   const width = Math.min(known.length, word.length + most);
   let before: number[] = [];
   let above = Array.from({ length: width + 1 }, (_, at) => at);
@@ -119,8 +122,26 @@ function slipsBetween(word: string, known: string, most: number): number {
     if (Math.min(...current) > most) return Infinity;
     [before, above] = [above, current];
   }
+  if (isWhole) return known.length > width ? Infinity : (above[known.length] ?? Infinity);
   return Math.min(...above);
 }
+
+const lettersOf = (word: string): string => [...word].toSorted().join('');
+const undoubled = (word: string): string => word.replaceAll(/(.)\1/gu, '$1');
+
+/** Whether letters are only swapped, doubled or not doubled. */
+const isLikelySlip = (word: string, known: string): boolean =>
+  undoubled(word) === undoubled(known) || lettersOf(word) === lettersOf(known);
+
+/** Letters of a word that stand before another one with which it ends. */
+const BEFORE_MIN = 3;
+
+/** Whether a word ends with another one, but for one slip: 'kuhlerfrostschutz' with 'frostschuz'. */
+export const endsAlmostWith = (known: string, word: string): boolean =>
+  [0, 1, -1].some((more) => {
+    const from = known.length - word.length - more;
+    return from >= BEFORE_MIN && slipsBetween(word, known.slice(from), 1, true) <= 1;
+  });
 
 /**
  * The words with those that nothing has in the spelling of known ones; undefined where one means nothing that is

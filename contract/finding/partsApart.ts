@@ -1,6 +1,7 @@
 import { asItStands, type Sought } from './spellings.ts';
 import { singulars } from './synonyms/synonyms.ts';
-import { hasHead, mayBeHead } from './within.ts';
+import { endsAlmostWith } from './misspelling.ts';
+import { hasHead, mayBeHead, mayStandWithin } from './within.ts';
 
 /** What is there to be found, word by word. */
 export interface KnownWords {
@@ -63,4 +64,21 @@ export async function partsApart(ways: readonly string[], known: KnownWords): Pr
     for (const reading of readings) if (await known.has([reading])) return reading;
   }
   return undefined;
+}
+
+/** Letters of a misspelt word that others may end with. */
+const TAIL_MIN = 7;
+/** Letters at one of its ends in which the slip may be. */
+const SLIP_WITHIN = 3;
+
+/** A misspelt word as those that end with what it means: 'frostschuz' of 'Kühlerfrostschutz'. Undefined where none does. */
+export async function endingMisspelt(
+  word: string,
+  known: Pick<KnownWords, 'around'>,
+): Promise<Sought | undefined> {
+  if (word.length < TAIL_MIN || !mayBeHead(word)) return undefined;
+  const pieces = [word.slice(0, -SLIP_WITHIN), word.slice(SLIP_WITHIN)].filter(mayStandWithin);
+  const around = (await Promise.all(pieces.map((piece) => known.around(piece)))).flat();
+  const [first, ...more] = [...new Set(around.filter((one) => endsAlmostWith(one, word)))].toSorted();
+  return first === undefined ? undefined : { ...asItStands([first]), phrases: more };
 }

@@ -216,7 +216,7 @@ export function wiresOf(folded: string): string[] {
 /** What stands before a length, and before any other number of a size. */
 const LETTERS = { length: ['s', 'm', 'd'], other: ['r', 'p', 'k'] };
 /** What stands before the size of what is worn, and what that is. */
-const SIZE_WORDS: readonly string[] = ['size', 'grosse', 'gr', 'nr', 'no'];
+const SIZE_WORDS: readonly string[] = ['size', 'grosse', 'groesse', 'gr', 'nr', 'no'];
 const WORN = /^(?:\d{1,3}|x{0,3}[sml]|\dxl)$/;
 
 export const isWornSize = (word: string, size: string): boolean =>

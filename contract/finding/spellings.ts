@@ -100,7 +100,7 @@ const DIGITS = /^\d/;
 /** What stands before a number and is of no part's: 'zelt für 4'. */
 const NO_LETTERS = /^(?:for|fur|in|mit|und|and|of|die|der|das|the|im|bis|von|zu|or)$/;
 const UNIT =
-  /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|[kmgt]b|nm|bar|lm|mah|k?wh|zoll|awg|volts?|amps?|ampere|watts?|hertz|henry|grit|kornung)$/;
+  /^(?:p|n|u|m|k|meg|g)?(?:f|h|ohms?|r|v|a|w|hz|ah)$|^(?:k|u|n|p|meg|mm2?|cm|m|in|inch|g|kg|ml|cl|l|[kmgt]b|nm|bar|lm|mah|k?wh|zoll|awg|oz|lbs?|ft|qt|gal|volts?|amps?|ampere|watts?|hertz|henry|grit|kornung)$/;
 /** What is typed in place of the sign for a diameter (asTyped.ts), and what stands behind it: 2.5, 1/4". */
 const DIAMETER = 'dia';
 const ACROSS = /^\d+(?:[.,/]\d+)?(?:"|'')?$/;

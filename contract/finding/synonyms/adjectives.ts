@@ -23,10 +23,12 @@ const ADJECTIVES = `
   flat, flach
   long, lang
   short, kurz
+  rear, hinten, hinter
+  front, vorn, vorne, vorder
 `;
 /** The last of them that German gives endings: 'gross', 'grosse'. */
 const GERMAN =
-  /^(?:rot|schwarz|weiss|blau|grun|gelb|grau|braun|violett|silbern|golden|klar|durchsichtig|gross|klein|dick|dunn|breit|schmal|rund|flach|lang|kurz)$/;
+  /^(?:rot|schwarz|weiss|blau|grun|gelb|grau|braun|violett|silbern|golden|klar|durchsichtig|gross|klein|dick|dunn|breit|schmal|rund|flach|lang|kurz|hinter|vorder)$/;
 const ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
 /** 'große' is a size as well: 'Größe 38'. */
 const AMBIGUOUS = 'grosse';

@@ -82,7 +82,7 @@ export const EVERYDAY = `
   swimming goggles, schwimmbrille, swim goggles
   swimming costume, swimsuit, badeanzug, bathing suit
   swim trunks, badehose, swimming trunks
-  life jacket, schwimmweste, life vest, buoyancy aid, pfd
+  life jacket, lifejacket, schwimmweste, life vest, buoyancy aid, pfd
   paddle, oar, paddel
   ski boot, skistiefel, skischuh
   ski pole, skistock

@@ -141,6 +141,18 @@ test.each([
   ['leaves rake', ['Leaf rake', 'Rake'], ['Leaf rake']],
   ['schleifpapier 120', ['Schleifpapier K120', 'Schleifpapier K240'], ['Schleifpapier K120']],
   ['26 inch tube', ['Inner tube 26x2.1', 'Inner tube 28x1.5'], ['Inner tube 26x2.1']],
+  // A slip, to a whole word before one that only begins so, and within what German puts together.
+  ['fuze', ['Fuel filter', 'Fuses blade'], ['Fuses blade']],
+  ['frostschuz', ['Kühlerfrostschutz', 'Frost'], ['Kühlerfrostschutz']],
+  [
+    'life jackets',
+    ['Rearming kit for lifejackets', 'Lifejacket 150 N'],
+    ['Lifejacket 150 N', 'Rearming kit for lifejackets'],
+  ],
+  ['06A 905 115 D', ['Spule 06A905115D', 'Spule 06A905115'], ['Spule 06A905115D']],
+  ['öl filter', ['Oil filter', 'Ölfilter HU 719'], ['Ölfilter HU 719', 'Oil filter']],
+  ['handschuhe groesse 10', ['Handschuhe Gr. 10', 'Handschuhe Gr. 9'], ['Handschuhe Gr. 10']],
+  ['hintere bremsbeläge', ['Bremsbeläge hinten', 'Bremsbeläge vorn'], ['Bremsbeläge hinten']],
   // Questions.
   ['what box', ['Box A', 'Bolt'], ['Box A']],
   ['which drawer has the 1N4148 diodes', ['Diode 1N4148', 'Diode 1N4007'], ['Diode 1N4148']],
