@@ -7,7 +7,7 @@ import { openForReading } from '../store/openForReading.ts';
 import { checkFile } from './checking/checkFile.ts';
 import { countsIn } from './checking/counts.ts';
 import { guess, type Guess, relettered, transferred } from './guessing/guess.ts';
-import { findEdits } from './keptEdits.ts';
+import { findEdits, leaveEdits, takeEdits } from './keptEdits.ts';
 import { describe } from './reading/describe.ts';
 import { refuseLocations } from './reading/ownExports.ts';
 import { type OnProgress, readFile } from './reading/readFile.ts';
@@ -86,6 +86,8 @@ async function described(job: CheckJob, file: RowsFile, onProgress: OnProgress):
   // Its rows were removed for lack of room, or are what a wish that failed has left.
   const isThere = file.isRead() && (file.encodingRead() ?? found.encoding) === found.encoding;
   if (!isOther && !isThere) await readAs(found.encoding);
+  // Also where whoever had chosen another sheet was killed at it.
+  if (!isOther) takeEdits(file, file.sheetRead());
   if (found.encoding && mapping.encoding && mapping.encoding !== found.encoding) {
     return inOtherLetters(job, file, readAs);
   }
@@ -93,8 +95,9 @@ async function described(job: CheckJob, file: RowsFile, onProgress: OnProgress):
   const former = file.isRead()
     ? guess({ ...found, sheet: file.sheetRead() }, await describe(file, lastHeader))
     : undefined;
+  if (isOther) leaveEdits(file);
   const read = isOther ? await readAs(undefined) : { ...found, sheet };
-  if (isOther) file.run('delete from edits');
+  if (isOther) takeEdits(file, read.sheet);
   // Of another sheet nobody has seen the header yet, unless it is told with it.
   const isUnseen = isOther && header_row === lastHeader;
   const guessed = guess(read, await describe(file, isUnseen ? undefined : header_row));

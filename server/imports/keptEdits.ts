@@ -7,12 +7,31 @@ interface Edits {
   /** Of a file without sheets null. */
   sheet: SqliteValue;
   rows: Record<string, SqliteValue>[];
+  /** Those of other sheets, which were read before. */
+  left: Record<string, SqliteValue>[];
+}
+
+/** Puts the edits of the sheet that was read last aside: of another sheet the same line is another row. They are there again with {@link takeEdits}. */
+export function leaveEdits(file: RowsFile): void {
+  const sheet = file.sheetRead();
+  if (sheet !== null)
+    file.run('insert or replace into edits_left select ?, line, cells, action from edits', sheet);
+  file.run('delete from edits');
+  // Whoever reads the other sheet may be killed at it.
+  file.breathe(true);
+}
+
+/** Makes those that were put aside of a sheet, whose rows are there, its edits again. */
+export function takeEdits(file: RowsFile, sheet: string | null): void {
+  if (file.all('select 1 from edits_left where sheet = ? limit 1', sheet).length === 0) return;
+  file.run('insert or ignore into edits select line, cells, action from edits_left where sheet = ?', sheet);
+  file.run('delete from edits_left where sheet = ?', sheet);
 }
 
 /** Frees what a file of rows takes, but for what was edited, which nobody could make again. On a full disk, too. */
 export async function keepEdits(path: string): Promise<void> {
   const edits = await editsIn(path);
-  if (edits.rows.length === 0) return removeRows(path);
+  if (edits.rows.length + edits.left.length === 0) return removeRows(path);
   const apart = apartOf(path);
   await writeWithRoom(
     () => writeEdits(apart, edits),
@@ -63,7 +82,7 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 async function editsIn(path: string): Promise<Edits> {
-  if (!(await isThere(path))) return { sheet: null, rows: [] };
+  if (!(await isThere(path))) return { sheet: null, rows: [], left: [] };
   const Database = await loadSqlite();
   try {
     return readEdits(Database, path, 'normal');
@@ -80,19 +99,27 @@ function readEdits(Database: DatabaseConstructor, path: string, mode: 'normal' |
     // SQLite gives a row as an object of what it can hold.
     const all = (sql: string) => database.prepare(sql).all() as Record<string, SqliteValue>[];
     const [known] = all('select sheet from read union all select sheet from edited');
-    return { sheet: known?.['sheet'] ?? null, rows: all('select line, cells, action from edits') };
+    // An older version has made none of these.
+    const isLeft = all("select 1 from sqlite_master where name = 'edits_left'").length > 0;
+    return {
+      sheet: known?.['sheet'] ?? null,
+      rows: all('select line, cells, action from edits'),
+      left: isLeft ? all('select sheet, line, cells, action from edits_left') : [],
+    };
   } finally {
     database.close();
   }
 }
 
-async function writeEdits(path: string, { sheet, rows }: Edits): Promise<void> {
+async function writeEdits(path: string, { sheet, rows, left }: Edits): Promise<void> {
   await removeRows(path);
   const file = await openRowsFile(path);
   try {
     file.run('insert into edited values (?)', sheet);
     for (const { line = null, cells = null, action = null } of rows)
       file.run('insert into edits values (?, ?, ?)', line, cells, action);
+    for (const { sheet: of = null, line = null, cells = null, action = null } of left)
+      file.run('insert into edits_left values (?, ?, ?, ?)', of, line, cells, action);
     file.breathe(true);
     inOneFile(file);
   } finally {

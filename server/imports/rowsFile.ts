@@ -34,6 +34,7 @@ create table if not exists link_addresses (id text primary key, address text not
 create table if not exists link_columns (target integer primary key, source integer not null) strict;
 create table if not exists edits (line integer primary key, cells text not null, action text) strict;
 create table if not exists edited (sheet text) strict;
+create table if not exists edits_left (sheet text not null, line integer not null, cells text not null, action text, primary key (sheet, line)) strict, without rowid;
 create table if not exists places (
   id text primary key, parent_id text not null, name text not null, name_key text not null, label_key text
 ) strict, without rowid;

@@ -8,6 +8,7 @@ import type { RowsTakenBack, SettledRows } from '../machines/imports/importRows.
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
+import { failureNotice } from '../machines/kit/failureNotice.ts';
 import { sameMapping } from '../model/imports/mapping.ts';
 import type { Settlement } from '../model/imports/rowEdit.ts';
 import type { DraftOf } from '../model/unsent/draft.ts';
@@ -125,6 +126,17 @@ export function createImportsPart(
       window.confirm(question(one)) ? work(one) : undefined,
     );
 
+  const nobody = { self: { send: () => undefined } };
+  /** Says what has become of many rows where their page is not there any more to say it. */
+  const toldAfter =
+    (signal: AbortSignal, done: string, missed: string) =>
+    (settlement: Settlement): Settlement => {
+      const { failure } = settlement;
+      if (signal.aborted)
+        notify(nobody, failure ? failureNotice(missed, failure) : { kind: 'success', text: done });
+      return settlement;
+    };
+
   return {
     newKey: () => randomText(24),
     ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
@@ -214,11 +226,20 @@ export function createImportsPart(
         editRow: asPromise<EditedRow | undefined, EditOfRow>((one) =>
           edits.send(one, (edit) => imports.edit(one.id, one.line, edit, one.sheet)),
         ),
+        // Nor are these given up with it: half of the rows would be settled, and nobody told.
         settleProblems: asPromise<Settlement, SettledRows>(({ id, sheet, by, besides }, signal) =>
-          imports.settle(id, by, sheet, { besides, signal }),
+          imports
+            .settle(id, by, sheet, { besides })
+            .then(
+              toldAfter(signal, 'The problems of the import are settled', 'Not all problems were settled'),
+            ),
         ),
         takeBack: asPromise<Settlement, RowsTakenBack>(({ id, sheet, settled }, signal) =>
-          imports.takeBack(id, settled, sheet, signal),
+          imports
+            .takeBack(id, settled, sheet)
+            .then(
+              toldAfter(signal, 'The rows of the import are as they were', 'Not all rows are as they were'),
+            ),
         ),
         guardLeaving: asked,
       },

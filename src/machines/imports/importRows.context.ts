@@ -95,6 +95,8 @@ export interface ImportRowsContext {
   sent: UnsentEdit | undefined;
   /** How all problems are being settled, or were last. */
   settledBy: SettledBy;
+  /** Whether many rows are being settled, or taken back. */
+  isSettling: boolean;
   /** Edits in a row without an answer. */
   missedEdits: number;
 }

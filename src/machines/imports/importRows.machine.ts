@@ -45,6 +45,7 @@ export const importRowsMachine = importRowsSetup.createMachine({
     sent: undefined,
     missedEdits: 0,
     settledBy: 'skip',
+    isSettling: false,
   }),
   type: 'parallel',
   states: {

@@ -8,9 +8,17 @@ export const settling = importRowsSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
+      entry: assign({ isSettling: false }),
       on: {
-        'problems.settled': { target: 'due', actions: assign({ settledBy: ({ event }) => event.by }) },
-        'edit.undone': { guard: 'isUndoingSettled', target: 'dueBack' },
+        'problems.settled': {
+          target: 'due',
+          actions: assign({ settledBy: ({ event }) => event.by, isSettling: true }),
+        },
+        'edit.undone': {
+          guard: 'isUndoingSettled',
+          target: 'dueBack',
+          actions: assign({ isSettling: true }),
+        },
       },
     },
     /** What was typed just before is to be on the host first: its row may have no problem any more. */

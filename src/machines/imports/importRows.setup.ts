@@ -49,8 +49,9 @@ export const importRowsSetup = setup({
       // What was refused waits for its person, and is not sent by itself.
       return !unsent.some(({ line, failure }) => lines.has(line) && (!failure || isAway(failure)));
     },
-    isUnsent: ({ context }) => context.unsent.length > 0,
-    isAllSent: ({ context }) => context.unsent.length === 0,
+    // A page that goes breaks off what it does of many rows.
+    isUnsent: ({ context }) => context.unsent.length > 0 || context.isSettling,
+    isAllSent: ({ context }) => context.unsent.length === 0 && !context.isSettling,
     isUndoingSettled: ({ context }) => isSettlement(context.past),
     isWaiting: ({ context }) => context.unsent.some(({ failure }) => failure && isAway(failure)),
   },

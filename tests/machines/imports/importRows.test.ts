@@ -540,19 +540,23 @@ describe('a preview that somebody else changes', () => {
 });
 
 test('all problems are settled at once, and the rows are read anew, also where not all could be', async () => {
-  const { send, held, asked, changed, notices } = await shown(
+  const { send, held, asked, changed, notices, now } = await shown(
     page(2, 2, 2, { action: 'problem', problems: [WRONG] }),
     {
       id: 'import-1',
       only: 'problems',
     },
   );
+  expect(now().matches({ leaving: 'free' })).toBe(true);
   send({ type: 'problems.settled', by: 'suggestion' });
+  // The page asks before it goes meanwhile.
+  expect(now().matches({ leaving: 'guarded' })).toBe(true);
   send({ type: 'problems.settled', by: 'skip' });
   expect(held.settleProblems.inputs).toEqual([
     { id: 'import-1', sheet: null, by: 'suggestion', besides: [] },
   ]);
   await held.settleProblems.answer({ settled: [], failure: OFFLINE });
+  expect(now().matches({ leaving: 'free' })).toBe(true);
   expect(notices).toEqual([
     { kind: 'error', text: 'Not all problems were settled', detail: OFFLINE.message },
   ]);

@@ -8,7 +8,7 @@ import { RowEdit } from '../../../contract/imports/imports.ts';
 import type { DiskRoom } from '../../../server/backup/reserve.ts';
 import { type Imports, openImports } from '../../../server/imports/imports.ts';
 import { doJobOn, rowsIn } from '../../../server/imports/jobs.ts';
-import { keepEdits } from '../../../server/imports/keptEdits.ts';
+import { keepEdits, takeEdits } from '../../../server/imports/keptEdits.ts';
 import { removeRows } from '../../../server/imports/room.ts';
 import { type RowsFile, openRowsFile } from '../../../server/imports/rowsFile.ts';
 import { runJob, type RunJob } from '../../../server/imports/runJob.ts';
@@ -177,7 +177,7 @@ it('a check that finds no room when its turn comes can be asked for again', asyn
   expect(await namesOf()).toEqual(['Nail']);
 });
 
-it('the sheet of a check that found no room is read again, and another one has none of its edits', async () => {
+it('the sheet of a check that found no room is read again, another one has none of its edits, and each has its own once it is chosen again', async () => {
   const header = ['Name', 'Location'];
   const sheets = [
     { name: 'First', rows: [header, ['Screw', 'Den']] },
@@ -194,9 +194,21 @@ it('the sheet of a check that found no room is read again, and another one has n
   free = PLENTY;
   const { mapping } = await imports.find(id);
   if (!mapping) throw new Error('It was not read.');
-  await imports.map(id, { ...mapping, sheet: 'Second' });
-  await imports.idle();
-  expect(await imports.preview(id, nameInLine2)).toBe('Nut');
+  const choose = async (sheet: string) => {
+    await imports.map(id, { ...mapping, sheet });
+    await imports.idle();
+    return imports.preview(id, nameInLine2);
+  };
+  expect(await choose('Second')).toBe('Nut');
+  await imports.edit(id, 2, named('Bolt'));
+  // Those of neither are lost with its rows, for which there is no room for a while.
+  await check(id, () => (free = 500e6));
+  free = PLENTY;
+  expect([await choose('First'), await choose('Second'), await choose('First')]).toEqual([
+    'Nail',
+    'Bolt',
+    'Nail',
+  ]);
 });
 
 it('rows that would take the room of everybody else are removed in the midst, and their edits are not', async () => {
@@ -240,6 +252,7 @@ it('the edits of a sheet are not those of another one, whose rows had no room', 
   file.keepSheet('Parts');
   file.keepRow({ line: 2, cells: [] });
   file.run('insert into edits values (2, ?, null)', '{"name":"Nail"}');
+  file.run('insert into edits_left values (?, 2, ?, null)', 'Tools', '{"name":"Axe"}');
   // Another sheet is being read.
   file.clear();
   file.close();
@@ -248,6 +261,8 @@ it('the edits of a sheet are not those of another one, whose rows had no room', 
   onTestFinished(() => kept.close());
   expect([kept.isRead(), kept.sheetRead(), kept.rowAt(2)]).toEqual([false, 'Parts', undefined]);
   expect(kept.all('select cells from edits')).toEqual([{ cells: '{"name":"Nail"}' }]);
+  takeEdits(kept, 'Tools');
+  expect(kept.all('select cells from edits_left')).toEqual([]);
 });
 
 it('an import that has filled the disk frees it before it says so', async () => {

@@ -14,6 +14,12 @@ import { advertising, json } from '../host/fakeHost.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const said = vi.hoisted((): string[] => []);
+vi.mock(import('../../../src/views/notices/notices.ts'), async (original) => ({
+  ...(await original()),
+  showNotice: ({ text }) => void said.push(text),
+}));
+
 let isAway = false;
 /** Whether somebody else has made something else of the cells that are edited. */
 let isOvertaken = false;
@@ -21,6 +27,7 @@ let isOvertaken = false;
 let shown: PreviewRow[] = [];
 beforeEach(() => {
   isAway = isOvertaken = false;
+  said.length = 0;
   shown = [];
 });
 
@@ -35,14 +42,17 @@ const everything = (storage: Storage): Record<string, string> =>
 /** The whole app on a host with one import, as the test says that it is. */
 async function withImport(first: Partial<Import>, storage?: Storage, locks?: ReturnType<typeof fakeLocks>) {
   let now = anImport(first);
-  const stage = startApp(({ method, path, body }) => {
+  const stage = startApp(({ method, path, body, query }) => {
     if (!path.startsWith('/api/imports')) return advertising('imports', []);
     if (isAway) throw new TypeError('Failed to fetch');
     if (path === '/api/imports') return json({ imports: [aSummary({ state: now.state })] });
     if (method === 'PATCH' && isOvertaken && 'was' in Object(body))
       return json({ error: 'stale', message: 'The name has become “Nut” meanwhile.' }, { status: 412 });
     if (method === 'PATCH') return json({ ...aRow({ line: 2 }), revision: 2 });
-    if (path.includes('/rows')) return json({ rows: shown, total: shown.length, revision: 1 });
+    if (path.includes('/rows')) {
+      const rows = shown.slice(Number(query.get('offset') ?? 0));
+      return json({ rows, total: shown.length, revision: 1 });
+    }
     if (path.endsWith('/apply')) now = anImport({ state: 'importing', counts: counts() });
     if (path.endsWith('/undo')) now = anImport({ state: 'undoing' });
     if (method === 'DELETE') return new Response(null, { status: 204 });
@@ -362,6 +372,27 @@ test('where the row is here that somebody else has changed, what is sent again c
   const bodies = sent.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []));
   expect(bodies.at(-1)).toMatchObject({ values: { name: 'Bolt' }, was: { name: ['Hinge', 'Nut'] } });
   rows.stop();
+});
+
+test('rows that are being settled are settled to the end where their page is left, and it is said how that ended', async () => {
+  const { part } = await withImport({ state: 'checked', counts: counts() });
+  const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  const problem = { field: 'name', reason: 'Too long', suggestion: null } as const;
+  shown = [aRow({ line: 2, action: 'problem', problems: [problem] })];
+  const rows = createActor(machine, { input: { id: 'import-1' } }).start();
+  await vi.advanceTimersByTimeAsync(10);
+  rows.send({ type: 'problems.settled', by: 'suggestion' });
+  rows.stop();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(said).toEqual(['The problems of the import are settled']);
+  const again = createActor(machine, { input: { id: 'import-1' } }).start();
+  await vi.advanceTimersByTimeAsync(10);
+  isAway = true;
+  again.send({ type: 'problems.settled', by: 'skip' });
+  again.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said.at(-1)).toBe('Not all problems were settled');
+  expect(said).toHaveLength(2);
 });
 
 /** Tabs of one browser with the rows of one import, each with what it sends. */
