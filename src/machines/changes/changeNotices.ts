@@ -37,7 +37,7 @@ export const NOTHING_TO_UNDO: Notice = {
   kind: 'warning',
   text: 'Nothing to undo',
   detail:
-    'Moves, quantities, additions and deletions can be undone until this page is closed. What a form has saved, photos and lists cannot.',
+    'Moves, quantities, additions and deletions can be undone until this page is closed or you log out. What a form has saved, photos and lists cannot.',
 };
 export const NOTHING_TO_REDO: Notice = {
   kind: 'warning',

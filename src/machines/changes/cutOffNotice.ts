@@ -30,27 +30,28 @@ function wordsOf(cut: RunCut): Required<Pick<Notice, 'text' | 'detail'>> {
   const { title, total, done, aside, perhaps, left, waiting = 0, rest } = cut;
   const all = formatQuantity(total);
   if (isWhole(cut)) {
-    return { text: `${title} is done`, detail: 'Its page was closed before it could say so.' };
+    return { text: `${title} is done`, detail: 'Its page or its login ended before it could say so.' };
   }
   if (!cut.isBegun) {
-    return { text: `${title} was not begun`, detail: 'Its page was closed before that.' };
+    return { text: `${title} was not begun`, detail: 'Its page or its login ended before that.' };
   }
   if (perhaps.length === total && !rest) {
-    const detail = 'Its page was closed as it began. Look whether it was done before you do it again.';
+    const detail =
+      'Its page or its login ended as it began. Look whether it was done before you do it again.';
     return { text: `${title} was cut off`, detail };
   }
   if (waiting > 0 && left.length === 0 && aside === 0) {
     const waits = waitingText(waiting, ` of ${all}`);
     return {
       text: `${title} goes on`,
-      detail: `Its page was closed, but all is kept: ${waits} Do not do it again.`,
+      detail: `Its page or its login ended, but all is kept: ${waits} Do not do it again.`,
     };
   }
   const made = formatQuantity(done + waiting);
   return {
     text: `${title} was cut off: ${made} of ${all} done`,
     detail: sentences(
-      'Its page was closed in the middle.',
+      'Its page or its login ended in the middle.',
       left.length > 0 && `Not done: ${named(left)}.`,
       perhaps.length > 0 && `Perhaps done: ${named(perhaps)}.`,
       perhaps.length > 0 && rest?.kind === 'change quantity' && '“Do the rest” does nothing twice.',

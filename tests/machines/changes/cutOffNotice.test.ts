@@ -26,11 +26,11 @@ test('of a change that was cut off it is told how many are done, and which are n
     kind: 'warning',
     text: 'Moving 9 items to Box was cut off: 3 of 9 done',
     detail:
-      'Its page was closed in the middle. Not done: Part 2, Part 5, Part 6, Part 7, Part 8. 1 is set aside under “Waiting to sync”.',
+      'Its page or its login ended in the middle. Not done: Part 2, Part 5, Part 6, Part 7, Part 8. 1 is set aside under “Waiting to sync”.',
     action: 'Do the rest',
   });
   expect(toldOf(MOVE, { marks: 'd' }).detail).toBe(
-    'Its page was closed in the middle. Not done: Part 1, Part 2, Part 3, Part 4, Part 5 and 3 more.',
+    'Its page or its login ended in the middle. Not done: Part 1, Part 2, Part 3, Part 4, Part 5 and 3 more.',
   );
 });
 
@@ -50,7 +50,7 @@ test('a change that was done, or not begun, is told as that', () => {
   expect(toldOf(MOVE, { marks: 'd'.repeat(9) })).toEqual({
     kind: 'success',
     text: 'Moving 9 items to Box is done',
-    detail: 'Its page was closed before it could say so.',
+    detail: 'Its page or its login ended before it could say so.',
     action: undefined,
   });
   expect(toldOf(MOVE, {})).toMatchObject({
@@ -67,7 +67,7 @@ test('of new locations that may have been kept nothing is told as not made', () 
   expect(toldOf(change, {})).toEqual({
     kind: 'warning',
     text: 'Adding 3 locations to Box was cut off',
-    detail: 'Its page was closed as it began. Look whether it was done before you do it again.',
+    detail: 'Its page or its login ended as it began. Look whether it was done before you do it again.',
     action: undefined,
   });
   expect(toldOf(change, { kept: ['a', 'b', 'c'] }).text).toBe('Adding 3 locations to Box is done');
@@ -75,18 +75,18 @@ test('of new locations that may have been kept nothing is told as not made', () 
   expect(toldOf(change, { kept: ['a', 'b', 'c'] }, unsent)).toMatchObject({
     text: 'Adding 3 locations to Box goes on',
     detail:
-      'Its page was closed, but all is kept: 1 of 3 was waiting in this browser, which sends it by itself. Do not do it again.',
+      'Its page or its login ended, but all is kept: 1 of 3 was waiting in this browser, which sends it by itself. Do not do it again.',
   });
   expect(toldOf(change, { kept: ['a', 'b'] }, unsent)).toMatchObject({
     text: 'Adding 3 locations to Box was cut off: 2 of 3 done',
     detail:
-      'Its page was closed in the middle. Not done: C. 1 was waiting in this browser, which sends it by itself.',
+      'Its page or its login ended in the middle. Not done: C. 1 was waiting in this browser, which sends it by itself.',
   });
   // Nobody sends what the server has refused.
   const aside: RunWitness = { ...NOTHING, unsentAs: (id) => (id === 'b' ? 'aside' : undefined) };
   expect(toldOf(change, { kept: ['a', 'b', 'c'] }, aside)).toMatchObject({
     text: 'Adding 3 locations to Box was cut off: 2 of 3 done',
-    detail: 'Its page was closed in the middle. 1 is set aside under “Waiting to sync”.',
+    detail: 'Its page or its login ended in the middle. 1 is set aside under “Waiting to sync”.',
   });
 });
 
@@ -106,7 +106,7 @@ test('what may be done is done again only where that can do nothing twice, and o
   expect(toldOf(one, { tries: both }).action).toBeUndefined();
   expect(toldOf({ kind: 'change quantity', items, by: -5 }, { tries: both })).toMatchObject({
     detail:
-      'Its page was closed in the middle. Perhaps done: Part 0, Part 1. “Do the rest” does nothing twice.',
+      'Its page or its login ended in the middle. Perhaps done: Part 0, Part 1. “Do the rest” does nothing twice.',
     action: 'Do the rest',
   });
 });

@@ -147,7 +147,7 @@ test('a change whose page is killed in the middle is told by the next page, and 
   const next = await another();
   await told('Taking 5 from each of 4 items was cut off: 3 of 4 done');
   // The third is kept in this browser to be sent.
-  expect(said[0]?.notice.detail).toBe('Its page was closed in the middle. Not done: Part 4.');
+  expect(said[0]?.notice.detail).toBe('Its page or its login ended in the middle. Not done: Part 4.');
   press('action');
   await isIdle(next);
   await vi.waitFor(() => expect(quantities()).toEqual([5, 5, 5, 5]));
@@ -194,7 +194,7 @@ test('an item of which nobody knows whether it was sent is told as perhaps done,
   const { next, runs, quantities, isIdle } = await killedAsItWasSent(5);
   await told('Taking 5 from each of 4 items was cut off: 2 of 4 done');
   expect(said[0]?.notice.detail).toBe(
-    'Its page was closed in the middle. Not done: Part 4. Perhaps done: Part 3. “Do the rest” does nothing twice.',
+    'Its page or its login ended in the middle. Not done: Part 4. Perhaps done: Part 3. “Do the rest” does nothing twice.',
   );
   press('action');
   await vi.waitFor(() => expect(quantities()).toEqual([5, 5, 5, 5]));
@@ -293,7 +293,7 @@ test('new locations whose page is killed are told as going on by themselves, and
   await another();
   await told('Adding 3 locations to Box goes on');
   expect(said[0]?.notice.detail).toBe(
-    'Its page was closed, but all is kept: 2 of 3 were waiting in this browser, which sends them by itself. Do not do it again.',
+    'Its page or its login ended, but all is kept: 2 of 3 were waiting in this browser, which sends them by itself. Do not do it again.',
   );
   expect(said[0]?.notice.action).toBeUndefined();
   await vi.waitFor(() => expect(made).toEqual(['A', 'B', 'C']));
@@ -312,7 +312,7 @@ test('an undo whose page is killed is told with how far it was, and the one that
   await another();
   await told('Undoing “Move 3 items” was cut off: 1 of 3 done');
   expect(said[0]?.notice.detail).toBe(
-    'Its page was closed in the middle. Not done: Part 1. Perhaps done: Part 2.',
+    'Its page or its login ended in the middle. Not done: Part 1. Perhaps done: Part 2.',
   );
 });
 
@@ -488,7 +488,7 @@ test('a deletion of many whose page is killed is told with what is gone, and the
   await another();
   await told('Deleting 4 items was cut off: 2 of 4 done');
   expect(said[0]?.notice.detail).toBe(
-    'Its page was closed in the middle. Not done: Part 4. Perhaps done: Part 3.',
+    'Its page or its login ended in the middle. Not done: Part 4. Perhaps done: Part 3.',
   );
   press('closed');
   expect(runs()).toEqual([]);
