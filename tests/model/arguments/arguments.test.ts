@@ -175,6 +175,9 @@ describe('a destination as an argument', () => {
     expect(names(answersTo(inRack, 'B-01'))).toEqual([]);
     expect(answersTo(inRack, ' b-01').problem).toBe('It is there already.');
     expect(names(answersTo(inRack, 'B-014'))).toEqual(['Bin 7']);
+    // Nor does its whole name to what lies inside.
+    expect(names(answersTo(inRack, 'Rack'))).toEqual([]);
+    expect(answersTo(inRack, 'rack').problem).toBe('It is there already.');
     expect(names(answersTo(items, 'B-01'))).toEqual(['Rack']);
   });
 

@@ -118,6 +118,13 @@ test('labels ahead of time need nothing but the tree, and a location that is gon
   await vi.waitFor(() => expect(labels.getSnapshot().context.failure?.kind).toBe('not-found'));
 });
 
+test('of a location that this browser does not know nobody says that it is gone while the server is away', async () => {
+  const { host, labels } = await printing({ kind: 'nothing' });
+  host.isThere = false;
+  labels.send({ type: 'choice.made', choice: { kind: 'location', id: 'made-since', of: ['self'] } });
+  await vi.waitFor(() => expect(labels.getSnapshot().context.failure?.kind).toBe('offline'));
+});
+
 test('a label that is not on the server yet is not printed: another location may have it by now', async () => {
   const drawer = { id: 'drawer', name: 'Drawer', label: 'WS-A1', parent_id: 'room' };
   const outbox = { user: 'ada', madeAt: 1, revision: '1', status: 'refused', base: drawer };
