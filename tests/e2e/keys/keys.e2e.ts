@@ -171,7 +171,7 @@ test('the list of keys is filtered and walked by arrows; in it a key is changed,
   await page.keyboard.press('Escape');
   // Only the row that has the focus offers to change its key.
   await page.keyboard.type('ctrl z');
-  await expect(keyList(page).locator('dt')).toHaveText([/^Undo/, /^Redo/, /^Undo .* of a row/]);
+  await expect(keyList(page).locator('dt')).toHaveText([/^Undo/, /^Redo/, /^Undo .* of rows/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const redo = keyList(page).getByRole('button', { name: 'Change the key of Redo' });
