@@ -86,7 +86,7 @@ export function waysToPart(code: string, isWord: (piece: string) => boolean): st
 }
 
 /** What is there to be found, of codes. */
-interface KnownCodes {
+export interface KnownCodes {
   /** Those of the words that something has. */
   among(words: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether a part number begins with any of these phrases, as far as they may be begun, or it or a name has it as it is. */

@@ -26,6 +26,7 @@ export const FOUND = {
   /** The name begins with it, in another spelling. */
   beginsNear: 6,
   namedNear: 7,
+  /** As `goesWith`, in another spelling. */
   goesWithNear: 7.1,
   /** In part number or name, in words that mean the same. */
   namedMeaning: 8,
@@ -139,6 +140,7 @@ const worst = (levels: readonly ((text: string) => Level)[], text: string): Leve
     return own > before ? own : before;
   }, LEVELS.whole);
 
+/** A whole or a decimal number as the index has it, and its unit. */
 const MEASURE = /^(\d+(?: \d+)?) ?(\p{L}+\d?)$/u;
 
 /** A number and its unit, as one word and as two, that of resistance also as its sign. */

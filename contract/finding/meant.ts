@@ -1,6 +1,6 @@
 import { askedFor } from './questions.ts';
 import { endingMisspelt, type KnownWords, partsApart } from './partsApart.ts';
-import { codeMeant, wordsLeading } from './codes.ts';
+import { codeMeant, type KnownCodes, wordsLeading } from './codes.ts';
 import { asItStands, type Sought, soughtIn, textOf } from './spellings.ts';
 import { ofFirstSides, ofOneSize } from './meantSizes.ts';
 import { stemsOf } from './plurals.ts';
@@ -11,9 +11,7 @@ import { ofTwoLettersInShort } from './umlauts.ts';
 import { mayStandWithin } from './within.ts';
 
 /** What is there to be found, to tell what a query means that finds nothing. */
-export interface Known extends KnownWords {
-  /** Whether a part number begins with any of these phrases, as far as they may be begun, or it or a name has it as it is. */
-  names(phrases: readonly string[]): Promise<boolean>;
+export interface Known extends KnownWords, KnownCodes {
   /** The words that are spelt most like this one, the nearest first. */
   nearest(word: string): Promise<readonly string[]>;
   /** What is called otherwise there; nothing unless given. */

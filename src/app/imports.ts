@@ -4,7 +4,7 @@ import type { ImportMapping } from '../../contract/imports/mapping.ts';
 import { failureOf } from '../failure.ts';
 import { isOver } from '../machines/imports/import.context.ts';
 import type { EditOfRow, RowsOfSheet } from '../machines/imports/importRows.context.ts';
-import type { RowsTakenBack, SettledRows } from '../machines/imports/importRows.steps.ts';
+import { MISSED, type RowsTakenBack, type SettledRows } from '../machines/imports/importRows.steps.ts';
 import type { KnownImports, UploadHeard } from '../machines/imports/imports.machine.ts';
 import { confirmedAction } from '../machines/kit/confirmedAction.ts';
 import type { ImportFile } from '../model/imports/files.ts';
@@ -127,15 +127,24 @@ export function createImportsPart(
     );
 
   const nobody = { self: { send: () => undefined } };
-  /** Says what has become of many rows where their page is not there any more to say it. */
-  const toldAfter =
-    (signal: AbortSignal, done: string, missed: string) =>
-    (settlement: Settlement): Settlement => {
-      const { failure } = settlement;
-      if (signal.aborted)
-        notify(nobody, failure ? failureNotice(missed, failure) : { kind: 'success', text: done });
-      return settlement;
-    };
+  /**
+   * Works on many rows for whoever is here, to its end or until somebody else is; says what has come of it where its page is not there
+   * any more to say it.
+   */
+  const onManyRows = async (
+    page: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Settlement>,
+    { done, missed }: { done: string; missed: string },
+  ): Promise<Settlement> => {
+    const owner = whose();
+    const other = new AbortController();
+    const endWatch = core.session.watch(() => whose() !== owner && other.abort());
+    const settlement = await work(other.signal).finally(endWatch);
+    const { failure } = settlement;
+    if (page.aborted && !other.signal.aborted)
+      notify(nobody, failure ? failureNotice(missed, failure) : { kind: 'success', text: done });
+    return settlement;
+  };
 
   return {
     newKey: () => randomText(24),
@@ -227,19 +236,17 @@ export function createImportsPart(
           edits.send(one, (edit) => imports.edit(one.id, one.line, edit, one.sheet)),
         ),
         // Nor are these given up with it: half of the rows would be settled, and nobody told.
-        settleProblems: asPromise<Settlement, SettledRows>(({ id, sheet, by, besides }, signal) =>
-          imports
-            .settle(id, by, sheet, { besides })
-            .then(
-              toldAfter(signal, 'The problems of the import are settled', 'Not all problems were settled'),
-            ),
+        settleProblems: asPromise<Settlement, SettledRows>(({ id, sheet, by, besides }, page) =>
+          onManyRows(page, (signal) => imports.settle(id, by, sheet, { besides, signal }), {
+            done: 'The problems of the import are settled',
+            missed: MISSED.settling,
+          }),
         ),
-        takeBack: asPromise<Settlement, RowsTakenBack>(({ id, sheet, settled }, signal) =>
-          imports
-            .takeBack(id, settled, sheet)
-            .then(
-              toldAfter(signal, 'The rows of the import are as they were', 'Not all rows are as they were'),
-            ),
+        takeBack: asPromise<Settlement, RowsTakenBack>(({ id, sheet, settled }, page) =>
+          onManyRows(page, (signal) => imports.takeBack(id, settled, sheet, signal), {
+            done: 'The rows of the import are as they were',
+            missed: MISSED.takingBack,
+          }),
         ),
         guardLeaving: asked,
       },

@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from 'xstate';
 import { failureNotice } from '../kit/failureNotice.ts';
 import { importRowsSetup } from './importRows.setup.ts';
-import { lastSettled, withSettled, withTakenBack } from './importRows.steps.ts';
+import { lastSettled, MISSED, withSettled, withTakenBack } from './importRows.steps.ts';
 
 /** All problems at once, and what was made of them taken back. After it the rows are read anew. */
 export const settling = importRowsSetup.createStateConfig({
@@ -42,7 +42,7 @@ export const settling = importRowsSetup.createStateConfig({
             if (output.failure)
               enqueue({
                 type: 'notify',
-                params: failureNotice('Not all problems were settled', output.failure),
+                params: failureNotice(MISSED.settling, output.failure),
               });
           }),
         },
@@ -63,7 +63,7 @@ export const settling = importRowsSetup.createStateConfig({
             if (output.failure)
               enqueue({
                 type: 'notify',
-                params: failureNotice('Not all rows are as they were', output.failure),
+                params: failureNotice(MISSED.takingBack, output.failure),
               });
           }),
         },

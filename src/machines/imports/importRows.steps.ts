@@ -5,6 +5,12 @@ import type { EditOfLine, RowEdit, SettledBy } from '../../model/imports/rowEdit
 /** What takes back one thing that was done: an edit of one row, or those of all rows whose problems were settled at once. */
 export type Step = EditOfLine | { line?: undefined; settled: readonly EditOfLine[] };
 
+/** What is said where many rows were not all settled, or taken back. */
+export const MISSED = {
+  settling: 'Not all problems were settled',
+  takingBack: 'Not all rows are as they were',
+} as const;
+
 /** Of which rows all problems are settled. */
 export interface SettledRows {
   id: string;

@@ -1,4 +1,5 @@
 import type { PreviewRow } from '../../../contract/imports/imports.ts';
+import { beginningOf } from '../../../contract/texts.ts';
 import { FIELD_NAMES } from './mapping.ts';
 import type { RowEdit } from './rowEdit.ts';
 import { cellsOfEdit } from './typedCells.ts';
@@ -6,7 +7,7 @@ import { ACTION_NAMES } from './words.ts';
 
 /** So much of a text is told; the rest of it stands in its cell. */
 const TOLD_MAX = 80;
-const toldOf = (text: string): string => (text.length > TOLD_MAX ? `${text.slice(0, TOLD_MAX)}…` : text);
+const toldOf = (text: string): string => (text.length > TOLD_MAX ? `${beginningOf(text, TOLD_MAX)}…` : text);
 
 /** What the cells of a row are by now that an edit would overwrite, for a person who has seen them otherwise; '' where that is nothing. */
 export function overtakenText(row: PreviewRow, edit: RowEdit): string {

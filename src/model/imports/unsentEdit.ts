@@ -1,10 +1,8 @@
 import type { Failure } from '../../failure.ts';
-import type { RowEdit } from './rowEdit.ts';
+import type { EditOfLine, RowEdit } from './rowEdit.ts';
 
 /** What was typed into a row of a preview and has not arrived. */
-export interface UnsentEdit {
-  line: number;
-  edit: RowEdit;
+export interface UnsentEdit extends EditOfLine {
   /** Why the last try failed; undefined before it. */
   failure: Failure | undefined;
   /** What somebody else has made of its cells and it is to count over; 'anything' where that is not known here. */

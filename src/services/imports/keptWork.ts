@@ -1,17 +1,14 @@
 import { array, create, enums, type Infer, integer, is, nullable, optional, string, type } from 'superstruct';
 import { IMPORT_CELLS, PREVIEW_FILTERS, RowEdit as StoredEdit } from '../../../contract/imports/imports.ts';
 import { ImportMapping } from '../../../contract/imports/mapping.ts';
-import { joinedEdits, type RowEdit, seenOf } from '../../model/imports/rowEdit.ts';
+import { type EditOfLine, joinedEdits, type RowEdit, seenOf } from '../../model/imports/rowEdit.ts';
 import { type CellOfLine, cellsOfEdit, type TypedCell, withoutCell } from '../../model/imports/typedCells.ts';
 import type { Draft, DraftOf } from '../../model/unsent/draft.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 import { createTabDrafts } from '../unsent/tabDrafts.ts';
 
 /** An edit of a row of a preview that the host does not have. */
-export interface KeptEdit {
-  line: number;
-  edit: RowEdit;
-}
+export type KeptEdit = EditOfLine;
 
 /** What was chosen and typed in an import and not submitted. */
 export interface KeptTyped {

@@ -21,6 +21,8 @@ vi.mock(import('../../../src/views/notices/notices.ts'), async (original) => ({
 }));
 
 let isAway = false;
+/** As a row is edited. */
+let onPatch = (): void => {};
 /** Whether somebody else has made something else of the cells that are edited. */
 let isOvertaken = false;
 /** The rows of its preview. */
@@ -28,6 +30,7 @@ let shown: PreviewRow[] = [];
 beforeEach(() => {
   isAway = isOvertaken = false;
   said.length = 0;
+  onPatch = () => {};
   shown = [];
 });
 
@@ -48,7 +51,10 @@ async function withImport(first: Partial<Import>, storage?: Storage, locks?: Ret
     if (path === '/api/imports') return json({ imports: [aSummary({ state: now.state })] });
     if (method === 'PATCH' && isOvertaken && 'was' in Object(body))
       return json({ error: 'stale', message: 'The name has become “Nut” meanwhile.' }, { status: 412 });
-    if (method === 'PATCH') return json({ ...aRow({ line: 2 }), revision: 2 });
+    if (method === 'PATCH') {
+      onPatch();
+      return json({ ...aRow({ line: 2 }), revision: 2 });
+    }
     if (path.includes('/rows')) {
       const rows = shown.slice(Number(query.get('offset') ?? 0));
       return json({ rows, total: shown.length, revision: 1 });
@@ -393,6 +399,25 @@ test('rows that are being settled are settled to the end where their page is lef
   await vi.advanceTimersByTimeAsync(60_000);
   expect(said.at(-1)).toBe('Not all problems were settled');
   expect(said).toHaveLength(2);
+});
+
+test('rows are settled for nobody else who logs in meanwhile, to whom nothing is said of it', async () => {
+  const storage = memoryStorage({ auth_token: 'abc', 'stowage-user': 'ada' });
+  const { part, sent, window } = await withImport({ state: 'checked', counts: counts() }, storage);
+  const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  shown = [2, 3, 4].map((line) => aRow({ line, action: 'problem' }));
+  const rows = createActor(machine, { input: { id: 'import-1' } }).start();
+  await vi.advanceTimersByTimeAsync(10);
+  onPatch = () => {
+    storage.setItem('stowage-user', 'bea');
+    storage.setItem('auth_token', 'def');
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
+  };
+  rows.send({ type: 'problems.settled', by: 'skip' });
+  rows.stop();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  expect(said).toEqual([]);
 });
 
 /** Tabs of one browser with the rows of one import, each with what it sends. */
