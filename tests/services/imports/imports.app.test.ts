@@ -409,6 +409,7 @@ test('rows are settled for nobody else who logs in meanwhile, to whom nothing is
   const rows = createActor(machine, { input: { id: 'import-1' } }).start();
   await vi.advanceTimersByTimeAsync(10);
   onPatch = () => {
+    shown = shown.slice(1);
     storage.setItem('stowage-user', 'bea');
     storage.setItem('auth_token', 'def');
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
