@@ -20,6 +20,7 @@ export function processTerminal(): Terminal {
     print: (line) => process.stdout.write(`${line}\n`),
     complain: (line) => process.stderr.write(`${line}\n`),
     askPassword: process.stdin.isTTY ? askPassword : undefined,
+    readLine: process.stdin.isTTY ? undefined : () => firstLine(process.stdin),
     showProgress: process.stderr.isTTY ? (text) => process.stderr.write(`\r\u001b[K${text}`) : undefined,
     untilEnded,
   };
@@ -39,6 +40,18 @@ async function untilEnded<T>(work: (ended: AbortSignal) => Promise<T>): Promise<
   } finally {
     forget();
   }
+}
+
+/** Longer than any password: who pipes in more means something else. */
+const LINE_MAX = 64 * 1024;
+
+async function firstLine(input: NodeJS.ReadableStream): Promise<string> {
+  let read = '';
+  for await (const chunk of input.setEncoding('utf8')) {
+    read += String(chunk);
+    if (read.includes('\n') || read.length > LINE_MAX) break;
+  }
+  return /^[^\r\n]*/.exec(read)?.[0] ?? '';
 }
 
 async function askPassword(question: string): Promise<string> {

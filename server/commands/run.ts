@@ -41,7 +41,11 @@ const USAGE = `Usage:
   stowage user passwd NAME     set a password and end that user's sessions
   stowage user remove NAME     remove a user
 The data folder is STOWAGE_DATA (./data when not set).
-A password is read from STOWAGE_PASSWORD, else asked for, else made up and printed.`;
+A password is read from STOWAGE_PASSWORD, else asked for, else made up and printed;
+with --password-stdin it is the first line of what is piped in.`;
+
+/** As of `docker login`: nobody sees a password in the list of processes so. */
+const FROM_STDIN = '--password-stdin';
 
 type Command = (folder: string, terminal: Terminal) => Promise<number>;
 type DataCommand = (data: DataFolder, terminal: Terminal) => Promise<number>;
@@ -168,13 +172,16 @@ function dataCommandOf(args: readonly string[]): DataCommand | undefined {
     if (options.pictures !== undefined || options.mapping !== undefined || options.isDry) return undefined;
     return (data, terminal) => importEverything(data, terminal, options.path);
   }
-  const [second, third, ...more] = namesIn(args.slice(1));
-  if (args[0] !== 'user' || more.length > 0) return undefined;
+  if (args[0] !== 'user') return undefined;
+  const from = args.includes(FROM_STDIN) ? 'stdin' : undefined;
+  const [second, third, ...more] = namesIn(args.slice(1).filter((one) => one !== FROM_STDIN));
+  if (more.length > 0) return undefined;
+  if (from && second !== 'add' && second !== 'passwd') return undefined;
   if (second === 'list' && third === undefined)
     return ({ store }, terminal) => listUsersCommand(store, terminal);
   if (third === undefined) return undefined;
-  if (second === 'add') return ({ store }, terminal) => addUserCommand(store, terminal, third);
-  if (second === 'passwd') return ({ store }, terminal) => passwordCommand(store, terminal, third);
+  if (second === 'add') return ({ store }, terminal) => addUserCommand(store, terminal, third, from);
+  if (second === 'passwd') return ({ store }, terminal) => passwordCommand(store, terminal, third, from);
   if (second === 'remove') return ({ store }, terminal) => removeUserCommand(store, terminal, third);
   return undefined;
 }

@@ -7,6 +7,8 @@ export interface Terminal {
   complain(line: string): void;
   /** Asks for a password without showing it; undefined when nobody is there to ask. */
   askPassword: ((question: string) => Promise<string>) | undefined;
+  /** The first line of what is piped in, empty where that is nothing; undefined where somebody is there to ask. */
+  readLine?: (() => Promise<string>) | undefined;
   /** Shows how far it is, over the previous state; undefined when stderr is no terminal. */
   showProgress: ((text: string) => void) | undefined;
   /**

@@ -8,8 +8,16 @@ import type { Store } from '../store/store.ts';
 import { addUser, changePassword, findUser, listUsers, removeUser } from '../store/users.ts';
 import type { Terminal } from './terminal.ts';
 
+/** Where a password is from: the first line that is piped in, or as {@link newPassword} says. */
+export type PasswordFrom = 'stdin' | undefined;
+
 /** `user add NAME`. */
-export async function addUserCommand(store: Store, terminal: Terminal, name: string): Promise<number> {
+export async function addUserCommand(
+  store: Store,
+  terminal: Terminal,
+  name: string,
+  from?: PasswordFrom,
+): Promise<number> {
   const checked = check({ username: name }, object({ username: NewUsername }));
   if (!checked.ok) return fail(terminal, checked.fields['username'] ?? 'This name is not usable.');
   const { username } = checked.value;
@@ -17,7 +25,7 @@ export async function addUserCommand(store: Store, terminal: Terminal, name: str
   // Whatever is not seen in a name: in histories nobody could tell them apart.
   const twin = (await listUsers(store.read)).find((one) => isSameName(one.username, username));
   if (twin) return fail(terminal, `There is already a user ${twin.username}, whose name looks the same.`);
-  const hash = await newPassword(terminal, username);
+  const hash = await newPassword(terminal, username, from);
   if (hash === undefined) return 1;
   if (!(await store.write((trx) => addUser(trx, username, hash, Date.now())))) {
     return fail(terminal, `There is already a user ${username}.`);
@@ -35,10 +43,15 @@ export async function listUsersCommand(store: Store, terminal: Terminal): Promis
 }
 
 /** `user passwd NAME`; the user's sessions end. */
-export async function passwordCommand(store: Store, terminal: Terminal, name: string): Promise<number> {
+export async function passwordCommand(
+  store: Store,
+  terminal: Terminal,
+  name: string,
+  from?: PasswordFrom,
+): Promise<number> {
   const user = await findUser(store.read, name);
   if (!user) return fail(terminal, `There is no user ${name}.`);
-  const hash = await newPassword(terminal, user.username);
+  const hash = await newPassword(terminal, user.username, from);
   if (hash === undefined) return 1;
   await store.write((trx) => changePassword(trx, name, hash));
   terminal.print(`Changed the password of ${user.username}.`);
@@ -55,10 +68,15 @@ export async function removeUserCommand(store: Store, terminal: Terminal, name: 
 }
 
 /** The hash of the password from STOWAGE_PASSWORD, the prompt or chance; undefined when it is refused. */
-async function newPassword(terminal: Terminal, username: string): Promise<string | undefined> {
+async function newPassword(
+  terminal: Terminal,
+  username: string,
+  from: PasswordFrom,
+): Promise<string | undefined> {
   const given = terminal.env['STOWAGE_PASSWORD'];
-  const chosen =
-    given === undefined || given === '' ? await terminal.askPassword?.(`Password for ${username}: `) : given;
+  const asked = () =>
+    given === undefined || given === '' ? terminal.askPassword?.(`Password for ${username}: `) : given;
+  const chosen = await (from === 'stdin' && terminal.readLine ? terminal.readLine() : asked());
   const password = chosen ?? readablePassword();
   const problem = await newPasswordProblem(password, username);
   if (problem !== undefined) {

@@ -22,7 +22,7 @@ async function stowage(
   target: Pick<TestServer, 'folder'>,
   args: string[],
   env: Record<string, string> = {},
-  showProgress?: Terminal['showProgress'],
+  { showProgress, piped }: { showProgress?: Terminal['showProgress']; piped?: string } = {},
 ) {
   const out: string[] = [];
   const err: string[] = [];
@@ -31,6 +31,7 @@ async function stowage(
     print: (line) => void out.push(line),
     complain: (line) => void err.push(line),
     askPassword: undefined,
+    ...(piped !== undefined && { readLine: () => Promise.resolve(piped) }),
     showProgress,
   };
   return { code: await runCommand(args, terminal), out, err };
@@ -110,9 +111,8 @@ it('how far it is stands on one line of a terminal, which is empty before anythi
     'name,location,image\nShown A,Attic,a.jpg\nShown B,Attic,a.jpg\n',
   );
   const shown: string[] = [];
-  const done = await stowage(server, ['import', join(folder, 'shown.csv'), '--images', folder], {}, (text) =>
-    shown.push(text),
-  );
+  const args = ['import', join(folder, 'shown.csv'), '--images', folder];
+  const done = await stowage(server, args, {}, { showProgress: (text) => shown.push(text) });
   expect(done.out).toEqual(['Imported 2 items and 0 locations.', 'Attached 1 photo.']);
   expect(shown).toContain('1 photo');
   expect([shown.filter((text) => text === '').length, shown.at(-1)]).toEqual([2, '']);
@@ -253,6 +253,15 @@ it('users are added, listed, given passwords and removed, but not the last one',
     const password = changed.out[0]?.replace('Password: ', '') ?? '';
     expect((await own.call('GET', '/api/items')).status).toBe(401);
     expect([await login('admin', ADMIN.password), await login('admin', password)]).toEqual([401, 200]);
+    const set = ['user', 'passwd', 'Ann', '--password-stdin'];
+    // Piped in, it counts before that of the setting.
+    const both = { STOWAGE_PASSWORD: 'the one of the setting' };
+    expect((await stowage(own, set, both, { piped: 'piped in by her' })).code).toBe(0);
+    expect([await login('ann', 'the one of the setting'), await login('ann', 'piped in by her')]).toEqual([
+      401, 200,
+    ]);
+    expect((await stowage(own, set, {}, { piped: '' })).code).toBe(1);
+    expect((await stowage(own, ['user', 'remove', 'ANN', '--password-stdin'])).code).toBe(1);
     expect((await stowage(own, ['user', 'remove', 'ANN'])).code).toBe(0);
     expect((await stowage(own, ['user', 'remove', 'admin'])).code).toBe(1);
     expect((await stowage(own, ['user', 'remove', 'nobody'])).code).toBe(1);

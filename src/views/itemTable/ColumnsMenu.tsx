@@ -4,12 +4,14 @@ import { Icon } from '../ui/Icon.tsx';
 
 interface ColumnsMenuProps {
   columns: readonly Column[];
+  /** Those that its table never has. */
+  without: readonly Column[];
   onChoose(columns: readonly Column[]): void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /** Which columns the table has. It stays open while they are chosen. */
-export function ColumnsMenu({ columns, onChoose, button }: ColumnsMenuProps) {
+export function ColumnsMenu({ columns, without, onChoose, button }: ColumnsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -54,7 +56,7 @@ export function ColumnsMenu({ columns, onChoose, button }: ColumnsMenuProps) {
       </button>
       {isOpen && (
         <div id={id} role="group" aria-label="Columns" className="menu-list" onKeyDown={onKeyDown}>
-          {COLUMNS.filter((column) => column !== ALWAYS).map((column) => (
+          {COLUMNS.filter((column) => column !== ALWAYS && !without.includes(column)).map((column) => (
             <label key={column} className="menu-item">
               <input
                 type="checkbox"

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useId } from 'react';
 import { type ItemOrder, orderIn, orderText } from '../../../contract/itemOrder.ts';
 import {
+  type Column,
   COLUMN_NAMES,
   COLUMNS,
   type FilterName,
@@ -31,6 +32,8 @@ interface TableToolsProps {
   onOpen(isOpen: boolean): void;
   filterButton: RefObject<HTMLButtonElement | null>;
   columnsButton: RefObject<HTMLButtonElement | null>;
+  /** Columns that this table never has. */
+  without: readonly Column[];
 }
 
 /** What stands above the table: its filters, what is filtered, and which columns it has. */
@@ -97,7 +100,12 @@ export function TableTools(props: TableToolsProps) {
         )}
         <div className="table-tools-end">
           <SortChoice table={table} usual={usual} />
-          <ColumnsMenu columns={columns} onChoose={table.choose} button={columnsButton} />
+          <ColumnsMenu
+            columns={columns}
+            without={props.without}
+            onChoose={table.choose}
+            button={columnsButton}
+          />
         </div>
       </div>
       {isOpen && FilterPanel && (

@@ -97,6 +97,7 @@ export function TableView(props: TableViewProps) {
         onOpen={setOpen}
         filterButton={filterButton}
         columnsButton={columnsButton}
+        without={without}
       />
       {items?.length === 0 && !isBusy ? (
         isFiltered ? (

@@ -120,6 +120,9 @@ test('items stand as a table on Home, in a location and in a search: sorted, fil
   await expect(named(page).first()).toHaveText('Part 1');
   await expect(head(page, 'Location')).toHaveCount(0);
   await expect(head(page, 'Supplier')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Supplier' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Location' })).toHaveCount(0);
   await page.goto('/search?q=part');
   await expect(head(page, 'Name')).toHaveAttribute('aria-sort', 'none');
   await head(page, 'Name').getByRole('button').click();
