@@ -30,6 +30,8 @@ export const FOUND = {
   goesWithNear: 7.1,
   /** In part number or name, in words that mean the same. */
   namedMeaning: 8,
+  /** At the end of a word of the name: of 'unterlegscheiben' the washers come before 'Dishwasher tabs'. */
+  namedMeantHead: 8.1,
   /** Anywhere, as it was typed. */
   anywhere: 9,
   anywhereMeaning: 10,
@@ -44,7 +46,7 @@ export const tierOfTyped = (tier: number, lacksUmlaut: boolean): number =>
   lacksUmlaut && tier <= FOUND.named && tier !== FOUND.anywhereWhole ? FOUND.within : tier;
 
 /** How a text has a thing; the least is the nearest to what was typed. */
-const LEVELS = { whole: 0, typed: 1, near: 2, meaning: 3, asLarge: 4, none: 5 } as const;
+const LEVELS = { whole: 0, typed: 1, near: 2, meaning: 3, meantHead: 4, asLarge: 5, none: 6 } as const;
 type Level = (typeof LEVELS)[keyof typeof LEVELS];
 
 /** An item's texts as the search keeps them (`indexedText`). */
@@ -105,7 +107,8 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (starts.some((start) => `${name} `.startsWith(start)))
       return starts.some((start) => isAccessory(name, start)) ? FOUND.goesWithNear : FOUND.beginsNear;
     if (level === LEVELS.near) return FOUND.namedNear;
-    return level === LEVELS.meaning ? FOUND.namedMeaning : undefined;
+    if (level === LEVELS.meaning) return FOUND.namedMeaning;
+    return level === LEVELS.meantHead ? FOUND.namedMeantHead : undefined;
   };
   const nouns = things.flatMap(({ words, phrases, whole }) =>
     [words.join(' '), ...phrases, ...whole].map((way) => `${way} `),
@@ -122,7 +125,7 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
       if (isShort && level === LEVELS.whole) return FOUND.anywhereWhole;
       if (short !== undefined) return short;
       if (level <= LEVELS.typed) return FOUND.anywhere;
-      if (level <= LEVELS.meaning) return FOUND.anywhereMeaning;
+      if (level <= LEVELS.meantHead) return FOUND.anywhereMeaning;
       return level === LEVELS.asLarge ? FOUND.asLarge : FOUND.within;
     },
   };
@@ -182,7 +185,8 @@ function levelIn(thing: Sought): (text: string) => Level {
     const together = apartLevels.length === 0 ? LEVELS.none : worst(apartLevels, text);
     if (together <= LEVELS.near) return LEVELS.near;
     if (together === LEVELS.meaning || meaning.some(has)) return LEVELS.meaning;
-    if (meantHeads.some((head) => endsWithHead(text, head))) return LEVELS.meaning;
+    if (together === LEVELS.meantHead || meantHeads.some((head) => endsWithHead(text, head)))
+      return LEVELS.meantHead;
     return asLarge.some(has) || (isInOne && typed.every(has)) ? LEVELS.asLarge : LEVELS.none;
   };
 }

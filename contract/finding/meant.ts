@@ -6,7 +6,8 @@ import { ofFirstSides, ofOneSize } from './meantSizes.ts';
 import { stemsOf } from './plurals.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
-import { compoundsOf, singulars } from './synonyms/synonyms.ts';
+import { ADJECTIVE_WORDS } from './synonyms/adjectives.ts';
+import { compoundsOf, kindsOf, singulars } from './synonyms/synonyms.ts';
 import { ofTwoLettersInShort } from './umlauts.ts';
 import { mayStandWithin } from './within.ts';
 
@@ -179,7 +180,7 @@ const wordByWord = (each: Sought, own: OwnSynonyms | undefined): Sought[] =>
 
 /** What a word that nothing has may be, the likeliest first. `stands`: whether a reading is there beside the other words. */
 async function readingsOf(
-  { words, whole }: Sought,
+  { words, whole, synonyms }: Sought,
   known: Known,
   stands: (reading: Sought) => Promise<boolean>,
 ): Promise<Sought[]> {
@@ -189,6 +190,12 @@ async function readingsOf(
   const [word] = words;
   // Another value is another thing.
   if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return [];
+  // 'coffee' begins 'Kaffeebohnen': German puts words together at their beginning, too.
+  const others = ADJECTIVE_WORDS.has(word) ? [] : synonyms.filter((one) => /^\p{L}{4,}$/u.test(one));
+  const begins = others.length === 0 ? undefined : { ...asItStands([word]), phrases: others };
+  if (begins && (await known.has([begins])) && (await stands(begins))) return [begins];
+  const kinds = { ...asItStands([word]), synonyms: kindsOf(word) };
+  if (kinds.synonyms.length > 0 && (await known.has([kinds])) && (await stands(kinds))) return [kinds];
   const ways = [word, ...singulars(word)].flatMap(partings);
   const there = ways.length === 0 ? new Set<string>() : await wordsIn([word, ...singulars(word)], known);
   const isLed = (way: string) =>

@@ -56,6 +56,7 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
         if (known.length < word.length - most) continue;
         // Of a short word only its plural is begun: 'duck' is not the beginning of 'decking'.
         if (word.length < SHORT && known.length > word.length + 2) continue;
+        if (word.length < SHORT && known.length > word.length + 1 && !/[ens]$|er$/.test(known)) continue;
         // Nor is 'class' one of 'clas'.
         if (word.length < SHORT && known.length > word.length && known.endsWith('ss')) continue;
         const near = slipsBetween(word, known, letter === first ? most : 1);

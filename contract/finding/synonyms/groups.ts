@@ -1,16 +1,35 @@
 import { ADJECTIVE_GROUPS } from './adjectives.ts';
+import { BUILDING } from './building.ts';
+import { CARE } from './care.ts';
 import { ELECTRONICS } from './electronics.ts';
 import { EVERYDAY } from './everyday.ts';
 import { FASTENERS } from './fasteners.ts';
 import { HOUSE } from './house.ts';
+import { KITCHEN } from './kitchen.ts';
 import { MATERIALS } from './materials.ts';
 import { NOUNS } from './nouns.ts';
+import { OFFICE } from './office.ts';
+import { OUTDOORS } from './outdoors.ts';
 import { SUPPLIES } from './supplies.ts';
 import { TOOLS } from './tools.ts';
 
 /** Words that mean the same in a workshop; a phrase is one of them, too. */
 export const GROUPS: readonly (readonly string[])[] = [
-  ...[TOOLS, FASTENERS, ELECTRONICS, SUPPLIES, MATERIALS, HOUSE, EVERYDAY, NOUNS].flatMap((list) =>
+  ...[
+    TOOLS,
+    FASTENERS,
+    ELECTRONICS,
+    SUPPLIES,
+    MATERIALS,
+    HOUSE,
+    EVERYDAY,
+    NOUNS,
+    KITCHEN,
+    CARE,
+    OFFICE,
+    OUTDOORS,
+    BUILDING,
+  ].flatMap((list) =>
     list
       .trim()
       .split('\n')

@@ -2,6 +2,7 @@ import { compoundsFrom, inGerman } from './german.ts';
 import { GROUPS } from './groups.ts';
 import { IN_ER } from '../plurals.ts';
 import { ofTwoLetters } from '../umlauts.ts';
+import { hasHead, mayBeHead } from '../within.ts';
 
 /** The same word in the spelling of the other side of the sea; both ways. */
 const SPELT: readonly (readonly [string, string])[] = [
@@ -47,6 +48,20 @@ export function synonymsOf(phrase: string): readonly string[] {
     ...(stem !== phrase && KNOWN.has(stem) ? [stem, ...KNOWN.of(stem)] : []),
   ];
   return (found.length > 0 ? found : inGerman(phrase, KNOWN)).filter((other) => other !== phrase);
+}
+
+/** Names of one thing that are more special than what was typed. */
+const KINDS_MAX = 40;
+
+/** What things are called that are one of what a word means, where their other name says so: of 'opener' the 'Dosenöffner', for it is a can opener. */
+export function kindsOf(word: string): readonly string[] {
+  const heads = [word, ...singulars(word)];
+  const isKind = (name: string): boolean =>
+    heads.some((head) => name.endsWith(` ${head}`) || (mayBeHead(head) && hasHead(name, head)));
+  const kinds = GROUPS.filter((group) => group.some(isKind)).flatMap((group) =>
+    group.filter((name) => !isKind(name)),
+  );
+  return [...new Set(kinds)].slice(0, KINDS_MAX);
 }
 
 /** German words that two English ones may be; none of words of which it is not known what they mean. */

@@ -22,8 +22,11 @@ import { searchIndexOf } from './searchIndex.ts';
 
 /** Rows that a query without a single word, '%' for example, finds at most: it reads the whole table. */
 const SUBSTRING_MAX = 200;
-/** Where so few are found words are looked for at the end of others as well, which are as near as another spelling (foundTiers.ts). */
-const FEW = 12;
+/**
+ * Where more are found words are not looked for at the end of others as well, which are as near as another spelling (foundTiers.ts):
+ * so many that nobody misses those, for else an item that is added hid others.
+ */
+const MANY = RANKED_MOST.all;
 
 /**
  * The items in which every word of `query` begins a word of some text field, best first: part number or
@@ -138,7 +141,7 @@ async function ranked(
   const query = words.join(' ');
   const things = await inner.withAround(typed);
   let every = await find(inAnySpelling(things), PAGE_LIMIT_MAX);
-  if (every.length < FEW) {
+  if (every.length < MANY) {
     const compounds = await inner.withCompounds(things);
     if (compounds.some((thing, at) => thing !== things[at]))
       every = await find(inAnySpelling(compounds), PAGE_LIMIT_MAX);
@@ -155,12 +158,14 @@ async function ranked(
   };
   const best =
     every.length < most.all ? await rankAll(db, find, asked) : await rankLikely(db, find, asked, most.likely);
-  const page = best.slice(offset, offset + limit);
-  if (page.length < limit && every.length > best.length) {
+  // Of more hits than are counted the best may be others than the first.
+  const wanted = Math.max(0, Math.min(limit, every.length - offset));
+  const page = best.slice(offset, offset + wanted);
+  if (page.length < wanted && every.length > best.length) {
     const known = new Set(best);
     const others = every.filter((seq) => !known.has(seq));
     const from = Math.max(0, offset - best.length);
-    page.push(...others.slice(from, from + limit - page.length));
+    page.push(...others.slice(from, from + wanted - page.length));
   }
   return { seqs: page, total: every.length, ...moreIn(inner) };
 }

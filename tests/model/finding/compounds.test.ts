@@ -85,6 +85,16 @@ test.each([
   ['humidity sensor', ['Humidity meter', 'Light sensor'], ['Humidity meter']],
   // A metre is written as a million is.
   ['1 MOhm', ['Cable 1m', 'Resistor 1 MΩ', 'Trimmer 1M'], ['Resistor 1 MΩ', 'Cable 1m', 'Trimmer 1M']],
+  // What a word means may begin another one, or be one of what was typed by its other name.
+  ['coffee', ['Kaffeebohnen', 'Tee'], ['Kaffeebohnen']],
+  ['file', ['Feilenset', 'Field kit'], ['Feilenset']],
+  ['opener', ['Dosenöffner', 'Flaschenöffner', 'Opal'], ['Dosenöffner', 'Flaschenöffner']],
+  ['capacitor', ['Elko 100 µF', 'Kerko 100 nF', 'Cap'], ['Cap']],
+  ['capacitor', ['Elko 100 µF', 'Kerko 100 nF', 'Relay'], ['Elko 100 µF', 'Kerko 100 nF']],
+  // At the end of a word, what it means is less than as a word.
+  ['unterlegscheiben', ['Dishwasher tabs', 'Washers M8'], ['Washers M8', 'Dishwasher tabs']],
+  // A slip in a short word is in no beginning of another one.
+  ['desk', ['ESP32 DevKit', 'Relay'], []],
   // Of what is flat or wide nothing is made up at the end of a word.
   ['flat', ['Flachstahl 20x3', 'Parkettoberfläche'], []],
   ['external hdd 2 tb', ['External HDD 2TB', 'External HDD 4TB'], ['External HDD 2TB']],

@@ -188,6 +188,13 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
       [2, 2],
       [2, 2],
     ]);
+    // However many have it as a word: what is added hides nothing.
+    await write(async (trx, location_id) => {
+      for (let at = 0; at < 14; at++)
+        await insertItem(trx, { ...ITEM, name: `Glumse ${at}`, location_id }, AUTHOR);
+    });
+    const found = await each(async ({ read }) => (await searchItems(read, 'Glumse', 30, 0)).total);
+    expect(found).toEqual([16, 16]);
   });
 
   it('the words of all locations are known to whoever asks for them all, also to two who ask at once', async () => {

@@ -1,0 +1,98 @@
+/** Office, post, sewing, crafts, toys, pets and travel. A line is what means the same, in English and German, without accents. */
+export const OFFICE = `
+  cardboard, pappe
+  cardboard box, pappkarton, karton
+  moving box, umzugskarton, removal box
+  shipping box, versandkarton, shipping carton
+  bubble wrap, luftpolsterfolie, noppenfolie
+  padded envelope, luftpolstertasche, luftpolsterumschlag, jiffy bag, polsterumschlag
+  parcel tape, paketband, packband, packing tape, paketklebeband
+  parcel, paket
+  laminating pouch, laminierfolie, laminating film, laminierhulle
+  laminator, laminiergerat
+  shredder, aktenvernichter, reisswolf, paper shredder
+  sticker, aufkleber
+  label printer, etikettendrucker, label maker, beschriftungsgerat, labeller
+  label tape, schriftband, beschriftungsband
+  ink, tinte
+  fountain pen, fuller, fullfederhalter
+  kuli, kugelschreiber, pen
+  pen, stift
+  pencil, stift
+  coloured pencil, buntstift, colored pencil, farbstift
+  chalk, kreide
+  board marker, whiteboard marker, whiteboardstift
+  pencil sharpener, anspitzer, spitzer, bleistiftspitzer, sharpener
+  correction tape, korrekturroller, correction fluid, tipp ex, tippex
+  set square, geodreieck
+  drawing compass, zirkel
+  clipboard, klemmbrett
+  plastic wallet, klarsichthulle, prospekthulle, sheet protector, punched pocket
+  hanging file, hangemappe
+  document folder, mappe, schnellhefter
+  divider, trennblatt, register
+  desk pad, schreibunterlage
+  letter scale, briefwaage
+  paper cutter, papierschneider, guillotine, paper trimmer
+  bookend, buchstutze, book end
+  rubber stamp, stempel
+  stamp pad, stempelkissen, ink pad
+  document, dokument, unterlagen
+  contract, vertrag
+  invoice, rechnung
+  certificate, urkunde, zeugnis
+  photo album, fotoalbum
+  magazine, zeitschrift
+  newspaper, zeitung
+  thread, gewinde
+  needle, nadel
+  button, knopf
+  thimble, fingerhut
+  pin cushion, nadelkissen, pincushion
+  felt, filz
+  ribbon, schleifenband, geschenkband
+  embroidery thread, stickgarn
+  embroidery hoop, stickrahmen
+  sewing pattern, schnittmuster
+  cutting mat, schneidematte
+  stencil, schablone
+  bead, perle
+  pipe cleaner, pfeifenreiniger
+  canvas, leinwand
+  easel, staffelei
+  acrylic paint, acrylfarbe
+  sketchbook, skizzenblock, zeichenblock, sketch pad
+  leash, leine, dog lead
+  collar, halsband
+  cat carrier, transportbox, pet carrier, katzentransportbox
+  food bowl, fressnapf, napf, dog bowl
+  scratching post, kratzbaum
+  cage, kafig
+  dog bed, hundebett, hundekorb
+  game, spiel
+  soft toy, kuscheltier, stofftier, plush toy, teddy
+  doll, puppe
+  model railway, modelleisenbahn, model train
+  kite, drachen, lenkdrachen
+  fancy dress, kostum, costume
+  easter, ostern
+  lantern, laterne
+  travel bag, reisetasche, holdall, duffel bag
+  wash bag, kulturbeutel, toiletry bag, kulturtasche
+  neck pillow, nackenkissen, nackenhornchen
+  luggage scale, kofferwaage
+  wallet, geldbeutel, portemonnaie, brieftasche
+  handbag, handtasche
+  sunglasses, sonnenbrille
+  glasses, brille, spectacles
+  reading glasses, lesebrille
+  watch, armbanduhr, wristwatch
+  jewellery, schmuck, jewelry
+  safe, tresor
+  key ring, schlusselanhanger, schlusselring, keyring
+  cash box, geldkassette
+  cot, kinderbett, crib, babybett
+  high chair, hochstuhl
+  baby carrier, babytrage, tragetuch
+  changing mat, wickelunterlage
+`;

@@ -1,0 +1,86 @@
+/** Garden, car, bicycle, sport and camping. A line is what means the same, in English and German, without accents. */
+export const OUTDOORS = `
+  loppers, astschere, lopper, branch cutter
+  trimmer line, trimmerfaden, strimmer line, mahfaden, trimmer cord
+  pruning saw, astsage, baumsage
+  hose pipe, gartenschlauch, garden hose, hosepipe
+  hose connector, schlauchverbinder, schlauchkupplung
+  hose reel, schlauchwagen, schlauchtrommel
+  hose nozzle, schlauchspritze, gartenspritze, garden sprayer
+  hoe, hacke, gartenhacke
+  trowel, kelle, pflanzkelle, blumenkelle
+  scythe, sense
+  sickle, sichel
+  scarifier, vertikutierer
+  lawn spreader, streuwagen
+  rain barrel, regentonne, water butt
+  compost bin, komposter, composter
+  bark mulch, rindenmulch
+  peat, torf
+  gravel, kies
+  trellis, rankgitter, spalier
+  greenhouse, gewachshaus
+  seed tray, anzuchtschale
+  flower bulb, blumenzwiebel
+  weeder, unkrautstecher, weed puller
+  parasol, sonnenschirm
+  deck chair, liegestuhl, sun lounger, gartenliege
+  hammock, hangematte
+  nest box, nistkasten, bird house
+  paving stone, pflasterstein
+  fence, zaun
+  fence post, zaunpfahl
+  chicken wire, maschendraht, kaninchendraht, hasendraht
+  firewood, brennholz, kaminholz
+  firelighter, grillanzunder, kaminanzunder, anzunder, fire starter
+  lighter, feuerzeug
+  match, streichholz, streichholzer, zundholz
+  fire pit, feuerschale
+  paddling pool, planschbecken
+  solar light, solarlampe, solarleuchte
+  pump, pumpe
+  pressure sprayer, druckspruher, drucksprayer, spruhgerat
+  pressure washer, hochdruckreiniger, karcher
+  car battery, autobatterie, starterbatterie
+  jump starter, starthilfegerat, starthilfe
+  windscreen, windschutzscheibe, windshield
+  car wax, autowachs, autopolitur
+  spark plug, zundkerze
+  oil filter, olfilter
+  air filter, luftfilter
+  tyre gauge, reifendruckmesser, luftdruckprufer, tyre pressure gauge
+  wheel nut, radmutter, lug nut
+  hubcap, radkappe, hub cap
+  roof rack, dachtrager, roof bars
+  bike rack, fahrradtrager, bike carrier
+  trailer, anhanger
+  number plate, kennzeichen, nummernschild, license plate
+  brake fluid, bremsflussigkeit
+  brake disc, bremsscheibe, brake rotor
+  pannier, fahrradtasche, packtasche, saddle bag
+  luggage rack, gepacktrager
+  mudguard, schutzblech, fender
+  repair stand, montagestander, bike stand
+  derailleur, schaltwerk
+  sprocket, ritzel
+  valve cap, ventilkappe
+  tubeless sealant, dichtmilch, tyre sealant
+  bicycle tyre, fahrradreifen, bike tyre, fahrradmantel
+  snorkel, schnorchel
+  fins, flossen, schwimmflossen, flippers
+  wetsuit, neoprenanzug
+  fishing rod, angelrute, angel
+  fishing line, angelschnur
+  climbing rope, kletterseil
+  climbing harness, klettergurt
+  knee pad, knieschoner, knieschutzer
+  ski helmet, skihelm
+  ski mask, sturmhaube, balaclava
+  pocket torch, taschenlampe
+  dry bag, packsack
+  water filter, wasserfilter
+  water canister, wasserkanister, jerrycan, jerry can, kanister
+  petrol can, benzinkanister, gas can, fuel can
+  folding table, klapptisch, camping table, campingtisch
+  first aid cushion, autoverbandskasten
+`;
