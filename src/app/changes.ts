@@ -101,6 +101,7 @@ export function startChanges(
     unsent,
     request: (change) => changes.send({ type: 'change.requested', change }),
   });
+  const doneListeners = new Set<(change: Change, id: string) => void>();
   const changes = createActor(
     changesMachine.provide({
       actors: {
@@ -110,8 +111,16 @@ export function startChanges(
           if (session.token() === null)
             return Promise.reject(failure('unauthorised', 'Log in again to go on.'));
           const marks = recording.ofChange(change);
+          const onDone = (id: string): void => doneListeners.forEach((told) => told(change, id));
           return guarded(() =>
-            executor.perform(change, { signal, onProgress, isStopped, onCut, ...(marks && { marks }) }),
+            executor.perform(change, {
+              signal,
+              onProgress,
+              isStopped,
+              onCut,
+              onDone,
+              ...(marks && { marks }),
+            }),
           )
             .then(showAsItIs)
             .finally(() => recording.end(change));
@@ -190,6 +199,11 @@ export function startChanges(
   };
   return {
     changes,
+    /** Calls `listener` with each record of a change that is done, while the change goes on: its page may be closed before the end. */
+    onRecordDone(listener: (change: Change, id: string) => void): () => void {
+      doneListeners.add(listener);
+      return () => doneListeners.delete(listener);
+    },
     /** What a run of many creations needs: its undo, and to tell and hear what becomes of its records. */
     runs: {
       actors: {

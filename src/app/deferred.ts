@@ -236,7 +236,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
     fastEntry,
     scanning: createScanning(core, search),
     photoChanges: createPhotoChangesPart(core, { outbox, unsentLocations, changes }),
-    counting: createCounting(core, { outbox, unsentLocations, drafts, changes }),
+    counting: createCounting(core, { outbox, unsentLocations, drafts, history }),
     imports: createImportsPart(core, { ...unsent, keepDraft: keeping.keepDraft }),
     places: places.part,
     photos: gallery.photos,

@@ -15,13 +15,16 @@ import type { UnsentPart } from '../unsent.ts';
 import { createWatchPlace, withoutSample } from './watchPlace.ts';
 
 interface CountingNeeds extends Pick<UnsentPart, 'outbox' | 'unsentLocations' | 'drafts'> {
-  changes: History['changes'];
+  history: Pick<History, 'changes' | 'onRecordDone'>;
 }
+
+/** Parts of what is left to be saved of a count, after each of which that is kept. */
+const KEPT_IN = 200;
 
 /** Wires the count of what is in a location; a part of `deferred.ts`. */
 export function createCounting(core: DeferredCore, needs: CountingNeeds): CountingPart {
   const { window, reads, itemReads, locationReads, actions, say } = core;
-  const { drafts, changes } = needs;
+  const { drafts, history } = needs;
   const kept = createKeptCounts(drafts, needs.unsentLocations.sentAs);
 
   const watchPlace = createWatchPlace(core, needs, {
@@ -50,19 +53,38 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
   const save = async ({ change, answers }: AcceptedCount): Promise<Outcome> => {
     if (!change) return { done: [], failed: [], unsent: 0 };
     return new Promise((resolve, reject) => {
-      const waiting = changes.on('change.settled', ({ change: settled, outcome }) => {
+      // What is saved is not offered again where the page is closed in the middle: somebody may have changed it since.
+      let left = answers;
+      const saved = new Set<string>();
+      const keepLeft = (): void => {
+        const after = left.filter(({ id }) => !saved.has(id));
+        keep(change.at.id, left, after);
+        left = after;
+        saved.clear();
+      };
+      const forget = history.onRecordDone((of, id) => {
+        if (of !== change) return;
+        saved.add(id);
+        // Each writes all that is left: of thousands not after every one.
+        if (saved.size * KEPT_IN >= left.length) keepLeft();
+      });
+      const onLeave = (): void => void (saved.size > 0 && keepLeft());
+      window.addEventListener('pagehide', onLeave);
+      const waiting = history.changes.on('change.settled', ({ change: settled, outcome }) => {
         if (settled !== change) return;
         waiting.unsubscribe();
+        forget();
+        window.removeEventListener('pagehide', onLeave);
         if (!outcome) return reject(failure('unexpected', 'What was counted is still here.'));
         // With what was known of each that is new: what is saved leaves the answers.
         const added = new Map(change.added.map(({ id, beside }) => [id, beside]));
         const known = answers.map((one) =>
           one.kind === 'new' ? { ...one, beside: added.get(one.id) ?? one.beside } : one,
         );
-        keep(change.at.id, answers, answersKept(known, outcome));
+        keep(change.at.id, left, answersKept(known, outcome));
         resolve(outcome);
       });
-      changes.send({ type: 'change.requested', change });
+      history.changes.send({ type: 'change.requested', change });
     });
   };
 

@@ -51,6 +51,8 @@ export interface RunOptions {
   isStopped?(): boolean;
   /** Told what was done by then, where the signal has ended it before its end. */
   onCut?(outcome: Outcome): void;
+  /** Told of each record that is done, before the next one is begun. */
+  onDone?(id: string): void;
   marks?: RunMarks;
 }
 
@@ -61,7 +63,7 @@ export interface RunOptions {
 export async function runOver<R extends Named>(
   records: readonly R[],
   work: (record: R, run: Run) => Promise<Performed | undefined>,
-  { signal, onProgress, isStopped, onCut, marks }: RunOptions,
+  { signal, onProgress, isStopped, onCut, onDone, marks }: RunOptions,
   /** What there is to be tried again after a failure. */
   retry?: (record: R, failure: Failure) => Step | undefined,
 ): Promise<Outcome> {
@@ -111,6 +113,7 @@ export async function runOver<R extends Named>(
         const { refusal, step } = performed;
         failed.push(undone(record, refusal, retry ? retry(record, refusal) : step));
       } else if (performed) {
+        onDone?.(record.id);
         done.push(performed.step);
         if (performed.isUnsent) unsent += 1;
         if (performed.isGivenUp) givenUp += 1;

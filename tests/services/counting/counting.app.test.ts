@@ -24,16 +24,16 @@ const ITEM = { quantity: 4, location_id: 'l1', category: '', supplier: '' };
 /** An app on a host with a drawer and its items; `isThere` says whether the drawer still is, `isHeld` whether writes wait. */
 async function started({
   isThere = () => true,
-  isHeld = false,
-}: { isThere?(): boolean; isHeld?: boolean } = {}) {
+  isHeld = () => false,
+}: { isThere?(): boolean; isHeld?(id: string): boolean } = {}) {
   let release = (): void => {};
   const written = new Promise<void>((resolve) => (release = resolve));
   const items = new Map(
     [A, B].map((id, at): [string, HostItem] => [id, { ...ITEM, id, name: ['A', 'B'][at] ?? '', version: 1 }]),
   );
   const stage = startApp(async ({ method, path, query, body }: AppRequest) => {
-    if (isHeld && method !== 'GET') await written;
     const [, id = ''] = /\/items\/([^/]+)$/.exec(path) ?? [];
+    if (method !== 'GET' && isHeld(id)) await written;
     const item = items.get(id);
     if (method === 'PATCH' || method === 'PUT') {
       if (!item) return notFound();
@@ -124,7 +124,7 @@ test('a count names what somebody else has written meanwhile before it can be ac
 
 describe('a count whose page is left while it is saved', () => {
   test('is over when all of it is saved: it does not come back', async () => {
-    const { counting, kept, items, deferred, release } = await started({ isHeld: true });
+    const { counting, kept, items, deferred, release } = await started({ isHeld: () => true });
     const count = await counting();
     count.send({ type: 'number.typed', text: '7' });
     count.send({ type: 'number.answered' });
@@ -137,8 +137,24 @@ describe('a count whose page is left while it is saved', () => {
     expect([items.get(A)?.quantity, kept()]).toEqual([7, []]);
   });
 
+  test('offers no more what is saved already, which somebody may have changed since', async () => {
+    const { counting, recalled, items, release, kept } = await started({ isHeld: (id) => id === B });
+    const count = await counting();
+    for (const text of ['7', '8']) {
+      count.send({ type: 'number.typed', text });
+      count.send({ type: 'number.answered' });
+    }
+    count.send({ type: 'finish.requested' });
+    await accept(count);
+    await vi.waitFor(() => expect(items.get(A)?.quantity).toBe(7));
+    count.stop();
+    await vi.waitFor(async () => expect(await recalled()).toEqual([B]));
+    release();
+    await vi.waitFor(() => expect([items.get(B)?.quantity, kept()]).toEqual([8, []]));
+  });
+
   test('keeps what of it came to nothing', async () => {
-    const { counting, recalled, items, deferred, release } = await started({ isHeld: true });
+    const { counting, recalled, items, deferred, release } = await started({ isHeld: () => true });
     // Without a version it is read before it is changed.
     const nuts: Omit<HostItem, 'version'> = { ...ITEM, id: B, name: 'B' };
     items.set(B, nuts);
