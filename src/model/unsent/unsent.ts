@@ -74,6 +74,11 @@ export interface Unsent<Content, Stored> {
    * like any other where somebody else has changed them too.
    */
   putBack?: readonly string[] | undefined;
+  /**
+   * The new record is made only where none of its name is there but these, by their ids: two who have found one thing have it once.
+   * Undefined where it is made in any case.
+   */
+  beside?: readonly string[] | undefined;
   /** Why the last try failed. */
   failure: Pick<Failure, 'kind' | 'title' | 'message'> | undefined;
   /** How often the server has failed on it (5xx) in a row. */

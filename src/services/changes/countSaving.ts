@@ -1,5 +1,6 @@
 import { failure } from '../../failure.ts';
 import type { Change, NewItem, Outcome } from '../../model/changes/changes.ts';
+import { nameKey } from '../../model/items/quickAdd.ts';
 import { formatQuantity } from '../../model/items/formatQuantity.ts';
 import { type Performed, type Run, runOver } from './changeRun.ts';
 import { checkedQuantity, type ItemChanging } from './itemChanging.ts';
@@ -42,7 +43,9 @@ export function saveCount(
       name: one.input.name,
       async save(run: Run) {
         await requireNew?.(one, run);
-        return items.addAs(one.id, one.input, run);
+        const ownAlike = added.filter(({ input }) => nameKey(input.name) === nameKey(one.input.name));
+        const beside = [...(one.beside ?? []), ...ownAlike.map(({ id }) => id)];
+        return items.addAs(one.id, one.input, run, beside);
       },
     })),
     ...('renamed' in rest ? rest.renamed : []).map(({ item, name }) => ({

@@ -60,7 +60,8 @@ export interface ItemChanging {
   ): Promise<Performed | undefined>;
   add(input: ItemInput, run: Run): Promise<Performed>;
   /** The same under a local id: one that is kept or was sent under it is not added again. */
-  addAs(id: string, input: ItemInput, run: Run): Promise<Performed>;
+  /** `beside`: only where none of its name is there but these; rejects, kind 'stale', where one is. */
+  addAs(id: string, input: ItemInput, run: Run, beside: readonly string[]): Promise<Performed>;
   /** Removes it where it lay, if `check` does not reject what it is now; undefined when it is gone already. */
   remove(item: Item, run: Run, check: (now: Item) => void): Promise<Performed | undefined>;
   /** Keeps all of them in this browser, or rejects with kind 'storage' and keeps none. */
@@ -152,8 +153,8 @@ export function createItemChanging(parts: ItemChangingParts): ItemChanging {
       const { item } = outcome;
       return performed(itemAdded(item), outcome);
     },
-    async addAs(id, input, run) {
-      const draft = { id, onKept: () => () => {} };
+    async addAs(id, input, run, beside) {
+      const draft = { id, onKept: () => () => {}, beside };
       const outcome = await outbox.create(input, run.signal, run.unreachable, draft);
       if (outcome.result === 'conflict') throw failure('conflict', 'It was changed while it was sent.');
       if (outcome.result === 'kept' && outcome.unreachable) run.unreachable ??= outcome.failure;

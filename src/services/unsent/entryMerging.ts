@@ -1,7 +1,7 @@
 import type { Failure } from '../../failure.ts';
 import type { Merge } from '../../model/unsent/merge.ts';
 import type { SaveOutcome } from '../../model/unsent/saving.ts';
-import type { Unsent } from '../../model/unsent/unsent.ts';
+import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import type { SendResult, SettleIds } from './syncParts.ts';
@@ -18,6 +18,12 @@ export function settledEntry<Content, Stored>(
   };
   return { ...entry, item: settle(entry.item), attempts: entry.attempts.map(settle) };
 }
+
+/** The ids beside which a new record may be made, as the server has them; undefined where it is made in any case. */
+export const knownBeside = (
+  { beside }: Pick<Unsent<unknown, unknown>, 'beside'>,
+  { sentAs }: { sentAs(localId: string): string | undefined },
+): readonly string[] | undefined => beside?.flatMap((id) => (isLocalId(id) ? (sentAs(id) ?? []) : [id]));
 
 /**
  * Puts the server's ids in place of local ones, in the entry of an id. Gives what comes of the try where it has none for one of

@@ -137,7 +137,8 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     const by = differenceWith(existing, onBase);
     const isSet = isSetWith(existing, onBase);
     const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
-    const how = { status, attempts, tries, isSet } as const;
+    const beside = existing.status === 'refused' ? undefined : existing.beside;
+    const how = { status, attempts, tries, isSet, beside } as const;
     if (existing.revision === revision) {
       const putBack = putBackBy(existing, edit);
       return write({ ...existing, ...fresh, ...how, by, base: base ?? existing.base, putBack });

@@ -6,7 +6,7 @@ import { isLocalId, isSendable, type Unsent } from '../../model/unsent/unsent.ts
 import type { ItemUpdate } from '../items/itemWrites.ts';
 import { createEntryRepository, type EntryRepository, type EntryRepositoryParts } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
-import { settledEntry } from './entryMerging.ts';
+import { knownBeside, settledEntry } from './entryMerging.ts';
 import { createGivingUp, type GivingUp, type Photographed, type WithdrawalParts } from './givingUp.ts';
 import { createKeepingAll, type KeepingAll } from './keepAll.ts';
 import { createEditKeeping, type EditToSave, keptOf, type UnkeptTries } from './keepEdit.ts';
@@ -23,6 +23,8 @@ export interface SubmittedDraft {
   id: string;
   /** Told as soon as the record is kept: it is no draft any more. Gives what makes it one again. */
   onKept(): () => void;
+  /** It is made only where none of its name is there but these: else it rejects, kind 'stale', and nothing is kept. */
+  beside?: readonly string[];
 }
 
 export interface Outbox<Content = ItemInput, Stored = Item>
@@ -155,7 +157,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         const more = {
           key,
           attempts: [input],
-          ...(draft && { id: draft.id }),
+          ...(draft && { id: draft.id, beside: draft.beside }),
           ...(unreachable && notTried(unreachable)),
         };
         const fresh = keeper.newEntry(input, more);
@@ -166,7 +168,9 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
         unkeptKeys.set(content, key);
-        const item = await sendUnkept(parts, keeper.user, error, () => writes.create(input, key));
+        const item = await sendUnkept(parts, keeper.user, error, () =>
+          writes.create(input, key, draft && knownBeside(draft, keeper)),
+        );
         unkeptKeys.delete(content);
         onSent(item, keeper.newEntry(input, { key }));
         return { result: 'saved', item };
@@ -175,7 +179,8 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       const sent: Sent = unreachable
         ? { result: 'kept', entry, failure: unreachable, unreachable: true }
         : await sendAfterSave(keeper, entry.id);
-      if (sent.result === 'kept' && subject.isLeftToForm(sent.failure) && !signal?.aborted) {
+      const isThere = sent.result === 'kept' && sent.failure.kind === 'stale' && draft?.beside !== undefined;
+      if (sent.result === 'kept' && (isThere || subject.isLeftToForm(sent.failure)) && !signal?.aborted) {
         if (await leaveToForm(subject, keeper, entry, asDraft, signal)) throw sent.failure;
       }
       return savedOutcome(subject, sent, entry);
@@ -238,7 +243,11 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         if (!isAsked && current && !isSendable(current)) return { result: 'gone', sentAs: undefined };
         // It was shown as waiting still. Of two own edits that differ the server knows neither, and would take this one.
         if (current?.status === 'conflict') return { result: 'conflict', entry: current };
-        const asWaiting = (it: Entry): Entry => (it.status === 'waiting' ? it : { ...it, status: 'waiting' });
+        // Set aside since another one is there: a person wants it all the same.
+        const asWaiting = (it: Entry): Entry =>
+          it.status === 'waiting'
+            ? it
+            : { ...it, status: 'waiting', ...(it.status === 'refused' && { beside: undefined }) };
         await keeper.change(id, asWaiting).catch(() => {});
         return createSender(subject, keeper, parts)(id, 0, true);
       });

@@ -1,7 +1,14 @@
 import { type Failure, failure, failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
-import { conflictReason, createIdSettling, joined, mergeEntry, restart } from './entryMerging.ts';
+import {
+  conflictReason,
+  createIdSettling,
+  joined,
+  knownBeside,
+  mergeEntry,
+  restart,
+} from './entryMerging.ts';
 import { createTrySettling, quantityIn, rebased, tryOf, withoutTries, withTry } from './keyedTries.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
@@ -26,16 +33,9 @@ export type Send<Content, Stored> = (
 export function createSender<Content extends object, Stored extends StoredRecord, Update>(
   subject: SendSubject<Content, Stored, Update>,
   keeper: EntryRepository<Content, Stored>,
-  {
-    writes,
-    readItem,
-    user,
-    settled: onDisk,
-    onSent,
-    lookFor,
-    settleIds,
-  }: SenderParts<Content, Stored, Update>,
+  parts: SenderParts<Content, Stored, Update>,
 ): Send<Content, Stored> {
+  const { writes, readItem, user, settled: onDisk, onSent, lookFor, settleIds } = parts;
   type Entry = Unsent<Content, Stored>;
   type Result = SendResult<Content, Stored>;
   const { isSame: isSameContent } = subject.comparison;
@@ -100,7 +100,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
         if (made) return made;
         if (isInDoubt && user() !== entry.user) throw notTheirs(entry);
         isAsked = true;
-        return writes.create(sent, entry.key);
+        return writes.create(sent, entry.key, knownBeside(entry, keeper));
       });
     } catch (error) {
       const reason = failureOf(error);

@@ -25,7 +25,8 @@ export interface RecordWrites<Content, Stored, Update> {
   keysUpdates(): boolean;
   /** Learns what the host has advertised. */
   learn(): Promise<void>;
-  create(input: Content, idempotencyKey?: string): Promise<Stored>;
+  /** `known`: only where none of its name is there but these; 'stale' where one is. */
+  create(input: Content, idempotencyKey?: string, known?: readonly string[]): Promise<Stored>;
   /** What such a create has made under its key, as it was made; undefined where it has made nothing, and never will. */
   withdraw(input: Content, idempotencyKey: string): Promise<Stored | undefined>;
   /** The same update sent again under its `key` is not done again: the host answers what the record is by now. */

@@ -41,6 +41,7 @@ const Outbox = type({
   by: optional(number()),
   isSet: optional(boolean()),
   putBack: optional(array(string())),
+  beside: optional(array(string())),
 });
 type Outbox = Infer<typeof Outbox>;
 const Sent = type({ id: string(), user: string(), at: number(), isWithdrawn: optional(boolean()) });
@@ -182,6 +183,7 @@ export function createUnsentStoreOf<Content, Stored extends { id: string }>(
       by: entry.by,
       isSet: entry.isSet,
       putBack: entry.putBack,
+      beside: entry.beside,
       failure,
       faults,
     };

@@ -25,15 +25,18 @@ const ITEM = { quantity: 4, location_id: 'l1', category: '', supplier: '' };
 async function started({
   isThere = () => true,
   isHeld = () => false,
-}: { isThere?(): boolean; isHeld?(id: string): boolean } = {}) {
+  isAway = () => false,
+}: { isThere?(): boolean; isHeld?(id: string): boolean; isAway?(): boolean } = {}) {
   let release = (): void => {};
   const written = new Promise<void>((resolve) => (release = resolve));
   const items = new Map(
     [A, B].map((id, at): [string, HostItem] => [id, { ...ITEM, id, name: ['A', 'B'][at] ?? '', version: 1 }]),
   );
-  const stage = startApp(async ({ method, path, query, body }: AppRequest) => {
+  const features = 'idempotency, unless-there';
+  const stage = startApp(async ({ method, path, query, headers, body }: AppRequest) => {
     const [, id = ''] = /\/items\/([^/]+)$/.exec(path) ?? [];
     if (method !== 'GET' && isHeld(id)) await written;
+    if (isAway()) throw new TypeError('Failed to fetch');
     const item = items.get(id);
     if (method === 'PATCH' || method === 'PUT') {
       if (!item) return notFound();
@@ -43,11 +46,17 @@ async function started({
     }
     if (method === 'POST' && path.endsWith('/items')) {
       const made: HostItem = { ...Object(body), id: X, version: 1 };
+      const known = headers.get('stowage-unless-there')?.split(',');
+      if (
+        known &&
+        [...items.values()].some(({ id: one, name }) => name === made.name && !known.includes(one))
+      )
+        return json({ error: 'stale', message: 'It was added here meanwhile.' }, { status: 412 });
       items.set(X, made);
-      return advertising('idempotency', made, { status: 201 });
+      return advertising(features, made, { status: 201 });
     }
     if (path.includes('hierarchy')) return json(isThere() ? [{ ...DRAWER, children: [] }] : []);
-    if (path.includes('/locations/l1/items')) return json([...items.values()]);
+    if (path.includes('/locations/l1/items')) return advertising(features, [...items.values()]);
     if (/\/locations?\/(?:l1|WS-D3)$/.test(path)) return isThere() ? json(DRAWER) : notFound();
     if (item) return json(item);
     if (path.endsWith('/items')) {
@@ -55,7 +64,7 @@ async function started({
       const found = [...items.values()].filter(({ name }) => name === text);
       return json({ items: found, total: found.length });
     }
-    return advertising('idempotency', []);
+    return advertising(features, []);
   });
   const deferred = await stage.app.deferred();
   const visits: string[] = [];
@@ -183,6 +192,51 @@ test('what was new in a count and was sent before that was broken off is not new
   const second = await counting();
   expect(second.getSnapshot().context.answers).toHaveLength(1);
   expect(changeOf(second.getSnapshot().context)).toBeUndefined();
+});
+
+describe('what is new in a count, and is recorded by somebody else while it is sent', () => {
+  const CUPS = { ...ITEM, id: 'c', name: 'Cups', version: 1, location_id: 'l1' };
+  const adding = async ({ counting, deferred }: Awaited<ReturnType<typeof started>>) => {
+    const count = await counting();
+    count.send({ type: 'adding.requested' });
+    count.send({ type: 'adding.submitted', id: deferred.counting.newId(), name: 'Cups', quantity: 3 });
+    return count;
+  };
+
+  test('is not recorded twice: the count is still there, and says so', async () => {
+    const stage = await started({ isHeld: () => true });
+    const { items, deferred, release } = stage;
+    const count = await adding(stage);
+    count.send({ type: 'finish.requested' });
+    await accept(count);
+    await vi.waitFor(() => expect(stage.sent.some(({ method }) => method === 'POST')).toBe(true));
+    items.set('c', CUPS);
+    release();
+    await waitFor(count, (state) => state.matches({ summary: 'shown' }));
+    expect([...items.values()].filter(({ name }) => name === 'Cups')).toEqual([CUPS]);
+    expect(count.getSnapshot().context.answers).toHaveLength(1);
+    expect(deferred.outbox.getSnapshot().context.entries).toEqual([]);
+  });
+
+  test('is set aside where it was kept without the server, and made where it is sent all the same', async () => {
+    let isAway = false;
+    const stage = await started({ isAway: () => isAway });
+    const { items, deferred } = stage;
+    const count = await adding(stage);
+    isAway = true;
+    const change = changeOf(count.getSnapshot().context);
+    if (change) deferred.changes.send({ type: 'change.requested', change });
+    const entries = () => deferred.outbox.getSnapshot().context.entries;
+    await vi.waitFor(() => expect(entries()).toHaveLength(1));
+    await waitFor(deferred.changes, (state) => !state.hasTag('busy'));
+    items.set('c', CUPS);
+    isAway = false;
+    deferred.outbox.send({ type: 'page.woke' });
+    await vi.waitFor(() => expect(entries().map(({ status }) => status)).toEqual(['refused']));
+    expect(items.has(X)).toBe(false);
+    deferred.outbox.send({ type: 'send.requested', id: entries()[0]?.id ?? '' });
+    await vi.waitFor(() => expect([items.has(X), entries()]).toEqual([true, []]));
+  });
 });
 
 describe('two tabs that count one location', () => {
