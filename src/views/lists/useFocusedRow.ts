@@ -47,6 +47,9 @@ export function useFocusedRow(): FocusedRow | undefined {
 
 function rowOf(element: Element): FocusedRow | undefined {
   const row = element.closest<HTMLElement>('[data-cell]');
+  // Scrolled out of sight the row is not in the page, and the list has the focus for it. Its controls are nowhere.
+  const held = element.getAttribute('data-held');
+  if (held !== null) return { id: held, actions: [] };
   const id = row?.dataset['cell'] ?? '';
   if (!row || id === '') return undefined;
   const controls = row.querySelectorAll<HTMLElement>('[data-action]');

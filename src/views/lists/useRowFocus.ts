@@ -54,7 +54,7 @@ export function useRowFocus(
       if (isCurrent) isDrawn = true;
       setTabStop(cell, isCurrent);
     }
-    container.tabIndex = isDrawn ? -1 : 0;
+    standIn(container, isDrawn ? undefined : latest.current.keys[at]);
   }, []);
 
   // A frame for each step: the rows that it brought are drawn and measured by then.
@@ -89,13 +89,13 @@ export function useRowFocus(
 
   // After every render: the rows may be others, or have changed their places.
   useLayoutEffect(() => {
-    const haveGone = keys.length < latest.current.keys.length;
+    const areOthers = keys.length !== latest.current.keys.length;
     latest.current = { list, keys, scrollTowards };
     const { key, at } = current.current;
     const now = rowAfterChange(keys, key, at);
     // Where it was in sight: whoever has scrolled on is left where they are. One that is sorted elsewhere goes there alone.
     const hasMoved = key !== undefined && (now !== at || keys[now] !== key);
-    if (isWindowed && haveGone && hasMoved && isInSight(list())) follow();
+    if (isWindowed && areOthers && hasMoved && isInSight(list())) follow();
     current.current = { at: now, key: key === undefined ? undefined : keys[now] };
     settle();
     const cell = drawnCell(list(), now);
@@ -126,13 +126,14 @@ export function useRowFocus(
         setTabStop(cell, isCurrent);
         if (!isCurrent) return;
         const container = latest.current.list();
-        if (container) container.tabIndex = -1;
+        if (container) standIn(container, undefined);
         if (focus.current === 'wanted') focusCell(cell);
         else if (focus.current === 'held' && isFree(container)) focusCell(cell, { preventScroll: true });
       },
       leaves(cell) {
         const container = latest.current.list();
-        if (container && indexOf(cell) === current.current.at) container.tabIndex = 0;
+        const { at } = current.current;
+        if (container && indexOf(cell) === at) standIn(container, latest.current.keys[at]);
         if (!cell.contains(document.activeElement)) return;
         // It may be left for another one that is not drawn yet.
         focus.current ??= 'held';
@@ -159,6 +160,13 @@ export function useRowFocus(
 
 function drawnCell(list: HTMLElement | null, index: number): HTMLElement | undefined {
   return list?.querySelector<HTMLElement>(`[data-place="${index + 1}"]`) ?? undefined;
+}
+
+/** Whether the list has the focus in place of a row that is not drawn: what is done by keys is meant for that (`useFocusedRow`). */
+function standIn(list: HTMLElement, key: string | undefined): void {
+  list.tabIndex = key === undefined ? -1 : 0;
+  if (key === undefined) list.removeAttribute('data-held');
+  else list.dataset['held'] = key;
 }
 
 function indexOf(cell: HTMLElement): number {

@@ -135,6 +135,14 @@ test('the place and the focus stay with a row that is scrolled away or left for 
   await expect(row(page, 'Screw')).toBeVisible();
   await expect(row(page, 'Part 100')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Items', exact: true })).toBeFocused();
+  // A key is meant for that row, and not for the location whose page this is.
+  const asked: string[] = [];
+  loggedIn.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.keyboard.press('d');
+  await expect.poll(() => asked).toEqual([expect.stringContaining('Part 100')]);
   await page.keyboard.press('ArrowDown');
   await expectFocused(page, 'Part 101', 102);
   // Scrolled back to, it has the focus again.
@@ -172,6 +180,10 @@ test('the place and the focus stay with a row that is scrolled away or left for 
   await expectFocused(page, 'Part 251', 250, COUNT - 2);
   expect(Math.abs((await topOf(page, 'Part 251')) - before)).toBeLessThan(200);
   await expectAccessible(loggedIn, '498 items, in their middle', 1);
+  // What comes back takes the row with the focus with it.
+  await page.keyboard.press('Control+Z');
+  await expect(page.getByText('500 items')).toBeVisible();
+  await expect(row(page, 'Part 251')).toBeFocused();
 });
 
 test('300 locations are a grid of few cards that keys move through, on a location and on Home', async ({
