@@ -245,7 +245,8 @@ function problemsOf(values: Values): RowProblem[] {
 
 /** Another text that would do; null where none can be made of it. */
 function suggestionFor(field: ImportCell, text: string): string | null {
-  if (field === 'quantity') return '0';
+  // What is left of a calculation is none; what is negative or far too large is a slip, or means something else.
+  if (field === 'quantity') return Number(text) > 0 && Number(text) < 1 ? '0' : null;
   if (field === 'supplier_item_url') {
     const address = /https?:\/\/\S+/i.exec(text)?.[0];
     return address ?? (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : '');

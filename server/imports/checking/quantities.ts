@@ -79,7 +79,8 @@ function unsure(text: string, mark: DecimalMark): ReadQuantity {
   const number = halves ? Number(halves[1]) / Number(halves[2]) : numberIn(first, mark);
   return {
     problem: NO_NUMBER,
-    suggestion: number !== undefined && Number.isFinite(number) ? written(number) : '1',
+    // Of 'many' nobody can tell how many: what is offered may be taken for all rows at once.
+    suggestion: number !== undefined && Number.isFinite(number) ? written(number) : null,
   };
 }
 

@@ -49,7 +49,7 @@ it('problems are shown at their cells, mended there, and then everything is impo
         },
       ],
     },
-    { line: 3, problems: [{ field: 'quantity', reason: 'Quantity must be a number.', suggestion: '1' }] },
+    { line: 3, problems: [{ field: 'quantity', reason: 'Quantity must be a number.', suggestion: null }] },
   ]);
   expect((await preview(server, found.id, '?only=problems&offset=2')).rows).toMatchObject([
     { line: 4, problems: [{ field: 'location', reason: 'Location is required.', suggestion: null }] },
@@ -97,10 +97,13 @@ it('problems are shown at their cells, mended there, and then everything is impo
 });
 
 it('a quantity that is too small to be one is told at its cell, and 0 offered', async () => {
-  const { id } = await checked(server, 'left.csv', 'Name,Location,Quantity\nWire,Hall,5.55e-17\n');
+  const file = 'Name,Location,Quantity\nWire,Hall,5.55e-17\nRope,Hall,-4\n';
+  const { id } = await checked(server, 'left.csv', file);
   const reason = 'Quantity must be 0, or at least 0.000000001.';
   const problems = [{ field: 'quantity', reason, suggestion: '0' }];
-  expect((await preview(server, id)).rows).toMatchObject([{ problems }]);
+  // What is below nothing is a slip, or means something else.
+  const below = [{ field: 'quantity', suggestion: null }];
+  expect((await preview(server, id)).rows).toMatchObject([{ problems }, { problems: below }]);
 });
 
 it('what is there already is skipped, added to or updated, and what somebody has changed since stays at the undo', async () => {

@@ -29,7 +29,6 @@ it.each([
   ['5-10', '5'],
   ['2 or 3', '2'],
   ['1/4', '0.25'],
-  ['many', '1'],
   ['10k', '10000'],
   ['1.5K', '1500'],
   ['3 dozen', '36'],
@@ -38,6 +37,10 @@ it.each([
   ['2 Mio', '2000000'],
 ])('of the quantity %s nobody is sure, and %s is offered', (text, suggestion) => {
   expect(readQuantity(text, '.')).toMatchObject({ problem: 'Quantity must be a number.', suggestion });
+});
+
+it('of a quantity without a number nothing is offered', () => {
+  expect(readQuantity('many', '.')).toEqual({ problem: 'Quantity must be a number.', suggestion: null });
 });
 
 it.each(['#N/A', '#REF!', '#DIV/0!', '#VALUE!', '#NAME?', '#NUM!', '#NULL!', 'Err:502'])(
