@@ -26,6 +26,8 @@ export type Job =
       found: ImportFound;
       /** The header that `found` tells of. */
       lastHeader: ImportMapping['header_row'];
+      /** And the sheet; undefined where an older Stowage has not noted it. */
+      lastSheet: ImportMapping['sheet'] | undefined;
     };
 
 /** What came of it. */
@@ -79,10 +81,11 @@ type ReadAs = (encoding: ImportFound['encoding']) => ReturnType<typeof readFile>
 
 /** What was found, anew where another sheet, header or encoding is wanted than it tells of. */
 async function described(job: CheckJob, file: RowsFile, onProgress: OnProgress): Promise<JobDone> {
-  const { folder, found, mapping, lastHeader } = job;
+  const { folder, found, mapping, lastHeader, lastSheet = file.sheetRead() } = job;
   const { sheet, header_row } = mapping;
   const readAs: ReadAs = (encoding) => readFile(uploadIn(folder), file, { sheet, encoding, onProgress });
-  const isOther = found.sheets.length > 0 && file.sheetRead() !== sheet;
+  // Also where the rows of the other one were read, and nothing was found in them any more before a kill.
+  const isOther = found.sheets.length > 0 && (file.sheetRead() !== sheet || lastSheet !== sheet);
   // Its rows were removed for lack of room, or are what a wish that failed has left.
   const isThere = file.isRead() && (file.encodingRead() ?? found.encoding) === found.encoding;
   if (!isOther && !isThere) await readAs(found.encoding);
@@ -92,9 +95,10 @@ async function described(job: CheckJob, file: RowsFile, onProgress: OnProgress):
     return inOtherLetters(job, file, readAs);
   }
   if (!isOther && header_row === lastHeader) return { found, mapping };
-  const former = file.isRead()
-    ? guess({ ...found, sheet: file.sheetRead() }, await describe(file, lastHeader))
-    : undefined;
+  const former =
+    file.isRead() && file.sheetRead() === lastSheet
+      ? guess({ ...found, sheet: file.sheetRead() }, await describe(file, lastHeader))
+      : undefined;
   if (isOther) leaveEdits(file);
   const read = isOther ? await readAs(undefined) : { ...found, sheet };
   if (isOther) takeEdits(file, read.sheet);

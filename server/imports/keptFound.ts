@@ -10,16 +10,22 @@ export interface Compared {
   happened: Happened;
 }
 
-/** What was found, with the header that it tells of; of what was checked by an older Stowage not all else is known. */
-type KeptFound = ImportFound & Pick<ImportMapping, 'header_row'> & Partial<Compared>;
+/** What was found, with the sheet and the header that it tells of; of what was checked by an older Stowage not all else is known. */
+type KeptFound = ImportFound &
+  Pick<ImportMapping, 'header_row'> &
+  Partial<Pick<ImportMapping, 'sheet'> & Compared>;
 
 export const comparedNow = async (db: Db, id: string): Promise<Compared> => ({
   others: await writtenByOthers(db, id),
   happened: await lastHappened(db),
 });
 
-export const keptFound = (found: ImportFound, { header_row }: ImportMapping, compared?: Compared): string => {
-  const kept: KeptFound = { ...found, header_row, ...compared };
+export const keptFound = (
+  found: ImportFound,
+  { header_row, sheet }: ImportMapping,
+  compared?: Compared,
+): string => {
+  const kept: KeptFound = { ...found, header_row, sheet, ...compared };
   return JSON.stringify(kept);
 };
 

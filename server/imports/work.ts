@@ -166,7 +166,7 @@ export function createWork({ patience, pause, ...parts }: Parts): Work {
   function jobFor({ id, state, found, mapping }: ImportRow): Job {
     const folder = folderOf(id);
     if (state === 'reading') return { kind: 'read', folder };
-    const { header_row, others: _, happened: __, ...last } = readFound(found);
+    const { header_row, sheet, others: _, happened: __, ...last } = readFound(found);
     // Only the lines below and the sending of a mapping write it.
     const wanted = JSON.parse(String(mapping)) as ImportMapping;
     return {
@@ -176,6 +176,7 @@ export function createWork({ patience, pause, ...parts }: Parts): Work {
       mapping: wanted,
       found: last,
       lastHeader: header_row,
+      lastSheet: sheet,
     };
   }
 

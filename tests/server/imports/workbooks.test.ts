@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decodeItems } from '../../../contract/answers.ts';
+import { doJob } from '../../../server/imports/jobs.ts';
+import type { RunJob } from '../../../server/imports/runJob.ts';
 import { workbookOf } from '../../support/spreadsheets/workbook.ts';
 import { type TestServer, startServer } from '../startServer.ts';
 import { checked, done, mapped, preview } from './uploads.ts';
@@ -152,6 +154,30 @@ it.each([1, 2])('a list that is sheet %i of a workbook is read by what stands in
   const bytes = await workbookOf(number === 1 ? [list, cover] : [cover, list]);
   const found = await checked(server, 'cover.xlsx', bytes, { sheet: 'Bestand' });
   expect(await listed(found.id)).toEqual(LISTED);
+});
+
+it('another sheet is read as itself, also where its check is done again, as after a kill', async () => {
+  const twice: RunJob = async (job, onProgress) => {
+    await doJob(job, onProgress);
+    return doJob(job, onProgress);
+  };
+  const own = await startServer({}, { runJob: twice });
+  try {
+    const cover = {
+      name: 'Info',
+      rows: [
+        ['Name', 'Location', 'Quantity'],
+        ['Bolt', 'Shelf 1', 2],
+      ],
+    };
+    const bytes = await workbookOf([cover, { name: 'Bestand', rows: LIST }]);
+    const first = await checked(own, 'cover.xlsx', bytes, { sheet: 'Info' });
+    const { found, counts } = await mapped(own, first, { sheet: 'Bestand' });
+    expect(found?.columns.map(({ name }) => name)).toEqual(LIST[0]);
+    expect(counts).toMatchObject({ create: LISTED.length, problem: 0 });
+  } finally {
+    await own.stop();
+  }
 });
 
 it('how days and numbers are read that a person has chosen stays with another header', async () => {
