@@ -21,9 +21,10 @@ import {
   withoutSeen,
   withSeen,
 } from '../../model/imports/rowEdit.ts';
-import { cellsOfEdit, withoutCell } from '../../model/imports/typedCells.ts';
+import type { PreviewColumn } from '../../model/imports/previewRows.ts';
+import { withoutCell } from '../../model/imports/typedCells.ts';
 import { isOvertaken, type UnsentEdit } from '../../model/imports/unsentEdit.ts';
-import { cellsOf, type Step, withoutSteps } from './importRows.steps.ts';
+import { cellsOf, cellsTakenBack, type Step, withoutCells, withoutSteps } from './importRows.steps.ts';
 
 /** An edit as it is sent: of another sheet the same line is another row. */
 export interface EditOfRow {
@@ -223,24 +224,31 @@ function overwrittenBy({ line, edit }: UnsentEdit, list: PreviewRows): UnsentEdi
   return cellsOf(edit).every((cell) => was[cell]) ? was : 'anything';
 }
 
-/** Whether what was sent is over with this failure: what only takes back has nothing to take back where somebody else was ahead of it. */
-export const isVain = ({ sent }: ImportRowsContext, { kind }: Failure): boolean =>
-  kind === 'stale' && sent !== undefined && cellsOfEdit(sent, null).length === 0;
+/** The cells that what was sent only takes back, where somebody else was ahead of it: there is nothing to take back in them. */
+const vainCells = ({ sent }: ImportRowsContext, { kind }: Failure): readonly PreviewColumn[] =>
+  kind === 'stale' && sent !== undefined ? cellsTakenBack(sent.edit) : [];
+
+/** Whether any of what was sent is over with this failure. */
+export const isVain = (context: ImportRowsContext, failure: Failure): boolean =>
+  vainCells(context, failure).length > 0;
 
 /** With an edit that has not arrived; where somebody else was ahead of it, the rows are read anew. */
-export const afterMissedEdit = (
-  context: ImportRowsContext,
-  failure: Failure,
-): Partial<ImportRowsContext> => ({
-  unsent: context.unsent.flatMap((one) => {
-    if (!isSent(one, context)) return [one];
-    return isVain(context, failure) ? [] : [{ ...one, failure }];
-  }),
-  // Nor is what it would have been taken back to done here.
-  ...(isVain(context, failure) && { past: withoutSteps(context.past, known(context.sent)) }),
-  missedEdits: context.missedEdits + 1,
-  ...(failure.kind === 'stale' && { told: ANY_OTHER }),
-});
+export function afterMissedEdit(context: ImportRowsContext, failure: Failure): Partial<ImportRowsContext> {
+  const vain = vainCells(context, failure);
+  return {
+    unsent: context.unsent.flatMap((one) => {
+      if (!isSent(one, context)) return [one];
+      if (vain.length === 0) return [{ ...one, failure }];
+      // What else was typed into the row may be what nobody else has touched.
+      const edit = vain.reduce(withoutCell, one.edit);
+      return cellsOf(edit).length > 0 ? [{ ...one, edit }] : [];
+    }),
+    // Nor is what it would have been taken back to done here.
+    ...(vain.length > 0 && { past: withoutCells(context.past, known(context.sent).line, vain) }),
+    missedEdits: context.missedEdits + 1,
+    ...(failure.kind === 'stale' && { told: ANY_OTHER }),
+  };
+}
 
 /** With an edit that has arrived, and the row as it is now; undefined where another tab has sent it: then the rows are read anew. */
 export const afterEdit = (

@@ -54,14 +54,24 @@ export const cellsOf = ({ values, action }: RowEdit): PreviewColumn[] => [
   ...(action === undefined ? [] : (['action'] as const)),
 ];
 
-/** Without the steps that are about cells of an edit alone. */
-export const withoutSteps = (past: readonly Step[], { line, edit }: EditOfLine): readonly Step[] => {
-  const cells = cellsOf(edit);
-  return past.filter(
+/** Those of them that it only takes back. */
+export const cellsTakenBack = (edit: RowEdit): PreviewColumn[] =>
+  cellsOf(edit).filter((cell) => (cell === 'action' ? edit.action : edit.values?.[cell]) === null);
+
+/** Without the steps that are about these cells of a row alone. */
+export const withoutCells = (
+  past: readonly Step[],
+  line: number,
+  cells: readonly PreviewColumn[],
+): readonly Step[] =>
+  past.filter(
     (one) =>
       'settled' in one || one.line !== line || !cellsOf(one.edit).every((cell) => cells.includes(cell)),
   );
-};
+
+/** Without the steps that are about cells of an edit alone. */
+export const withoutSteps = (past: readonly Step[], { line, edit }: EditOfLine): readonly Step[] =>
+  withoutCells(past, line, cellsOf(edit));
 
 /** The first cell on screen that a step is about; undefined of many rows, and where it is none of `shown`. */
 export const cellUndone = (step: Step, shown: readonly PreviewColumn[]): PreviewColumn | undefined =>

@@ -180,14 +180,23 @@ export function createImports(http: Http): Imports {
       try {
         // Rows that have a problem still, and are passed by: those that are settled leave the list.
         let left = 0;
+        const tried = new Set<number>();
+        let triedBefore = 0;
         for (;;) {
           const part = { only: 'problems', offset: left, limit: IMPORT_PAGE.max } as const;
           const { rows } = await rowsOf(id, part, sheet, signal);
-          if (rows.length === 0) return { settled, failure: undefined };
+          if (rows.length === 0) {
+            // Others may have put right what was passed by: then as many of those behind have moved up.
+            if (left === 0 || tried.size === triedBefore) return { settled, failure: undefined };
+            triedBefore = tried.size;
+            left = 0;
+          }
           for (const row of rows) {
             signal?.throwIfAborted();
             const { line } = row;
-            const change = besides.includes(line) ? undefined : settlingEdit(by, row);
+            const isToStay = tried.has(line) || besides.includes(line);
+            const change = isToStay ? undefined : settlingEdit(by, row);
+            if (change) tried.add(line);
             const asked = change && edit(id, line, withRowSeen(row, change), sheet);
             const back = change && { line, edit: inverseEdit(row, undefined, change) };
             // Where no answer comes it may be done; else what takes it back is refused, for it has seen something else.

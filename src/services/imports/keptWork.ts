@@ -151,6 +151,9 @@ export function createKeptWork({ drafts, tab }: KeptWorkNeeds): KeptWork {
       /** What is kept of these rows and stays as it is, of other tabs too. */
       const others = new Map<string, StoredRow>();
       for (const { line, edit } of now) {
+        // Taken back, also where something else of the row stays.
+        const gone = unkept.has(line) ? undefined : cellsGone(earlier.get(line), edit);
+        if (gone) isChanged = ends(edits, sheet, { line, edit: gone }) || isChanged;
         const more = unkept.has(line) ? edit : editBeyond(earlier.get(line), edit);
         if (!more) continue;
         const name = nameOf({ line, sheet });
@@ -215,6 +218,19 @@ export function editBeyond(earlier: RowEdit | undefined, edit: RowEdit): RowEdit
   if (more.length === 0 && !isOther) return undefined;
   const left = { ...(more.length > 0 && { values: Object.fromEntries(more) }), ...(isOther && { action }) };
   return { ...left, ...seenOf(edit, left) };
+}
+
+/** What of an edit is not in a later one any more; undefined where that is nothing. */
+function cellsGone(earlier: RowEdit | undefined, edit: RowEdit): RowEdit | undefined {
+  const values = Object.entries(earlier?.values ?? {}).filter(
+    ([field]) => !Reflect.has(edit.values ?? {}, field),
+  );
+  const action = edit.action === undefined ? earlier?.action : undefined;
+  if (values.length === 0 && action === undefined) return undefined;
+  return {
+    ...(values.length > 0 && { values: Object.fromEntries(values) }),
+    ...(action !== undefined && { action }),
+  };
 }
 
 /** A text may be longer than any is. */

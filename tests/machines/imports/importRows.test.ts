@@ -218,6 +218,18 @@ describe('an edit', () => {
     expect(kept.at(-1)).toEqual([]);
   });
 
+  test('that takes one cell back and changes another is sent without the first one where somebody else was ahead of it', async () => {
+    const { send, held, context, kept } = await shown(page(2, 2, 2));
+    send({ type: 'row.edited', line: 3, edit: { values: { name: 'Nut' } } });
+    await held.editRow.answer(aRow({ line: 3, edited: true, values: { name: 'Nut' } }));
+    send({ type: 'row.edited', line: 3, edit: { values: { name: null, notes: 'mine' } } });
+    await held.editRow.fail(OVERTAKEN);
+    expect(held.editRow.inputs.at(-1)?.edit.values).toEqual({ notes: 'mine' });
+    expect(kept.at(-1)).toMatchObject([{ edit: { values: { notes: 'mine' } } }]);
+    await held.editRow.fail(OVERTAKEN);
+    expect(context().unsent).toMatchObject([{ edit: { values: { notes: 'mine' } }, failure: OVERTAKEN }]);
+  });
+
   test('that only takes back and was refused leaves no step behind that would do again what it took back', async () => {
     const { send, held, context } = await shown(page(2, 2, 2));
     send({ type: 'row.edited', line: 3, edit: { action: 'skip' } });

@@ -192,6 +192,30 @@ describe('all problems', () => {
     expect(settled.map(({ line }) => line)).toEqual([3]);
   });
 
+  test('are all settled, also where others put right meanwhile what is passed by', async () => {
+    const hasOne = (line: number) => line > 6;
+    const left = [...Array(12).keys()];
+    const { imports } = importsOn(({ method, path, query }) => {
+      const line = Number(path.split('/').at(-1));
+      if (method === 'PATCH') {
+        left.splice(left.indexOf(line), 1);
+        return json(aRow({ line, action: 'create' }));
+      }
+      const from = Number(query.get('offset'));
+      const rows = left
+        .slice(from, from + 4)
+        .map((one) =>
+          aRow({ line: one, action: 'problem', problems: [wrong('name', hasOne(one) ? 'Bolt' : null)] }),
+        );
+      // After the first page three of those are right.
+      if (from === 0 && left.length === 12) left.splice(0, 3);
+      return json({ rows, total: left.length });
+    });
+    const { settled } = await imports.settle('a', 'suggestion', null);
+    expect(settled.map(({ line }) => line).toSorted((a, b) => a - b)).toEqual([7, 8, 9, 10, 11]);
+    expect(left).toEqual([3, 4, 5, 6]);
+  });
+
   test('whose edit has not arrived are left as they are', async () => {
     const { imports, edits } = withProblems({ 2: wrong('name', null), 9: wrong('', null) });
     await imports.settle('a', 'skip', null, { besides: [2] });

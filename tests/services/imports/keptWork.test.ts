@@ -64,6 +64,19 @@ test('giving an edit up leaves what another tab has made of it since', () => {
   expect(one.edits('1', null)).toEqual([named(2, 'Bolts')]);
 });
 
+test('a cell that is given up is not sent with another one of its row, and what another tab has made of it since is', () => {
+  const { tab } = inBrowser();
+  const [one, two] = [tab('a'), tab('b')];
+  const both = { line: 2, edit: { values: { name: 'Bolt', notes: 'old' }, action: 'skip' as const } };
+  one.keepEdits('1', null, [], [both]);
+  one.keepEdits('1', null, [both], [named(2, 'Bolt')]);
+  expect(one.toSend('1', null, 2)).toEqual({ values: { name: 'Bolt' } });
+  one.keepEdits('1', null, [named(2, 'Bolt')], [both]);
+  two.keepEdits('1', null, [both], [{ ...both, edit: { ...both.edit, values: { notes: 'new' } } }]);
+  one.keepEdits('1', null, [both], [named(2, 'Bolt')]);
+  expect(one.toSend('1', null, 2)?.values).toMatchObject({ notes: 'new' });
+});
+
 test('edits of another sheet are none of this one: they are offered as what was typed, each until it is given up', () => {
   const { tab } = inBrowser();
   const kept = tab('a');
