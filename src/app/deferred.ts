@@ -187,6 +187,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
   const outboxActor = startOutbox(core, unsent);
   window.addEventListener(LISTS_CHANGED, () => void outbox.tidy().catch(() => {}));
 
+  const imports = createImportsPart(core, { ...unsent, keepDraft: keeping.keepDraft });
   return {
     ...offlineCopies,
     showNotice: history.showNotice,
@@ -202,7 +203,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
           const { entries, locations, photos } = outboxActor.getSnapshot().context;
           return unsentCount(entries) + unsentCount(locations) + unsentCount(photos);
         },
-        underWay: () => underWayText(changes.getSnapshot().context) ?? items.underWay(),
+        underWay: () => underWayText(changes.getSnapshot().context) ?? items.underWay() ?? imports.underWay(),
       }),
     keepsTyped: unsent.keepsTyped,
     sentAs: (id) => outbox.sentAs(id) ?? unsentLocations.sentAs(id),
@@ -237,7 +238,7 @@ export function createDeferred(made: Core): Deferred & OfflineCopies {
     scanning: createScanning(core, search),
     photoChanges: createPhotoChangesPart(core, { outbox, unsentLocations, changes }),
     counting: createCounting(core, { outbox, unsentLocations, drafts, history }),
-    imports: createImportsPart(core, { ...unsent, keepDraft: keeping.keepDraft }),
+    imports,
     places: places.part,
     photos: gallery.photos,
     exporting: exportPart.exporting,

@@ -127,6 +127,8 @@ export function createImportsPart(
     );
 
   const nobody = { self: { send: () => undefined } };
+  /** How often many rows are being worked on. */
+  let manyRows = 0;
   /**
    * Works on many rows for whoever is here, to its end or until somebody else is; says what has come of it where its page is not there
    * any more to say it.
@@ -139,7 +141,14 @@ export function createImportsPart(
     const owner = whose();
     const other = new AbortController();
     const endWatch = core.session.watch(() => whose() !== owner && other.abort());
-    const settlement = await work(other.signal).finally(endWatch);
+    // Also once its page is left: half of the rows would be settled, and nobody told.
+    const leave = guardLeaving(core);
+    manyRows += 1;
+    const settlement = await work(other.signal).finally(() => {
+      endWatch();
+      leave();
+      manyRows -= 1;
+    });
     const { failure } = settlement;
     if (page.aborted && !other.signal.aborted)
       notify(nobody, failure ? failureNotice(missed, failure) : { kind: 'success', text: done });
@@ -151,6 +160,7 @@ export function createImportsPart(
     ...createTypedRows(typed, keepDraft, () => window.sessionStorage, lock),
     draftOf: (id) => typedOf(id).mapping,
     editedImports: () => work().edited(),
+    underWay: () => (manyRows > 0 ? 'Rows of an import are being settled, or taken back.' : undefined),
     editsOf: edits.of,
     watchEdits: edits.watch,
     typedOf: (id) => typedOf(id).cells,

@@ -139,6 +139,8 @@ export interface ImportsPart {
   draftOf(id: string): ImportMapping | undefined;
   /** The ids of the imports of which edits of rows have not arrived: they are sent while their page is open. */
   editedImports(): readonly string[];
+  /** What is being done to many rows of one, as a sentence, also once its page was left. */
+  underWay(): string | undefined;
   /** What was typed into the rows of a sheet, and has not arrived; null in a file that has none. */
   editsOf(id: string, sheet: string | null): readonly UnsentEdit[];
   /** Calls `listener` with those that another tab keeps, of rows of which this page has none. */

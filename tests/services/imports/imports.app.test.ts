@@ -381,15 +381,23 @@ test('where the row is here that somebody else has changed, what is sent again c
 });
 
 test('rows that are being settled are settled to the end where their page is left, and it is said how that ended', async () => {
-  const { part } = await withImport({ state: 'checked', counts: counts() });
+  const { part, window } = await withImport({ state: 'checked', counts: counts() });
   const machine = importRowsMachine.provide(part.rows).provide({ actions: { rowChanged: () => {} } });
+  /** Whether the browser asks before the page is closed, and a logout says why. */
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    return [leaving.defaultPrevented, part.underWay() !== undefined];
+  };
   const problem = { field: 'name', reason: 'Too long', suggestion: null } as const;
   shown = [aRow({ line: 2, action: 'problem', problems: [problem] })];
   const rows = createActor(machine, { input: { id: 'import-1' } }).start();
   await vi.advanceTimersByTimeAsync(10);
   rows.send({ type: 'problems.settled', by: 'suggestion' });
   rows.stop();
+  expect(asks()).toEqual([true, true]);
   await vi.advanceTimersByTimeAsync(10);
+  expect(asks()).toEqual([false, false]);
   expect(said).toEqual(['The problems of the import are settled']);
   const again = createActor(machine, { input: { id: 'import-1' } }).start();
   await vi.advanceTimersByTimeAsync(10);
