@@ -91,6 +91,18 @@ export function unknownPlaces(query: string, places: Iterable<NamedPlace>): Unkn
   return named.filter(({ name }) => !all.some(placeTest(name)));
 }
 
+/** What is said where nothing was found of a query that only asks for a category, or a supplier; undefined of any other. */
+export function nothingOf(query: string): string | undefined {
+  const { narrowing, text } = readQuery(query);
+  const [piece] = narrowing;
+  if (piece?.is !== 'filter' || narrowing.length > 1 || text.trim() !== '' || piece.filter.not)
+    return undefined;
+  const { filter } = piece;
+  return filter.by === 'category' || filter.by === 'supplier'
+    ? `No item has a ${filter.by} with a word that begins with “${filter.value}”.`
+    : undefined;
+}
+
 /** What is said of a query in which a filter was meant that cannot be: what may stand there; undefined where none was. */
 export function misreadFilter(query: string): string | undefined {
   const [first] = readQuery(query).misread;

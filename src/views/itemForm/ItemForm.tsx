@@ -143,7 +143,7 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
         <TextField
           of={of}
           name="acquisition_date"
-          help="Any day in the last 30 years."
+          help="The day you got it. The calendar offers the last 30 years."
           type="date"
           {...datePickerRange(localDay(new Date()))}
         />

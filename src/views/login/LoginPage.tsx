@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { loginFailureText } from '../../model/session/loginFailure.ts';
 import { isMissingCode, NO_CODE } from '../ui/missingCode.ts';
 import { useApp, useLoadedDeferred } from '../AppContext.ts';
+import { useQuery } from '../ui/address.ts';
 import { Barred } from '../unsent/Barred.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -15,6 +16,8 @@ export default function LoginPage() {
   const isBusy = useSelector(session, (state) => state.hasTag('busy'));
   const { fields, failure, ended } = useSelector(session, (state) => state.context);
   const later = useLoadedDeferred();
+  // As by a link that somebody has shared.
+  const isLed = useQuery().has('from') && ended === null;
   // Not where the site's data were cleared meanwhile.
   const isKept = ended !== null && later?.keepsTyped(ended) === true;
   // A browser may remember that code did not come: only a new page asks again.
@@ -42,6 +45,7 @@ export default function LoginPage() {
           <div>
             <PageTitle title="Login" />
             <p className="hint">Enter your username and password to access your account</p>
+            {isLed && <p className="hint">The page that you wanted to see opens then.</p>}
           </div>
           {isBarred && <Barred />}
           {failure && !isCodeMissing && <Note kind="bad">{loginFailureText(failure)}</Note>}

@@ -9,6 +9,7 @@ import { beginningOf } from '../../../contract/texts.ts';
 import {
   misreadFilter,
   narrowingParts,
+  nothingOf,
   type UnknownPlace,
   unknownPlaces,
 } from '../../model/finding/filterWords.ts';
@@ -222,6 +223,8 @@ function hintFor(query: string, unknown: UnknownPlace | undefined): string {
   if (unknown !== undefined) return `There is no location called “${unknown.name}”.`;
   const misread = misreadFilter(query);
   if (misread !== undefined) return misread;
+  const nothing = nothingOf(query);
+  if (nothing !== undefined) return nothing;
   return narrowingParts(query).length > 0
     ? 'Try it without one of the filters below the search box.'
     : 'Try fewer words, or only the start of one.';

@@ -4,6 +4,7 @@ import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import {
   FILTER_EXAMPLES,
   misreadFilter,
+  nothingOf,
   narrowingParts,
   unknownPlaces,
 } from '../../../src/model/finding/filterWords.ts';
@@ -169,4 +170,16 @@ describe('what of a search narrows it down', () => {
       { examples: [['" '], ['bolt  " ☂  "'], ['""!'], ['«'], ['“ ☂']] },
     );
   });
+});
+
+test.each([
+  ['cat:nosuch', 'No item has a category with a word that begins with “nosuch”.'],
+  ['by:"no such"', 'No item has a supplier with a word that begins with “no such”.'],
+  ['-cat:nosuch', undefined],
+  ['bolt cat:nosuch', undefined],
+  ['cat:nosuch qty:5', undefined],
+  ['qty:5', undefined],
+  ['bolt', undefined],
+])('what nothing was found of is said of %s: %s', (query, said) => {
+  expect(nothingOf(query)).toBe(said);
 });

@@ -8,7 +8,7 @@ const sheet = 'csv, to a spreadsheet, excel, xlsx, download, save as, table, tak
 export const dataCommands = {
   account: goTo('account', 'Account and data', 'i-lucide-user', 'harmless', {
     key: 'g d',
-    keywords: 'profile, user, who am i, backup, last backup, download, export, settings, my data',
+    keywords: 'profile, user, password, who am i, backup, last backup, download, export, settings, my data',
   }),
   itemsCsv: application('export-items-csv', 'Export all items as CSV', 'i-lucide-download', 'harmless', {
     keyless: OF_THE_PAGE,
