@@ -34,6 +34,7 @@ test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 AUTH-06: a login returns to the pa
   await page.goto('/search?q=100%25+cotton#results');
   await expect(heading(page)).toHaveText('Login');
   await expect(page).toHaveURL((url) => url.pathname === '/login');
+  await expect(page.getByText('The page that you wanted to see opens then.')).toBeVisible();
 
   await logIn(page);
   await expect(page).toHaveURL('/search?q=100%25+cotton#results');
@@ -48,7 +49,6 @@ test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 AUTH-06: a login returns to the pa
   await expect(heading(page)).toHaveText('Stowage');
   await expect(page).toHaveURL(`${server.url}/`);
   await page.goto('/login?from=%2Fsearch%3Fq%3Dm3');
-  await expect(page.getByText('The page that you wanted to see opens then.')).toBeVisible();
   await expect(page).toHaveURL('/search?q=m3');
   await page.goBack();
   await expect(page).toHaveURL('/');
