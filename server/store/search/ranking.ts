@@ -18,7 +18,7 @@ export interface RankedMost {
   all: number;
   likely: number;
 }
-export const RANKED_MOST: RankedMost = { all: 3000, likely: 2000 };
+export const RANKED_MOST: RankedMost = { all: 2000, likely: 1000 };
 /** Hits, and bytes of their texts, that are read sooner than the index is asked for each spelling. */
 const TEXTS_READ = { hits: 400, bytes: 200_000 };
 
