@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
 import { FILTER_LOCATION_TYPES } from '../../../contract/builtins.ts';
 import { areasOf } from '../../model/finding/filters.ts';
 import { type LocationOption, optionsWith } from '../../model/locations/locationOption.ts';
@@ -137,15 +138,22 @@ export default function LocationSearchDialog() {
         </span>
       </div>
       {listed.length === 0 && (
-        <p className="search-none" role="status">
-          {tree
-            ? hasFailed
-              ? 'Part of the app could not be loaded. Reload the page.'
-              : found && 'No locations found.'
-            : failure
-              ? `Failed to load locations. ${failure.message}`
-              : 'Loading locations...'}
-        </p>
+        <div className="search-none">
+          <p role="status">
+            {tree
+              ? hasFailed
+                ? 'Part of the app could not be loaded. Reload the page.'
+                : found && 'No locations found.'
+              : failure
+                ? `Failed to load locations. ${failure.message}`
+                : 'Loading locations...'}
+          </p>
+          {tree?.byId.size === 0 && (
+            <Link href="/add-location" className="button" onClick={close}>
+              Add First Location
+            </Link>
+          )}
+        </div>
       )}
       {found?.respelt !== undefined && listed.length > 0 && (
         <p className="search-respelt" role="status">

@@ -91,6 +91,14 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-22 HOME-23: a
   await expect(room).toBeVisible();
   expect(await title.evaluate((element) => element.dataset['hidden'])).toBeUndefined();
 
+  // The list of all locations leads on as well.
+  await page.getByRole('banner').getByText('Locations', { exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Location Search' });
+  await dialog.getByRole('link', { name: 'Add First Location' }).click();
+  await expect(page).toHaveURL('/add-location');
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Add Item', exact: true }).click();
   await expect(page).toHaveURL('/add');
