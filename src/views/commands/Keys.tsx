@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useApp } from '../AppContext.ts';
 import { ariaKeys, shownKeys } from './keyName.ts';
 import { useKeyOf, useLentKeyOf } from './registry.ts';
@@ -19,13 +20,17 @@ export function Keys({ of, isLent = false }: { of: string; isLent?: boolean }) {
 
 /**
  * The key that a command has right now, drawn; nothing where it has none. One that the row with the focus has taken
- * keeps its room: what moved under the pointer as a row is pressed would take the click away.
+ * keeps its room: what moved under the pointer as a row is pressed would take the click away. With `keepsRoom` so does one that cannot be
+ * pressed for now.
  */
-export function KeysOf({ command }: { command: string }) {
+export function KeysOf({ command, keepsRoom = false }: { command: string; keepsRoom?: boolean }) {
   const key = useKeyOf(command);
   const lent = useLentKeyOf(command);
+  const [last, setLast] = useState(key);
+  if (key !== undefined && key !== last) setLast(key);
   if (key !== undefined) return <Keys of={key} />;
-  return lent === undefined ? null : <Keys of={lent} isLent />;
+  const room = lent ?? (keepsRoom ? last : undefined);
+  return room === undefined ? null : <Keys of={room} isLent />;
 }
 
 /** Tells screen readers which key does what the element does; spread onto it. */

@@ -40,7 +40,7 @@ export function SelectionButtons({ changes, isBusy, isGathering, allText, onAll 
     >
       <Icon name={changes[change].icon} />
       {text}
-      <KeysOf command={changes[change].id} />
+      <KeysOf command={changes[change].id} keepsRoom />
     </button>
   );
   return (
@@ -55,11 +55,11 @@ export function SelectionButtons({ changes, isBusy, isGathering, allText, onAll 
       >
         {isGathering && <span className="spinner" aria-hidden="true" />}
         {isGathering ? 'Selecting all…' : (allText ?? 'All selected')}
-        <KeysOf command={selectionCommands.all.id} />
+        <KeysOf command={selectionCommands.all.id} keepsRoom />
       </button>
       <button type="button" className="button button-small" data-clears-selection="" onClick={run('clear')}>
         Clear
-        <KeysOf command={changes.clear.id} />
+        <KeysOf command={changes.clear.id} keepsRoom />
       </button>
       {asking('move', 'Move to…')}
       {FIELDS.map(({ change, text }) => asking(change, text, 'selection-field'))}
@@ -88,7 +88,7 @@ export function SelectionButtons({ changes, isBusy, isGathering, allText, onAll 
       >
         <Icon name="i-lucide-trash-2" />
         Delete
-        <KeysOf command={changes.remove.id} />
+        <KeysOf command={changes.remove.id} keepsRoom />
       </button>
     </>
   );
