@@ -83,6 +83,7 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const many = /\d/.test(query) ? [] : inOneAndMany(query).slice(1);
   const [only] = things;
   const heads = only && things.length === 1 ? headsOf({ ...only, phrases: [] }) : [];
+  const meant = things.length === 1 && only ? only.synonyms : [];
   const isShort = /^\p{L}{2,3}$/u.test(query);
   const elsewhere = isShort ? FOUND.anywhereWhole : FOUND.anywhere;
   const levelOf = (texts: string): Level => worst(levels, texts);
@@ -107,7 +108,8 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (starts.some((start) => `${name} `.startsWith(start)))
       return starts.some((start) => isAccessory(name, start)) ? FOUND.goesWithNear : FOUND.beginsNear;
     if (level === LEVELS.near) return FOUND.namedNear;
-    if (level === LEVELS.meaning) return FOUND.namedMeaning;
+    if (level === LEVELS.meaning)
+      return meant.some((one) => isAccessory(name, one)) ? FOUND.namedMeantHead : FOUND.namedMeaning;
     return level === LEVELS.meantHead ? FOUND.namedMeantHead : undefined;
   };
   const nouns = things.flatMap(({ words, phrases, whole }) =>

@@ -10,11 +10,11 @@ export const headsOf = ({ words, phrases }: Sought): readonly string[] =>
   words.length === 1 ? [...words, ...phrases].filter(mayBeHead).slice(0, HEADS_MAX) : [];
 
 /** Letters of such a word that means the same, and so many of them. */
-const MEANT_HEADS = { letters: 5, most: 6 };
+const MEANT_HEADS = { letters: 4, most: 6 };
 
 /** What words may end with that German puts together of a word that means the same: of 'paint' a 'Wandfarbe'. */
 export const meantHeadsOf = ({ words, synonyms }: Sought): readonly string[] =>
-  (words.length === 1 && !ADJECTIVE_WORDS.has(words[0] ?? '') ? synonyms : [])
+  (!ADJECTIVE_WORDS.has(words[0] ?? '') || words.length > 1 ? synonyms : [])
     .filter((word) => word.length >= MEANT_HEADS.letters && mayBeHead(word))
     // One and many end alike (`hasHead`).
     .filter((word, _, all) => !all.some((one) => one !== word && word.startsWith(one)))

@@ -63,6 +63,8 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   const areWithin = (runs: readonly (readonly string[])[]): boolean =>
     runs.every((run) => isAnyPlace(run)) && runs.some(isPlace);
   const queries = new Set<string>();
+  /** In places that others call so: of 'küche' also the 'kitchen drawer'. */
+  const elsewhere = new Set<string>();
   for (let length = 1; length <= Math.min(RUN_MAX, tokens.length - 1); length++) {
     for (const [rest, run] of [
       [tokens.slice(0, -length), tokens.slice(-length)],
@@ -72,6 +74,8 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
       if (!/\p{L}/u.test(thing.join('')) || place.length === 0 || isForIt(rest.at(-1), run[0])) continue;
       const places = [[place], ...partedInTwo(place)].find(areWithin);
       if (places) queries.add(placed(thing, places));
+      for (const other of otherNames(withoutJoining(run)).filter(isPlace))
+        elsewhere.add(placed(thing, [other]));
     }
   }
   // Between other words: 'bosch workshop saw'.
@@ -92,7 +96,7 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   const chains =
     everything.length > CHAIN_MAX ? [] : [...partedInTwo(everything), ...partedInThree(everything)];
   for (const runs of chains.filter(areWithin)) queries.add(placed([], runs));
-  return [...queries];
+  return [...new Set([...queries, ...elsewhere])];
 }
 
 /** What stands before a place. */

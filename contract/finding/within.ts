@@ -1,3 +1,5 @@
+import { IN_ER } from './plurals.ts';
+
 /** Letters that a word has within it have to be so many, to be no chance; fewer where there is a digit among them. */
 const LEAST = { letters: 4, code: 3 };
 
@@ -28,9 +30,9 @@ export function standsWithin(text: string, letters: string): boolean {
 const HEAD_LEAST = 4;
 const BEFORE_HEAD_LEAST = 3;
 
-/** Whether other words may be made up of this one and of what stands before it: 'measuring' is no ring, 'adjustable' no table. */
+/** Whether other words may be made up of this one and of what stands before it: 'measuring' is no ring, 'adjustable' no table, and a 'Laubbläser' no laser. */
 export const mayBeHead = (word: string): boolean =>
-  word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word) && !/^(?:.{1,2}ing|.{1,2}able)$/.test(word);
+  word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word) && !/^(?:.{1,2}ing|.{1,2}able|laser)$/.test(word);
 
 /** Whether one of the words of a text does ({@link hasHead}). */
 export const endsWithHead = (text: string, head: string): boolean =>
@@ -39,5 +41,8 @@ export const endsWithHead = (text: string, head: string): boolean =>
 /** Whether a word ends with another one, in one or many, as those do that German puts together: 'Küchenmesser', 'padlocks'. */
 export function hasHead(word: string, head: string): boolean {
   const at = word.lastIndexOf(head);
-  return at >= BEFORE_HEAD_LEAST && /^(?:e|n|en|s|es|er)?$/.test(word.slice(at + head.length));
+  // 'Öl' is shorter than what else stands there.
+  const isBehind = at >= BEFORE_HEAD_LEAST || (at === 2 && word.startsWith('ol'));
+  const ending = word.slice(at + head.length);
+  return isBehind && (/^(?:e|n|en|s|es)?$/.test(ending) || (ending === 'er' && IN_ER.test(head)));
 }

@@ -126,4 +126,15 @@ export const BUILDING = `
   crate, kiste
   barrel, fass
   handle, henkel
+  ultrasonic, ultraschall
+  third hand, dritte hand, helping hands
+  birch, birke
+  beech, buche
+  oak, eiche
+  spruce, fichte
+  pine, kiefer
+  plywood, sperrholz, multiplex
+  hot air, heissluft, heat gun
+  corner bracket, winkel, bracket
+  night light, nachtlicht
 `;

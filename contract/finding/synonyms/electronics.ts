@@ -88,7 +88,7 @@ export const ELECTRONICS = `
   extension socket, power strip, steckdosenleiste, mehrfachsteckdose, multi socket, power bar, surge protector
   breadboard, steckbrett, steckplatine
   perfboard, lochrasterplatine, stripboard, veroboard, lochraster, proto board
-  jumper wire, dupont, dupont wire, steckbrucke, jumper cable, dupont cable
+  jumper wire, dupont, dupont wire, steckbrucke, jumper cable, dupont cable, jumperkabel
   transistor, bjt
   mosfet, fet
   stepper, stepper motor, schrittmotor

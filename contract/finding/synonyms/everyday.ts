@@ -75,7 +75,7 @@ export const EVERYDAY = `
   tissues, taschentucher, kleenex
   nail clippers, nagelknipser, nail scissors, nagelschere
   racket, racquet, schlager
-  table tennis, ping pong, tischtennis
+  table tennis, ping pong, tischtennis, tischtennisball
   dumbbell, weights, hantel, kurzhantel
   exercise mat, yoga mat, yogamatte, gymnastikmatte, gym mat
   skipping rope, jump rope, springseil
@@ -119,7 +119,7 @@ export const EVERYDAY = `
   puncture repair kit, patch kit, flickzeug, tyre repair kit, puncture kit, puncture repair
   bicycle bell, bike bell, fahrradklingel
   bicycle light, bike light, fahrradlicht
-  child seat, car seat, kindersitz
+  child seat, car seat, kindersitz, autositz, autokindersitz
   playing cards, deck of cards, spielkarten, kartenspiel, pack of cards, skatkarten
   dice, wurfel
   jigsaw puzzle, puzzle
@@ -161,7 +161,7 @@ export const EVERYDAY = `
   folding rule, zollstock, meterstab, gliedermassstab, carpenters rule
   g clamp, c clamp, schraubzwinge
   function generator, signal generator, funktionsgenerator, function gen
-  oscilloscope, scope, oszilloskop
+  oscilloscope, scope, oszilloskop, oszi
   crocodile clip, alligator clip, krokodilklemme, croc clip
   emergency stop, e stop, not aus, estop
   network plug, rj45, ethernet connector

@@ -13,7 +13,7 @@ export const HOUSE = `
   seed, samen, saatgut
   fertiliser, fertilizer, dunger
   secateurs, pruners, pruning shears, gartenschere, rosenschere, pruner
-  hedge shears, heckenschere, hedge trimmer, hedge clipper
+  hedge shears, heckenschere, hedge trimmer, hedge clipper, garden shears
   spade, spaten, shovel, schaufel
   rake, rechen, harke
   leaf rake, laubrechen, laubharke
@@ -54,7 +54,7 @@ export const HOUSE = `
   vase, blumenvase
   sledge, schlitten, sleigh, sled, toboggan, rodel
   bird food, vogelfutter
-  jump lead, starthilfekabel, jumper cable, booster cable
+  jump lead, starthilfekabel, jumper cable, booster cable, uberbruckungskabel
   helmet, helm
   shoe, schuh
   boot, stiefel
@@ -67,8 +67,8 @@ export const HOUSE = `
   mattress, matratze
   pillow, kissen, cushion
   blanket, decke
-  duvet, bettdecke, comforter, quilt
-  bed linen, bettwasche, bed sheet, bedding, bedsheet
+  duvet, bettdecke, comforter, quilt, daunendecke, winterdecke
+  bed linen, bettwasche, bed sheet, bedding, bedsheet, bettlaken
   towel, handtuch
   curtain, vorhang, gardine, drape
   carpet, teppich, rug

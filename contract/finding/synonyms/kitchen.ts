@@ -27,7 +27,7 @@ export const KITCHEN = `
   kitchen timer, kuchenwecker, eieruhr, egg timer, kurzzeitwecker
   meat thermometer, fleischthermometer, bratenthermometer
   french press, stempelkanne, cafetiere
-  teapot, teekanne
+  teapot, teekanne, tea pot
   jug, krug, kanne, pitcher
   funnel, trichter
   measuring spoon, messloffel
@@ -98,6 +98,10 @@ export const KITCHEN = `
   dried fruit, trockenobst
   long life milk, h milch, uht milch, haltbare milch
   sauerkraut, pickled cabbage
-  pickle, gewurzgurke, gherkin, essiggurke, cornichon
+  pickle, gewurzgurke, gherkin, essiggurke, cornichon, gurken
   pet food, tierfutter
+  wooden spoon, kochloffel, holzloffel
+  fish fingers, fischstabchen, fish sticks
+  minced meat, hackfleisch, mince, ground beef
+  freezer, tiefkuhl
 `;

@@ -23,7 +23,7 @@ export const NOUNS = `
   cheese, kase
   egg, eier
   rice, reis
-  oat, oats, hafer, haferflocken, rolled oats
+  oat, oats, hafer, haferflocken, rolled oats, porridge
   wheat, weizen
   tuna, thunfisch
   fish, fisch

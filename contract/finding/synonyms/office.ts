@@ -65,12 +65,12 @@ export const OFFICE = `
   leash, leine, dog lead
   collar, halsband
   cat carrier, transportbox, pet carrier, katzentransportbox
-  food bowl, fressnapf, napf, dog bowl
+  food bowl, fressnapf, napf, dog bowl, hundenapf
   scratching post, kratzbaum
   cage, kafig
   dog bed, hundebett, hundekorb
   game, spiel
-  soft toy, kuscheltier, stofftier, plush toy, teddy
+  soft toy, kuscheltier, stofftier, plush toy, teddy, teddybar, teddy bear
   doll, puppe
   model railway, modelleisenbahn, model train
   kite, drachen, lenkdrachen
@@ -95,4 +95,10 @@ export const OFFICE = `
   high chair, hochstuhl
   baby carrier, babytrage, tragetuch
   changing mat, wickelunterlage
+  rotary cutter, rollschneider
+  emery, schmirgel
+  train, zug
+  tax, steuer
+  fitted sheet, spannbettlaken, bed sheet, bettlaken
+  kids, kinder, children
 `;

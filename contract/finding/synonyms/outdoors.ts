@@ -83,4 +83,14 @@ export const OUTDOORS = `
   petrol can, benzinkanister, gas can, fuel can
   folding table, klapptisch, camping table, campingtisch
   first aid cushion, autoverbandskasten
+  tube, schlauch
+  spoke, speiche
+  bottle cage, flaschenhalter
+  motorcycle helmet, motorradhelm, motorbike helmet
+  rain suit, regenkombi, rain gear, regenanzug
+  oil pan, olwanne, oil drain pan, olauffangwanne
+  badminton, federball, shuttlecock
+  rag, putzlappen, putztuch
+  strap, gurt, spanngurt
+  saddle bag, satteltasche, tankrucksack, tank bag
 `;

@@ -56,7 +56,7 @@ export const SUPPLIES = `
   paint, farbe
   wall paint, wandfarbe, emulsion paint
   paintbrush, malerpinsel, pinsel
-  masonry bit, steinbohrer, betonbohrer
+  masonry bit, steinbohrer, betonbohrer, masonry drill bit, masonry drill
   dust sheet, malerfolie, abdeckfolie
   winter tyre, winterreifen, winterrad
   passata, passierte tomaten, tomatenpassata

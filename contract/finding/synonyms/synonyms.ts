@@ -2,7 +2,7 @@ import { compoundsFrom, inGerman } from './german.ts';
 import { GROUPS } from './groups.ts';
 import { IN_ER } from '../plurals.ts';
 import { ofTwoLetters } from '../umlauts.ts';
-import { hasHead, mayBeHead } from '../within.ts';
+import { hasHead } from '../within.ts';
 
 /** The same word in the spelling of the other side of the sea; both ways. */
 const SPELT: readonly (readonly [string, string])[] = [
@@ -39,10 +39,13 @@ for (const group of GROUPS) {
 }
 const KNOWN = { has: (word: string) => byWord.has(word), of: (word: string) => byWord.get(word) ?? [] };
 
+/** Words of which the 'e' is no plural of what they are without it: no tape is a tap, no 'Jacke' a jack. */
+const ENDS_IN_E = new Set(['tape', 'cape', 'pane', 'jacke', 'schale', 'tablette']);
+
 /** Words that mean the same as this one or this phrase, or as the parts of a German word that is one of several. */
 export function synonymsOf(phrase: string): readonly string[] {
   // 'handschuhe': only of what is known, for of an English word an 'e' is part.
-  const stem = phrase.replace(/e$/, '');
+  const stem = ENDS_IN_E.has(phrase) ? phrase : phrase.replace(/e$/, '');
   const found = [
     ...[phrase, ...singularPhrases(phrase)].flatMap((each) => [...KNOWN.of(each)]),
     ...(stem !== phrase && KNOWN.has(stem) ? [stem, ...KNOWN.of(stem)] : []),
@@ -50,14 +53,15 @@ export function synonymsOf(phrase: string): readonly string[] {
   return (found.length > 0 ? found : inGerman(phrase, KNOWN)).filter((other) => other !== phrase);
 }
 
-/** Names of one thing that are more special than what was typed. */
+/** Names of one thing that are more special than what was typed; letters of a word that they end with, for a shorter one is a chance. */
 const KINDS_MAX = 40;
+const KIND_LEAST = 5;
 
 /** What things are called that are one of what a word means, where their other name says so: of 'opener' the 'Dosenöffner', for it is a can opener. */
 export function kindsOf(word: string): readonly string[] {
   const heads = [word, ...singulars(word)];
   const isKind = (name: string): boolean =>
-    heads.some((head) => name.endsWith(` ${head}`) || (mayBeHead(head) && hasHead(name, head)));
+    heads.some((head) => name.endsWith(` ${head}`) || (head.length >= KIND_LEAST && hasHead(name, head)));
   const kinds = GROUPS.filter((group) => group.some(isKind)).flatMap((group) =>
     group.filter((name) => !isKind(name)),
   );

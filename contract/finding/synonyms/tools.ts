@@ -89,7 +89,7 @@ export const TOOLS = `
   level, wasserwaage, spirit level
   multimeter, dmm, voltmeter, digital multimeter
   voltage tester, spannungsprufer, duspol, phasenprufer
-  soldering iron, lotkolben, soldering station
+  soldering iron, lotkolben, soldering station, lotstation
   soldering station, lotstation
   soldering tip, lotspitze
   hot air gun, heat gun, heissluftpistole, heissluftfon

@@ -19,7 +19,7 @@ interface CountingNeeds extends Pick<UnsentPart, 'outbox' | 'unsentLocations' | 
 }
 
 /** Parts of what is left to be saved of a count, after each of which that is kept. */
-const KEPT_IN = 200;
+const KEPT_IN = 50;
 
 /** Wires the count of what is in a location; a part of `deferred.ts`. */
 export function createCounting(core: DeferredCore, needs: CountingNeeds): CountingPart {

@@ -42,9 +42,10 @@ export function itemsWith(
   const things = soughtIn(query.text, own);
   const fits = wholeNumbersTest(things) ?? (() => true);
   const words = fold(query.text).split(/\s+/).filter(Boolean);
-  if (!words.some(mayStandWithin)) return items.filter((item) => isFound(item) && fits(item));
-  const isNarrow = narrowingTest(typed, placesOf, own);
   const anyHead = things.flatMap(allHeadsOf);
+  if (anyHead.length === 0 && !words.some(mayStandWithin))
+    return items.filter((item) => isFound(item) && fits(item));
+  const isNarrow = narrowingTest(typed, placesOf, own);
   const tests = things.map((thing) => {
     const [has, heads] = [thingTest(thing), allHeadsOf(thing)];
     return (text: string) => has(text) || heads.some((head) => endsWithHead(text, head));

@@ -16,13 +16,13 @@ interface Saved {
 
 /**
  * Does what a count, or a photo, has found. Again, after what broke it off, it does the rest: nothing of it is done twice.
- * `requireNew` rejects what is not to be added.
+ * `requireNew` rejects what is not to be added, and gives the ids of what it may be added beside.
  */
 export function saveCount(
   items: Pick<ItemChanging, 'set' | 'addAs' | 'remove'>,
   { counts, added, gone, ...rest }: Extract<Change, { kind: 'count' | 'photo changes' }>,
   watched: Parameters<typeof runOver>[2],
-  requireNew?: (added: NewItem, run: Run) => Promise<void>,
+  requireNew?: (added: NewItem, run: Run) => Promise<readonly string[]>,
 ): Promise<Outcome> {
   /** Nobody has seen another number in the differences of a count, nor with what a photo shows. */
   const requireSeen = (now: string | number | null | undefined, seen: readonly (number | null)[]): void => {
@@ -42,9 +42,9 @@ export function saveCount(
       id: one.id,
       name: one.input.name,
       async save(run: Run) {
-        await requireNew?.(one, run);
+        const own = (await requireNew?.(one, run)) ?? [];
         const ownAlike = added.filter(({ input }) => nameKey(input.name) === nameKey(one.input.name));
-        const beside = [...(one.beside ?? []), ...ownAlike.map(({ id }) => id)];
+        const beside = [...(one.beside ?? []), ...ownAlike.map(({ id }) => id), ...own];
         return items.addAs(one.id, one.input, run, beside);
       },
     })),

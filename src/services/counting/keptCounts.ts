@@ -1,5 +1,5 @@
 import { array, boolean, create, literal, number, optional, string, type, union } from 'superstruct';
-import { type CountAnswers, type CountBefore, keptAfter, withAnswer } from '../../model/counting/count.ts';
+import { type CountAnswers, type CountBefore, keptAfter } from '../../model/counting/count.ts';
 import type { Drafts } from '../unsent/drafts.ts';
 
 const Answers = array(
@@ -52,8 +52,12 @@ export function createKeptCounts(
       const [newest] = read;
       if (!newest) return undefined;
       // Of a tab that has heard of the new id and one that has not: what was said last is the last here too.
-      const answers = read.toReversed().flatMap((one) => one.answers);
-      return { answers: answers.reduce<CountAnswers>(withAnswer, []), at: newest.at };
+      const last = new Map<string, CountAnswers[number]>();
+      for (const answer of read.toReversed().flatMap((one) => one.answers)) {
+        last.delete(answer.id);
+        last.set(answer.id, answer);
+      }
+      return { answers: [...last.values()], at: newest.at };
     },
     keep(locationId, before, answers) {
       const since = unkept?.answers === before ? unkept.before : before;

@@ -137,7 +137,9 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     const by = differenceWith(existing, onBase);
     const isSet = isSetWith(existing, onBase);
     const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
-    const beside = existing.status === 'refused' ? undefined : existing.beside;
+    // A form shows why it was set aside: a command, or another count, has not decided about that.
+    const isDecided = existing.status === 'refused' && edit.form !== undefined;
+    const beside = isDecided ? undefined : existing.beside;
     const how = { status, attempts, tries, isSet, beside } as const;
     if (existing.revision === revision) {
       const putBack = putBackBy(existing, edit);

@@ -16,9 +16,12 @@ test('a word that many places have says nothing about where, but beside a place 
   expect(otherReadings('steel garage box', some)).toContain('steel in:"garage" in:"box"');
 });
 
-test('a room is meant by another name where none is called so', () => {
+test('a room is meant by another name as well, after what is called so', () => {
   expect(otherReadings('tent loft', placesWith({ attic: 1 }))).toEqual(['tent in:"attic"']);
-  expect(otherReadings('tent loft', placesWith({ attic: 1, loft: 1 }))).toEqual(['tent in:"loft"']);
+  expect(otherReadings('tent loft', placesWith({ attic: 1, loft: 1 }))).toEqual([
+    'tent in:"loft"',
+    'tent in:"attic"',
+  ]);
   expect(otherReadings('dachboden', placesWith({ attic: 1 }))).toEqual(['in:"attic"']);
 });
 

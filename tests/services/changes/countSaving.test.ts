@@ -3,6 +3,7 @@ import { decodeItem, decodeItems, decodeLocation } from '../../../contract/answe
 import type { Item, Location } from '../../../contract/entities.ts';
 import type { Change } from '../../../src/model/changes/changes.ts';
 import { type TestServer, startServer } from '../../server/startServer.ts';
+import { inputOfItem } from '../../../src/model/unsent/unsent.ts';
 import { anInput } from '../samples.ts';
 import { tab } from '../unsent/outbox.stage.ts';
 import { browserOn, executorIn } from './changeExecutor.stage.ts';
@@ -82,6 +83,32 @@ test('what is new is added beside one of the same name that was known, and besid
   const added = change.added.map((one) => ({ ...one, beside: [known.id] }));
   expect((await app.perform({ ...change, added })).failed).toEqual([]);
   expect(await inDrawer()).toEqual([...COUNTED, 'found 2']);
+});
+
+test('what is new is added beside what the server still calls so, and this person has given another name', async () => {
+  const app = executorIn(tab(browserOn(server)));
+  const [bolts] = items;
+  if (!bolts) throw new Error('Three items were added.');
+  await server.restart(async () => {
+    await app.outbox.update({
+      id: bolts.id,
+      input: { ...inputOfItem(bolts), name: 'Rivets' },
+      pristine: inputOfItem(bolts),
+      base: bolts,
+      revision: undefined,
+    });
+  });
+  expect(app.outbox.entry(bolts.id)).toBeDefined();
+  const input = anInput({ name: 'Bolts', quantity: 3, location_id: drawer.id });
+  const change: Change = {
+    kind: 'count',
+    at: drawer,
+    counts: [],
+    added: [{ id: 'local-bolts', input }],
+    gone: [],
+  };
+  expect((await app.perform(change)).failed).toEqual([]);
+  expect(await inDrawer()).toEqual(['Bolts 3', ...BEFORE]);
 });
 
 test('while the server is away a count is kept and sent later; only what is to be deleted has to wait for it', async () => {

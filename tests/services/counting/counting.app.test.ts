@@ -3,6 +3,7 @@ import { type Actor, createActor, waitFor } from 'xstate';
 import { changeOf } from '../../../src/machines/counting/count.context.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
+import { anItem } from '../../machines/kit/samples.ts';
 import { advertising, json, notFound } from '../host/fakeHost.ts';
 
 const A = '0f8fad5b-d9cb-469f-a165-70867728950a';
@@ -233,6 +234,17 @@ describe('what is new in a count, and is recorded by somebody else while it is s
     isAway = false;
     deferred.outbox.send({ type: 'page.woke' });
     await vi.waitFor(() => expect(entries().map(({ status }) => status)).toEqual(['refused']));
+    expect(items.has(X)).toBe(false);
+    // A command on what is set aside has not decided about that.
+    const [{ id = '' } = {}] = entries();
+    const cups = anItem({ ...CUPS, id, quantity: 3 });
+    deferred.changes.send({
+      type: 'change.requested',
+      change: { kind: 'set quantity', items: [cups], quantity: 5 },
+    });
+    await waitFor(deferred.changes, (state) => !state.hasTag('busy'));
+    deferred.outbox.send({ type: 'page.woke' });
+    await vi.waitFor(() => expect(entries()).toMatchObject([{ status: 'refused', item: { quantity: 5 } }]));
     expect(items.has(X)).toBe(false);
     deferred.outbox.send({ type: 'send.requested', id: entries()[0]?.id ?? '' });
     await vi.waitFor(() => expect([items.has(X), entries()]).toEqual([true, []]));
