@@ -59,8 +59,9 @@ export function createPaste(
   const isTaken = (): boolean => own !== '' && list.text() !== own;
   const keep = (text: string): void => {
     if (text === own || list.text() !== own) return;
-    own = text;
     list.keep(text);
+    // Where there was no room for it nothing else is there, which nobody else has put there.
+    own = list.text();
   };
 
   // Once the server has not answered, what is left of the list is kept without asking it again.

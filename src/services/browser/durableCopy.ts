@@ -21,8 +21,11 @@ const READS = 5;
 const Kept = type({ at: number(), text: nullable(string()) });
 type Kept = Infer<typeof Kept>;
 
-/** The keys of what only this browser has: unsent records and those given up, under which id they were sent, and drafts. */
-const WORK = /^(withdrawn_)?(local|offline|sent)_(item|location)_|^stowage-draft_/;
+/**
+ * The keys of what only this browser has: unsent records and those given up, under which id they were sent, drafts, and the keys of
+ * locations that were asked for: without them their undo leaves those.
+ */
+const WORK = /^(withdrawn_)?(local|offline|sent)_(item|location)_|^stowage-draft_|^bulk_place_/;
 
 /** A key and its text; null where it was removed. */
 export type KeptChange = readonly [key: string, text: string | null];

@@ -240,3 +240,22 @@ test('what is left is taken over in a storage that has room for it once, and not
   await vi.waitFor(() => expect(list.text()).toBe('five\t1\nsix\t1'));
   expect(runs()).toEqual([]);
 });
+
+test('a list that is changed in a full storage is created at once, and not offered again by what it was before', async () => {
+  const { window, bulk, made, list, asked, answer } = await creating();
+  bulk.send({ type: 'cancel.requested' });
+  await asked();
+  await answer();
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ready'));
+  expect(list.text()).toBe('two\t1\nthree\t1\nfour\t1\nfive\t1\nsix\t1');
+  const { setItem } = window.localStorage;
+  window.localStorage.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  bulk.send({ type: 'entry.changed', number: 2, field: 'name', text: 'second of a longer name' });
+  window.localStorage.setItem = setItem;
+  bulk.send({ type: 'create.requested' });
+  await answer(5);
+  await vi.waitFor(() => expect(bulk.getSnapshot().value).toBe('ready'));
+  expect([made[1], made.length, list.text()]).toEqual(['second of a longer name', 6, '']);
+});
