@@ -66,6 +66,12 @@ export function createLocationWrites(
   });
   const knows = (feature: Feature): boolean => http.features().has(feature);
 
+  /** A type or an area that is not there any more is still offered. */
+  const lookAgain = (error: unknown): void => {
+    const { location_type_id: type, location_area_id: area } = (isFailure(error) && error.fields) || {};
+    if (type !== undefined || area !== undefined) cache.invalidate('lookups');
+  };
+
   const post = (input: LocationInput, headers?: Record<string, string>, signal?: AbortSignal) =>
     http.request({
       operation: 'location creation',
@@ -91,6 +97,7 @@ export function createLocationWrites(
         changed();
         return location;
       } catch (error) {
+        lookAgain(error);
         throw explainedSave('Failed to create location: ', await explainedNetwork(error, network));
       }
     },
@@ -118,6 +125,7 @@ export function createLocationWrites(
         if (input.parent_id !== undefined) cache.invalidate('items');
         return location;
       } catch (error) {
+        lookAgain(error);
         throw updateFailure(await explainedNetwork(error, network));
       }
     },

@@ -166,6 +166,19 @@ describe('saving', () => {
     });
   });
 
+  test.each(['location_type_id', 'location_area_id', 'label'])(
+    'a refusal of its %s has the lists of types and areas read again where one of them is meant',
+    async (field) => {
+      const fields = { [field]: 'This does not exist.' };
+      const { locations, cache } = onHost(() => json({ error: 'invalid', fields }, { status: 422 }));
+      const invalidate = vi.spyOn(cache, 'invalidate');
+      await rejection(locations.create(input));
+      await rejection(locations.update(ID, input));
+      const both = field === 'label' ? [] : [['lookups'], ['lookups']];
+      expect(invalidate.mock.calls.filter(([kind]) => kind === 'lookups')).toEqual(both);
+    },
+  );
+
   test('CALL-40: updating sends the same fields', async () => {
     const { locations, only } = onHost(() => json({ location: found }));
     expect(await locations.update(ID, input)).toMatchObject(found);
