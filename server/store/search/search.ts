@@ -98,11 +98,15 @@ async function prepare(db: Db, query: string, most: RankedMost): Promise<Prepare
   }
   const things = soughtIn(typed.text, own);
   const sooner = searchIndexOf(db).askedSooner(db);
-  const find: Find = async (match, count) =>
-    searchIndexOf(db).matching(db, await sooner(narrowing?.asked(match) ?? match), {
-      limit: count,
-      ...narrowing,
-    });
+  // Spellings that nothing has are left out: what is asked for several tiers is often the same then.
+  const known = new Map<string, Promise<number[]>>();
+  const find: Find = async (match, limit) => {
+    const asked = await sooner(narrowing?.asked(match) ?? match);
+    const key = JSON.stringify([asked, limit]);
+    const found = known.get(key) ?? searchIndexOf(db).matching(db, asked, { limit, ...narrowing });
+    known.set(key, found);
+    return found;
+  };
   const isNarrowed = narrowing !== undefined;
   const asked = { things, inner, find, text: typed.text, most, isNarrowed };
   return {
