@@ -56,7 +56,10 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
       // What is saved is not offered again where the page is closed in the middle: somebody may have changed it since.
       let left = answers;
       const saved = new Set<string>();
+      const owner = core.owner();
       const keepLeft = (): void => {
+        // What is kept is of whoever is here.
+        if (core.owner() !== owner) return;
         const after = left.filter(({ id }) => !saved.has(id));
         keep(change.at.id, left, after);
         left = after;
