@@ -93,6 +93,15 @@ test.each([
   ['capacitor', ['Elko 100 µF', 'Kerko 100 nF', 'Relay'], ['Elko 100 µF', 'Kerko 100 nF']],
   // At the end of a word, what it means is less than as a word.
   ['unterlegscheiben', ['Dishwasher tabs', 'Washers M8'], ['Washers M8', 'Dishwasher tabs']],
+  ['safety glasses', ['Laserschutzbrille', 'Relay'], ['Laserschutzbrille']],
+  ['mug', ['Kaffeetasse', 'Relay'], ['Kaffeetasse']],
+  ['filter', ['Luftfilter', 'Ölfilter'], ['Luftfilter', 'Ölfilter']],
+  // What only goes with it comes later also by its meaning.
+  ['fahrrad', ['Bicycle pump', 'Mountain bicycle'], ['Mountain bicycle', 'Bicycle pump']],
+  // Chances: neither is a word without its last letter, nor one of what ends alike.
+  ['tape', ['Gewindebohrer M6', 'Klebeband'], ['Klebeband']],
+  ['jacke', ['Wagenheber', 'Winterjacke'], ['Winterjacke']],
+  ['laser', ['Laubbläser', 'Lasermodul'], ['Lasermodul', 'Laubbläser']],
   // A slip in a short word is in no beginning of another one.
   ['desk', ['ESP32 DevKit', 'Relay'], []],
   // Of what is flat or wide nothing is made up at the end of a word.

@@ -215,6 +215,7 @@ describe('what is new in a count, and is recorded by somebody else while it is s
     release();
     await waitFor(count, (state) => state.matches({ summary: 'shown' }));
     expect([...items.values()].filter(({ name }) => name === 'Cups')).toEqual([CUPS]);
+    expect(stage.sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(count.getSnapshot().context.answers).toHaveLength(1);
     expect(deferred.outbox.getSnapshot().context.entries).toEqual([]);
   });
