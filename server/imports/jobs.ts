@@ -102,6 +102,8 @@ async function described(job: CheckJob, file: RowsFile, onProgress: OnProgress):
   if (isOther) leaveEdits(file);
   const read = isOther ? await readAs(undefined) : { ...found, sheet };
   if (isOther) takeEdits(file, read.sheet);
+  // Whoever had chosen another one was killed at it: what was found is still of this one.
+  if (lastSheet === sheet && header_row === lastHeader) return { found, mapping };
   // Of another sheet nobody has seen the header yet, unless it is told with it.
   const isUnseen = isOther && header_row === lastHeader;
   const guessed = guess(read, await describe(file, isUnseen ? undefined : header_row));

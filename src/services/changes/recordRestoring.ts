@@ -54,8 +54,10 @@ export function createRecordRestoring(parts: RecordRestoringParts): RecordRestor
       entry && (await outbox.putBack(entry, (sentAs) => restoredItem({ ...step, id: sentAs }, run)));
     if (back?.result === 'lost') return madeAnew(step, run);
     const now = back?.result === 'restored' ? back.record.id : id;
-    if (!run.unreachable && outbox.entry(now)) {
-      const sent = await outbox.send(now);
+    const again = outbox.entry(now);
+    if (!run.unreachable && again) {
+      // Set aside since another one is there: to do it again decides nothing about that.
+      const sent = await outbox.send(now, again.status !== 'refused' || again.beside === undefined);
       if (sent.result === 'kept' && sent.unreachable) run.unreachable = sent.failure;
     }
     const isUnsent = outbox.entry(now) !== undefined;

@@ -105,7 +105,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
     } catch (error) {
       const reason = failureOf(error);
       // It was given up in between: under its key nothing was made, and never will be.
-      if (reason.kind === 'stale' && !isRenewed && !entry.beside) {
+      if (reason.kind === 'stale' && !isRenewed) {
         const renewed = await change(id, (current) => ({ ...current, key: randomText(24) })).catch(
           () => undefined,
         );

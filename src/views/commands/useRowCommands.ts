@@ -29,6 +29,7 @@ export const ASKS_DELETION = { asks: 'deletion' } as const;
 export function useItemRowCommands(
   items: readonly Item[],
   onDelete: (item: Item) => void,
+  onSelect: (item: Item) => void,
   isSelected: (id: string) => boolean,
 ): void {
   const row = useFocusedRow();
@@ -38,7 +39,11 @@ export function useItemRowCommands(
   const actionsOf = useItemActions();
   const share = useShare();
   const doing: Doing = item
-    ? { edit: () => navigate(`/edit/${encodeURIComponent(item.id)}`), delete: () => onDelete(item) }
+    ? {
+        edit: () => navigate(`/edit/${encodeURIComponent(item.id)}`),
+        delete: () => onDelete(item),
+        select: () => onSelect(item),
+      }
     : {};
   const around = tree?.byId.get(item?.location_id ?? '');
   const actions =

@@ -179,6 +179,7 @@ export function SelectionBar(props: SelectionBarProps) {
   useItemRowCommands(
     shown,
     (item) => selection.send({ type: 'delete.requested', item }),
+    (item) => selection.send({ type: 'item.toggled', item }),
     (id) => ids.has(id),
   );
   useKeysAhead(shown, {

@@ -143,6 +143,10 @@ test('the place and the focus stay with a row that is scrolled away or left for 
   });
   await page.keyboard.press('d');
   await expect.poll(() => asked).toEqual([expect.stringContaining('Part 100')]);
+  for (const text of ['1 item selected', '']) {
+    await page.keyboard.press('x');
+    await expect(said(page)).toHaveText(text === '' ? [] : [text]);
+  }
   await page.keyboard.press('ArrowDown');
   await expectFocused(page, 'Part 101', 102);
   // Scrolled back to, it has the focus again.

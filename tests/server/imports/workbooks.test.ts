@@ -180,6 +180,41 @@ it('another sheet is read as itself, also where its check is done again, as afte
   }
 });
 
+it('the header and the columns that were chosen of a sheet are those still, where the check of another one broke off', async () => {
+  let breaksOff = false;
+  const runJob: RunJob = async (job, onProgress) => {
+    const done = await doJob(job, onProgress);
+    if (breaksOff) throw new Error('It broke off.');
+    return done;
+  };
+  const own = await startServer({}, { runJob });
+  try {
+    const rows = [
+      ['Name', 'Location', 'Quantity'],
+      ['Title', 'Room', 'Count'],
+      ['Bolt', 'Shelf', 3],
+    ];
+    const other = {
+      name: 'B',
+      rows: [
+        ['Item', 'Where'],
+        ['Cup', 'Kitchen'],
+      ],
+    };
+    const bytes = await workbookOf([{ name: 'A', rows }, other]);
+    const chosen = { sheet: 'A', header_row: 1, name: '{Quantity}', quantity: '' } as const;
+    const first = await checked(own, 'two.xlsx', bytes, { sheet: 'A', header_row: 1 });
+    const before = await mapped(own, first, chosen);
+    expect(before.mapping).toMatchObject(chosen);
+    breaksOff = true;
+    await mapped(own, before, { sheet: 'B' });
+    breaksOff = false;
+    expect((await mapped(own, before, chosen)).mapping).toMatchObject(chosen);
+  } finally {
+    await own.stop();
+  }
+});
+
 it('how days and numbers are read that a person has chosen stays with another header', async () => {
   const rows = [
     ['Our list'],
