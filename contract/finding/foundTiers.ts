@@ -87,6 +87,12 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const isShort = /^\p{L}{2,3}$/u.test(query);
   const elsewhere = isShort ? FOUND.anywhereWhole : FOUND.anywhere;
   const levelOf = (texts: string): Level => worst(levels, texts);
+  // Only the last word is still being typed: 'aa batteries' are no 'AAA batteries'.
+  const brief = query
+    .split(' ')
+    .slice(0, -1)
+    .filter((word) => /^\p{L}{2,3}$/u.test(word));
+  const isBegunByChance = (text: string): boolean => brief.some((word) => !text.includes(` ${word} `));
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query || name === joined) return FOUND.is;
     if (code !== undefined && part.startsWith(code.charAt(0)) && part.replaceAll(' ', '') === code)
@@ -104,7 +110,8 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (heads.some((head) => endsWithHead(name, head))) return FOUND.namedHead;
     if (part.startsWith(query)) return FOUND.beginsPart;
     if (name.startsWith(query)) return FOUND.beginsName;
-    if (level === LEVELS.typed) return FOUND.named;
+    if (level === LEVELS.typed)
+      return isBegunByChance(` ${part}  ${name} `) ? FOUND.namedMeantHead : FOUND.named;
     if (starts.some((start) => `${name} `.startsWith(start)))
       return starts.some((start) => isAccessory(name, start)) ? FOUND.goesWithNear : FOUND.beginsNear;
     if (level === LEVELS.near) return FOUND.namedNear;

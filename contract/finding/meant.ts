@@ -7,7 +7,9 @@ import { stemsOf } from './plurals.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import { ADJECTIVE_WORDS } from './synonyms/adjectives.ts';
+import { ofTheDictionary } from './synonyms/dictionary.ts';
 import { compoundsOf, kindsOf, singulars } from './synonyms/synonyms.ts';
+import { isOneSlip } from './misspelling.ts';
 import { ofTwoLettersInShort } from './umlauts.ts';
 import { mayStandWithin } from './within.ts';
 
@@ -221,7 +223,13 @@ async function readingsOf(
   if (stem && (await stands(stem))) return [stem];
   // The word itself first: of 'scrws' one letter is missing, and it is of more than one.
   for (const spelling of [word, ...singulars(word)]) {
-    const nearest = (await known.nearest(spelling)).slice(0, READINGS_MAX).map(thing);
+    const alike = (await known.nearest(spelling)).slice(0, READINGS_MAX);
+    const nearest = alike.map(thing);
+    // Of 'canvs' a 'Leinwand' is nearer than what only begins like it, or is two slips away.
+    if (likely.length === 0 && nearest.length > 0 && !alike.some((one) => isOneSlip(word, one))) {
+      const meant = await ofTheDictionary(word, known, stands);
+      if (meant.length > 0) return meant;
+    }
     if (nearest.length > 0) return [...likely, ...nearest];
   }
   if (likely.length > 0) return likely;
@@ -231,7 +239,7 @@ async function readingsOf(
     parted.filter((way) => !there.has(lastOf(way)) && lastOf(way).length >= BEGUN_MIN),
     known,
   );
-  return begun ? [begun] : [];
+  return begun ? [begun] : ofTheDictionary(word, known, stands);
 }
 
 /** A word as letters within others: 'fibre' of 'microfibre'; undefined where none has them. */

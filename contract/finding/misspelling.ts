@@ -131,8 +131,11 @@ const lettersOf = (word: string): string => [...word].toSorted().join('');
 const undoubled = (word: string): string => word.replaceAll(/(.)\1/gu, '$1');
 
 /** Whether letters are only swapped, doubled or not doubled. */
-const isLikelySlip = (word: string, known: string): boolean =>
+export const isLikelySlip = (word: string, known: string): boolean =>
   undoubled(word) === undoubled(known) || lettersOf(word) === lettersOf(known);
+
+/** Whether one slip makes a word of the other, all of it. */
+export const isOneSlip = (word: string, known: string): boolean => slipsBetween(word, known, 1, true) <= 1;
 
 /** Letters of a word that stand before another one with which it ends. */
 const BEFORE_MIN = 3;

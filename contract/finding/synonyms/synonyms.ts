@@ -37,6 +37,10 @@ for (const group of GROUPS) {
     }
   }
 }
+/** Single words that mean the same as others. */
+export const wordsWithSynonyms = (): readonly string[] =>
+  [...byWord.keys()].filter((word) => /^\p{L}{5,}$/u.test(word));
+
 const KNOWN = { has: (word: string) => byWord.has(word), of: (word: string) => byWord.get(word) ?? [] };
 
 /** Words of which the 'e' is no plural of what they are without it: no tape is a tap, no 'Jacke' a jack. */

@@ -34,7 +34,7 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
     case 'copy branch':
       return `Duplicated ${isolatedName(change.from.name)} as ${isolatedName(change.name)}: ${subjectOf(done)}`;
     case 'count':
-      return `Counted ${isolatedName(change.at.name)}: ${subjectOf(done)} changed`;
+      return `Counted ${isolatedName(change.at.name)}: ${subjectOf(done)} ${becameOf(done)}`;
     case 'photo changes':
       return acceptedText(change.at.name, done);
     case 'set quantity':
@@ -49,6 +49,12 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
       return `Quantity of ${what}: ${formatQuantity(Math.abs(change.by))} ${change.by < 0 ? 'fewer' : 'more'}`;
     }
   }
+}
+
+/** What became of what was counted: of several things not the same. */
+function becameOf([step, other]: readonly Step[]): string {
+  if (!step || other || step.kind === 'item changed') return 'changed';
+  return step.kind === 'item added' ? 'added' : 'deleted';
 }
 
 /** What was accepted of what a photo shows. */

@@ -13,7 +13,7 @@ import { isNamedBy, otherReadings, type PlaceWords } from '../../../contract/fin
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { readQuery } from '../../../contract/finding/typedQuery.ts';
 import { allHeadsOf } from '../../../contract/finding/heads.ts';
-import { soughtIn } from '../../../contract/finding/spellings.ts';
+import { type Sought, soughtIn } from '../../../contract/finding/spellings.ts';
 import { between, thingTest } from '../../../contract/finding/thingTest.ts';
 import { wholeNumbersTest } from '../../../contract/finding/wholeNumbers.ts';
 import { endsWithHead, mayStandWithin, standsWithin } from '../../../contract/finding/within.ts';
@@ -23,6 +23,12 @@ import { inFoundOrder } from './foundOrder.ts';
 /** As many words as the host looks for in place of one. */
 const AROUND_MAX = 24;
 const ALIKE_MAX = 4;
+
+/** Whether a text has a thing, or a word of it ends with it. */
+function hasOrEndsWith(thing: Sought): (text: string) => boolean {
+  const [has, heads] = [thingTest(thing), allHeadsOf(thing)];
+  return (text) => has(text) || heads.some((head) => endsWithHead(text, head));
+}
 
 /** The places of an item from its location up, for `in:` in what was typed. */
 export type PlacesOf = (item: Item) => readonly NamedPlace[];
@@ -46,10 +52,7 @@ export function itemsWith(
   if (anyHead.length === 0 && !words.some(mayStandWithin))
     return items.filter((item) => isFound(item) && fits(item));
   const isNarrow = narrowingTest(typed, placesOf, own);
-  const tests = things.map((thing) => {
-    const [has, heads] = [thingTest(thing), allHeadsOf(thing)];
-    return (text: string) => has(text) || heads.some((head) => endsWithHead(text, head));
-  });
+  const tests = things.map(hasOrEndsWith);
   /** There may be 100,000 items: those that end with nothing of it are made no text of. */
   const hasThings = (item: Item, text: string): boolean => {
     const mayHave = (folded: string): boolean => anyHead.some((head) => folded.includes(head));
@@ -97,7 +100,7 @@ export async function itemsMeant(
   });
   if (meant === undefined) return { items: [] };
   const { text, things } = meant;
-  const tests = things.map(thingTest);
+  const tests = things.map(hasOrEndsWith);
   const fits = wholeNumbersTest(things) ?? (() => true);
   const found = items.filter((item, at) => tests.every((has) => has(texts[at] ?? '')) && fits(item));
   const ordered = inFoundOrder(found, text, things);

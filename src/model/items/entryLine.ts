@@ -148,7 +148,7 @@ function counted(name: string, digits: string, sign: 1 | -1 = 1): EntryLine | un
 
 function entry(name: string, quantity: number): EntryLine {
   // A host makes 1 of it (ENT-05): nobody is to be surprised.
-  if (quantity === 0) return { problem: 'Quantity of a new item must be more than 0.' };
+  if (quantity <= 0) return { problem: 'Quantity of a new item must be more than 0.' };
   const checkedName = check(name.replace(/\s+/gu, ' '), ItemName);
   if (!checkedName.ok) return { problem: checkedName.fields[''] ?? UNREADABLE };
   const checkedQuantity = check(quantity, Quantity);

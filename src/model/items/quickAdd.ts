@@ -56,7 +56,7 @@ function readQuantity(text: string): Checked<number> {
   // Nobody counts in '0x10' or '1e3': whatever that was meant to be, it is no 16.
   const quantity = written?.number ?? (/^[-+]?\d*\.?\d*$/.test(text.trim()) ? Number(text) : Number.NaN);
   // A host makes 1 of it (ENT-05): nobody is to be surprised.
-  return quantity === 0 ? wrong('Quantity of a new item must be more than 0.') : check(quantity, Quantity);
+  return quantity <= 0 ? wrong('Quantity of a new item must be more than 0.') : check(quantity, Quantity);
 }
 
 /** Names as a person compares them: without regard to case and blanks around them. */

@@ -54,15 +54,15 @@ export function RowPlaces({ places, rows, onGone }: RowPlacesProps) {
     ...(canAsk ? [{ ...importCommands.places, name: asking, perform: ask }] : []),
     ...(byLine.size > 0 && !isAsking ? [{ ...importCommands.fillPlaces, name: filling, perform: fill }] : []),
   ]);
-  const buttons = Number(canAsk) + Number(byLine.size > 0 && !isAsking);
-  const before = useRef(buttons);
+  const canFill = byLine.size > 0 && !isAsking;
+  const before = useRef({ canAsk, canFill });
   useEffect(() => {
-    const isFewer = buttons < before.current;
-    before.current = buttons;
-    if (isFewer && document.activeElement === document.body) onGone();
+    const hasGone = (before.current.canAsk && !canAsk) || (before.current.canFill && !canFill);
+    before.current = { canAsk, canFill };
+    if (hasGone && document.activeElement === document.body) onGone();
     // Once one of them has gone.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [buttons]);
+  }, [canAsk, canFill]);
   return (
     <>
       {canAsk && (

@@ -38,6 +38,16 @@ describe('what was counted', () => {
     expect(notices.at(-1)?.text).toBe('Set back 3 items');
   });
 
+  test.each([
+    [countedStep('a', 'Axle', 4, 7), 'Axle changed'],
+    [addedItem('n', 'New'), 'New added'],
+    [deletedItem('b', 'Bolt'), 'Bolt deleted'],
+  ])('of one thing says what became of it: %#', async (step, said) => {
+    const { held, notices } = counting();
+    await held.performChange.answer(outcomeOf(step));
+    expect(notices.at(-1)?.text).toBe(`Counted Drawer 3: ${said}`);
+  });
+
   test('and set aside is not told as set back: on the server nothing is done', async () => {
     const { actor, held, notices } = counting();
     const DONE_HERE = outcomeOf(countedStep('a', 'Axle', 4, 7));

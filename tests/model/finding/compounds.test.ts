@@ -102,6 +102,12 @@ test.each([
   ['tape', ['Gewindebohrer M6', 'Klebeband'], ['Klebeband']],
   ['jacke', ['Wagenheber', 'Winterjacke'], ['Winterjacke']],
   ['laser', ['Laubbläser', 'Lasermodul'], ['Lasermodul', 'Laubbläser']],
+  // A slip in a word that is called otherwise here, or that others end with.
+  ['schraubendrehr', ['Phillips screwdriver', 'Relay'], ['Phillips screwdriver']],
+  ['zippr', ['Reißverschluss 20 cm', 'Relay'], ['Reißverschluss 20 cm']],
+  ['steckdsoe', ['Mehrfachsteckdose', 'Relay'], ['Mehrfachsteckdose']],
+  // Only the last word is still being typed.
+  ['aa batteries', ['AAA batteries', 'Batterien AA'], ['Batterien AA', 'AAA batteries']],
   // A slip in a short word is in no beginning of another one.
   ['desk', ['ESP32 DevKit', 'Relay'], []],
   // Of what is flat or wide nothing is made up at the end of a word.

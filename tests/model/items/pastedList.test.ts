@@ -57,7 +57,7 @@ describe('a pasted list', () => {
     ['n'.repeat(51), '1', { name: 'Name must be 50 characters or less' }],
     ['Anvil', 'many', { quantity: 'Quantity must be a number.' }],
     ['Anvil', '0', { quantity: 'Quantity of a new item must be more than 0.' }],
-    ['Anvil', '-2', { quantity: 'Quantity must be 0 or more.' }],
+    ['Anvil', '-2', { quantity: 'Quantity of a new item must be more than 0.' }],
     ['Anvil', '2,5', {}],
   ])('marks %j with the quantity %j where it is wrong', (name, quantity, problems) => {
     expect(problemsOf({ name, quantity })).toEqual(problems);

@@ -22,7 +22,7 @@ test.each([
   [{ name: '', quantity: '3' }, { name: 'Name must be at least 2 characters.' }],
   [{ name: 'Wire', quantity: '0x10' }, { quantity: 'Quantity must be a number.' }],
   [{ name: 'Wire', quantity: '1e3' }, { quantity: 'Quantity must be a number.' }],
-  [{ name: 'Wire', quantity: '-2' }, { quantity: 'Quantity must be 0 or more.' }],
+  [{ name: 'Wire', quantity: '-2' }, { quantity: 'Quantity of a new item must be more than 0.' }],
   [
     { name: 'A', quantity: '1,234' },
     { name: 'Name must be at least 2 characters.', quantity: '1,234 can be read as 1234 or as 1.234.' },

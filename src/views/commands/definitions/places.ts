@@ -6,7 +6,7 @@ export const whereCommands = {
     key: 'g w',
     argument: 'place',
     keywords:
-      'suggest a place, propose a location, likely places, put away, where does it belong, store a new thing',
+      'suggest a place, propose a location, likely places, put away, where does it belong, where does this belong, store a new thing',
   }),
 };
 
