@@ -143,9 +143,9 @@ test('the place and the focus stay with a row that is scrolled away or left for 
   });
   await page.keyboard.press('d');
   await expect.poll(() => asked).toEqual([expect.stringContaining('Part 100')]);
-  for (const text of ['1 item selected', '']) {
+  for (const text of ['1 item selected', 'Nothing selected']) {
     await page.keyboard.press('x');
-    await expect(said(page)).toHaveText(text === '' ? [] : [text]);
+    await expect(said(page)).toHaveText(text);
   }
   await page.keyboard.press('ArrowDown');
   await expectFocused(page, 'Part 101', 102);
