@@ -55,6 +55,9 @@ export interface PhotoChanges {
   reason: string | null;
   /** How many compartments were seen in both. */
   compared: number;
+  /** How many rows and columns the grid of the photo has; null where it has none, or they were not compared. */
+  rows: number | null;
+  columns: number | null;
   changes: PhotoChange[];
 }
 
@@ -95,6 +98,8 @@ const Answer = type({
   since_image_id: IdOrNull,
   reason: LooseTextOrNull(ANALYSIS_TEXTS.summary),
   compared: LooseCount,
+  rows: Place,
+  columns: Place,
   changes: Changes,
 });
 

@@ -11,7 +11,15 @@ const CHANGE = {
   bounding_box: { x: 1, y: 2, width: 30, height: 40 },
   bounding_box_before: null,
 };
-const ANSWER = { image_id: 'b', since_image_id: 'a', reason: null, compared: 12, changes: [CHANGE] };
+const ANSWER = {
+  image_id: 'b',
+  since_image_id: 'a',
+  reason: null,
+  compared: 12,
+  rows: 3,
+  columns: 4,
+  changes: [CHANGE],
+};
 
 it('what has changed since a photo is read as it was sent', () => {
   expect(decodePhotoChanges(ANSWER)).toEqual(ANSWER);

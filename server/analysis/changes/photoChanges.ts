@@ -37,7 +37,14 @@ export async function photoChanges(
   if (sinceId !== undefined && !(await findImage(read, sinceId))) throw notFound('Earlier image');
   const since = sinceId ?? (await earlierAnalysed(read, imageId, location));
   const told = { image_id: imageId, since_image_id: since ?? null };
-  const without = (reason: string): PhotoChanges => ({ ...told, reason, compared: 0, changes: [] });
+  const without = (reason: string): PhotoChanges => ({
+    ...told,
+    reason,
+    compared: 0,
+    rows: null,
+    columns: null,
+    changes: [],
+  });
   if (since === undefined) {
     return without('No earlier photo of this location shows compartments: there is nothing to compare with.');
   }
@@ -52,7 +59,8 @@ export async function photoChanges(
       earlier: { ...sideOf(earlier), bytes: before.bytes },
     };
     const compared = await comparer.compare(question, caller);
-    return 'reason' in compared ? without(compared.reason) : { ...told, reason: null, ...compared };
+    if ('reason' in compared) return without(compared.reason);
+    return { ...told, reason: null, ...compared, ...gridSize(now.compartments) };
   } catch (error) {
     if (error instanceof AnalysisFailure) return without(error.message);
     throw error;
@@ -62,6 +70,16 @@ export async function photoChanges(
 async function analysisIn({ read }: Store, imageId: string): Promise<ImageAnalysis | undefined> {
   const row = await findAnalysis(read, imageId);
   return row && analysisOf(row, await findCorrection(read, imageId));
+}
+
+/** The last row and the last column that a compartment is in. */
+function gridSize(compartments: ImageAnalysis['compartments']): Pick<PhotoChanges, 'rows' | 'columns'> {
+  const last = (all: readonly (number | null)[]): number | null =>
+    all.reduce((most, one) => (one !== null && one > (most ?? 0) ? one : most), null);
+  return {
+    rows: last(compartments.map(({ row }) => row)),
+    columns: last(compartments.map(({ column }) => column)),
+  };
 }
 
 const sideOf = ({ compartments, texts, grid }: ImageAnalysis) => ({ compartments, texts, grid });

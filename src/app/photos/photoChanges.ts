@@ -1,7 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { Item } from '../../../contract/entities.ts';
-import type { HistoryChanged } from '../../machines/analysis/photoChanges.context.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
+import type { HistoryChanged, InsideChanged } from '../../machines/analysis/photoChanges.context.ts';
 import type { ChangeSettled } from '../../machines/changes/changes.context.ts';
+import { isLocalId } from '../../model/unsent/unsent.ts';
 import type { WatchState } from '../../model/reads/watchState.ts';
 import { dataIn, failureIn } from '../../machines/kit/reading.ts';
 import { asPromise } from '../../services/actors.ts';
@@ -67,6 +68,22 @@ export function createPhotoChangesPart(core: DeferredCore, needs: PhotoChangesNe
         ),
         // Compartments may be locations of their own: what lies in those is seen as well.
         watchPlace: createWatchPlace(core, needs, { watch, places }),
+        watchInside: fromCallback<EventObject, { locationId: string }, InsideChanged>(
+          ({ input: { locationId }, sendBack }) => {
+            let told: readonly Location[] | undefined;
+            const tell = (): void => {
+              const { tree } = locationIndex.getSnapshot().context;
+              // What is not sent yet has no id that the host knows.
+              const inside = (tree?.childrenOf(locationId) ?? []).filter(({ id }) => !isLocalId(id));
+              if (told?.length === inside.length && inside.every((one, n) => one === told?.[n])) return;
+              told = inside;
+              sendBack({ type: 'inside.changed', inside });
+            };
+            const watching = locationIndex.subscribe(tell);
+            tell();
+            return () => watching.unsubscribe();
+          },
+        ),
         watchHistory: fromCallback<EventObject, void, HistoryChanged | ChangeSettled>(({ sendBack }) => {
           const tell = (): void => {
             const { undo } = changes.getSnapshot().context;

@@ -11,6 +11,7 @@ import {
   type Proposal,
   proposalOf,
 } from '../../model/analysis/photoChanges.ts';
+import { compartmentPlaces } from '../../model/analysis/compartmentPlaces.ts';
 import type { Outcome, Step } from '../../model/changes/changes.ts';
 import { countTyped } from '../../model/counting/count.ts';
 import type { ChangeSettled } from '../changes/changes.context.ts';
@@ -24,8 +25,15 @@ export interface HistoryChanged {
   undoable: Undoable;
 }
 
+/** The locations that are directly inside the one that the photo is of. */
+export interface InsideChanged {
+  type: 'inside.changed';
+  inside: readonly Location[];
+}
+
 export type PhotoChangesEvent =
   | PlaceChanged
+  | InsideChanged
   | HistoryChanged
   | ChangeSettled
   | { type: 'retry.requested' }
@@ -69,6 +77,8 @@ export interface PhotoChangesContext {
   /** What is recorded there; undefined before it is known. */
   items: readonly Item[] | undefined;
   placeFailure: Failure | undefined;
+  /** The locations directly inside: compartments may be locations of their own. */
+  inside: readonly Location[];
   rows: readonly ChangeRow[];
   deletesGone: boolean;
   undoable: Undoable;
@@ -100,10 +110,13 @@ export function newRow(change: PhotoChange, newId: string): ChangeRow {
 }
 
 /** All rows with what they propose now: by what is recorded, whoever has recorded it. */
-export function shownRows(context: Pick<PhotoChangesContext, 'rows' | 'items' | 'deletesGone' | 'undoable'>) {
+export function shownRows(
+  context: Pick<PhotoChangesContext, 'rows' | 'items' | 'deletesGone' | 'undoable' | 'inside' | 'found'>,
+) {
   const items = context.items && itemsByLabel(context.items);
+  const placeOf = compartmentPlaces(context.inside, context.found ?? { rows: null, columns: null });
   return context.rows.map((row): ShownRow => {
-    const proposal = items ? proposalOf(row.change, items, context.deletesGone) : NOT_KNOWN;
+    const proposal = items ? proposalOf(row.change, items, context.deletesGone, placeOf) : NOT_KNOWN;
     return { row, proposal, state: stateOf(row, proposal, context.undoable) };
   });
 }

@@ -8,6 +8,7 @@ import { requiredAction, requiredCallback, requiredPromise } from '../kit/unprov
 import {
   asking,
   type HistoryChanged,
+  type InsideChanged,
   lackingRows,
   newestAccepted,
   newRow,
@@ -33,6 +34,7 @@ export const photoChangesMachine = setup({
   actors: {
     readChanges: requiredPromise<PhotoChanges, { imageId: string; locationId: string }>('readChanges'),
     watchPlace: requiredCallback<PlaceChanged, { identifier: string }>('watchPlace'),
+    watchInside: requiredCallback<InsideChanged, { locationId: string }>('watchInside'),
     watchHistory: requiredCallback<HistoryChanged | ChangeSettled, void>('watchHistory'),
   },
   actions: {
@@ -56,6 +58,7 @@ export const photoChangesMachine = setup({
     location: undefined,
     items: undefined,
     placeFailure: undefined,
+    inside: [],
     rows: [],
     deletesGone: false,
     undoable: new Map(),
@@ -66,6 +69,7 @@ export const photoChangesMachine = setup({
       src: 'watchPlace',
       input: ({ context: { locationId } }) => ({ identifier: locationId }),
     },
+    { src: 'watchInside', input: ({ context: { locationId } }) => ({ locationId }) },
     { src: 'watchHistory' },
   ],
   on: {
@@ -76,6 +80,7 @@ export const photoChangesMachine = setup({
         placeFailure: event.failure,
       })),
     },
+    'inside.changed': { actions: assign({ inside: ({ event }) => event.inside }) },
     'history.changed': {
       actions: [assign({ undoable: ({ event }) => event.undoable }), raise({ type: 'undo.due' })],
     },

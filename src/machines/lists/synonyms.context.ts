@@ -77,6 +77,8 @@ export interface SynonymsContext {
   change: Change | undefined;
   /** The group that is being removed. */
   removing: SynonymGroup | undefined;
+  /** What was removed by this person and not asked back, the newest last. */
+  removals: readonly (readonly string[])[];
   /** What is brought back, one after the other. */
   undoing: readonly (readonly string[])[];
   /** What could not be brought back, and is nowhere else: until it is, or nobody wants it any more. */
@@ -108,6 +110,7 @@ export const NONE: SynonymsContext = {
   problem: undefined,
   change: undefined,
   removing: undefined,
+  removals: [],
   undoing: [],
   lost: [],
   recalled: [],
@@ -202,11 +205,17 @@ export function removed({ removing }: SynonymsContext): SynonymGroup {
   return removing;
 }
 
+export const withRemoved = (context: SynonymsContext): Partial<SynonymsContext> => ({
+  removals: [...context.removals, removed(context).words],
+  removing: undefined,
+});
+
 /** Asked for twice, they are brought back once. */
 export const withUndone = (
-  { undoing }: SynonymsContext,
+  { undoing, removals }: SynonymsContext,
   words: readonly string[],
 ): Partial<SynonymsContext> => ({
+  removals: removals.filter((others) => others.join() !== words.join()),
   undoing: undoing.some((others) => others.join() === words.join()) ? undoing : [...undoing, words],
 });
 

@@ -26,6 +26,7 @@ import {
   toldRemoval,
   unsaved,
   withoutSession,
+  withRemoved,
   withUndone,
   wordsOf,
 } from './synonyms.context.ts';
@@ -247,7 +248,7 @@ export const synonymsMachine = setup({
                   target: 'idle',
                   actions: [
                     { type: 'notify', params: ({ context }) => toldRemoval(removed(context)) },
-                    assign({ removing: undefined }),
+                    assign(({ context }) => withRemoved(context)),
                   ],
                 },
                 onError: {

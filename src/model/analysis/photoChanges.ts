@@ -10,7 +10,8 @@ import { formatQuantity } from '../items/formatQuantity.ts';
 
 /** What accepting a difference between two photos does to what is recorded of their location. */
 export type Proposal =
-  | { kind: 'add'; name: string }
+  /** `to`: the location of its own that the compartment is; undefined where it is none. */
+  | { kind: 'add'; name: string; to: Location | undefined }
   /** Nothing is left of it: whether it is deleted, or its quantity is 0, is asked for all of them at once. */
   | { kind: 'remove'; item: Item }
   | { kind: 'rename'; item: Item; name: string }
@@ -37,6 +38,7 @@ export function proposalOf(
   change: PhotoChange,
   items: ReadonlyMap<string, readonly Item[]>,
   deletesGone: boolean,
+  placeOf: (change: PhotoChange) => Location | undefined = () => undefined,
 ): Proposal {
   const { kind, label, label_before: before, is_elsewhere: isElsewhere } = change;
   const named = (name: string): readonly Item[] => items.get(labelKey(name)) ?? [];
@@ -47,7 +49,7 @@ export function proposalOf(
   };
   switch (kind) {
     case 'new':
-      return added(label, named(label).length > 0);
+      return added(label, named(label).length > 0, placeOf(change));
     case 'gone': {
       if (isElsewhere) return { kind: 'none', why: `Another compartment still has the label “${label}”.` };
       const item = only(label);
@@ -59,7 +61,7 @@ export function proposalOf(
     case 'other label': {
       const isThere = named(label).length > 0;
       // The item of the label before is in another compartment as well: this one is something else.
-      if (isElsewhere || before === null) return added(label, isThere);
+      if (isElsewhere || before === null) return added(label, isThere, placeOf(change));
       const item = only(before);
       if (typeof item === 'string') {
         return { kind: 'none', why: isThere ? `“${label}” is recorded here already.` : item };
@@ -83,10 +85,10 @@ export function proposalOf(
   }
 }
 
-function added(label: string, isThere: boolean): Proposal {
+function added(label: string, isThere: boolean, to: Location | undefined): Proposal {
   return isThere
     ? { kind: 'none', why: `“${label}” is recorded here already.` }
-    : { kind: 'add', name: nameOf(label) };
+    : { kind: 'add', name: nameOf(label), to };
 }
 
 /** The name of the item that a label stands for: as much of it as an item's name may have. */
@@ -96,7 +98,7 @@ export const nameOf = (label: string): string => cut(label, BULK_NAME.max).trim(
 export function proposalText(proposal: Proposal, deletesGone: boolean): string {
   switch (proposal.kind) {
     case 'add':
-      return `Add the item “${proposal.name}”`;
+      return `Add the item “${proposal.name}”${proposal.to ? ` to “${proposal.to.name}”${labelIn(proposal.to)}` : ''}`;
     case 'remove':
       return deletesGone
         ? `Delete the item “${proposal.item.name}”`
@@ -111,6 +113,9 @@ export function proposalText(proposal: Proposal, deletesGone: boolean): string {
       return proposal.why;
   }
 }
+
+/** ' (WS-D3-R1C2)': several drawers may have one name. */
+const labelIn = ({ label }: Location): string => (label === '' ? '' : ` (${label})`);
 
 /** A proposal with what a person has said to it. */
 export interface Accepted {
@@ -139,7 +144,7 @@ export function changeOfAccepted(
         name: proposal.name,
         quantity: String(QUANTITY_ON_CREATE),
         category: COMPARTMENT_CATEGORY,
-        location_id: at.id,
+        location_id: (proposal.to ?? at).id,
       });
       return checked.ok ? [{ id: newId, input: checked.value }] : [];
     }),

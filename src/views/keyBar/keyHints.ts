@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'delete-row': 'Delete',
   'share-row': 'Share',
   'add-synonyms': 'New words',
+  'undo-removed-words': 'Undo',
   'choose-file': 'Choose a file',
   'paste-rows': 'Paste rows',
   'cancel-upload': 'Cancel the upload',

@@ -13,6 +13,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { useUndoOfRemovals } from './useUndoOfRemovals.ts';
 import { SynonymList } from './SynonymList.tsx';
 import '../styles/screens/synonyms.css';
 
@@ -79,6 +80,7 @@ function AddWords() {
   const hearScans = useFormScans('input');
   const toField = () => field.current?.focus();
   useCommands([{ ...synonymCommands.add, perform: toField }]);
+  useUndoOfRemovals();
   useEffect(() => {
     if (brought === '' || !isOn) return;
     actor.send({ type: 'word.brought', word: brought });

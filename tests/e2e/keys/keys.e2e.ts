@@ -171,12 +171,17 @@ test('the list of keys is filtered and walked by arrows; in it a key is changed,
   await page.keyboard.press('Escape');
   // Only the row that has the focus offers to change its key.
   await page.keyboard.type('ctrl z');
-  await expect(keyList(page).locator('dt')).toHaveText([/^Undo/, /^Redo/, /^Undo .* of rows/]);
+  await expect(keyList(page).locator('dt')).toHaveText([
+    /^Undo the last change$/,
+    /^Redo/,
+    /^Undo .* of words/,
+    /^Undo .* of rows/,
+  ]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const redo = keyList(page).getByRole('button', { name: 'Change the key of Redo' });
   await expect(redo).toBeFocused();
-  await expect(keyList(page).locator('.key-row-change')).toHaveCount(3);
+  await expect(keyList(page).locator('.key-row-change')).toHaveCount(4);
   await expect(keyList(page).locator('.key-row-change').nth(0)).toHaveCSS('opacity', '0');
   await expect(keyList(page).locator('.key-row-change').nth(1)).toHaveCSS('opacity', '1');
   await page.keyboard.press('/');

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PhotoChange, PhotoChanges } from '../../../contract/analysis/photoChanges.ts';
 import type { Item } from '../../../contract/entities.ts';
-import type { HistoryChanged, Undoable } from '../../../src/machines/analysis/photoChanges.context.ts';
+import type {
+  HistoryChanged,
+  InsideChanged,
+  Undoable,
+} from '../../../src/machines/analysis/photoChanges.context.ts';
 import { lackingRows, readyRows, shownRows } from '../../../src/machines/analysis/photoChanges.context.ts';
 import { photoChangesMachine } from '../../../src/machines/analysis/photoChanges.machine.ts';
 import type { ChangeSettled } from '../../../src/machines/changes/changes.context.ts';
@@ -11,7 +15,7 @@ import type { PhotoChangesAccepted } from '../../../src/model/analysis/photoChan
 import type { Outcome } from '../../../src/model/changes/changes.ts';
 import { place } from '../counting/count.stage.ts';
 import { heldPromise, heldWatch } from '../kit/heldActors.ts';
-import { anItem, OFFLINE } from '../kit/samples.ts';
+import { aLocation, anItem, OFFLINE } from '../kit/samples.ts';
 import { aPhotoChange } from './samples.ts';
 
 const NUTS = anItem({ id: 'nuts', name: 'M3 nuts', quantity: 40, location_id: 'l1' });
@@ -27,6 +31,8 @@ const answer = (changes: readonly PhotoChange[] = CHANGES): PhotoChanges => ({
   since_image_id: 'a',
   reason: null,
   compared: 9,
+  rows: 2,
+  columns: 2,
   changes: [...changes],
 });
 
@@ -34,6 +40,7 @@ async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS], changes
   const held = {
     readChanges: heldPromise<PhotoChanges, { imageId: string; locationId: string }>(),
     watchPlace: heldWatch<PlaceChanged, { identifier: string }>(),
+    watchInside: heldWatch<InsideChanged, { locationId: string }>(),
     watchHistory: heldWatch<HistoryChanged | ChangeSettled, void>(),
   };
   const requests: PhotoChangesAccepted[] = [];
@@ -44,6 +51,7 @@ async function stage(items: readonly Item[] | 'unknown' = [NUTS, BOLTS], changes
       actors: {
         readChanges: held.readChanges.logic,
         watchPlace: held.watchPlace.logic,
+        watchInside: held.watchInside.logic,
         watchHistory: held.watchHistory.logic,
       },
       actions: {
@@ -114,6 +122,14 @@ describe('what has changed since the last photo', () => {
     // Accepted anew it is another item: the id of the first is used up.
     actor.send({ type: 'row.accepted', index: 0 });
     expect(requests[1]?.added[0]?.id).not.toBe('local-1');
+  });
+
+  test('adds to the drawer that its compartment is, once the locations inside are known', async () => {
+    const { actor, held, requests } = await stage();
+    const inside = [aLocation({ id: 'l2', name: 'Drawer 1', label: 'D-R1C1', parent_id: 'l1' })];
+    held.watchInside.send({ type: 'inside.changed', inside });
+    actor.send({ type: 'row.accepted', index: 0 });
+    expect(requests[0]).toMatchObject({ at: { id: 'l1' }, added: [{ input: { location_id: 'l2' } }] });
   });
 
   test('is accepted for as long as that can be taken back, whatever else was done to the item', async () => {
@@ -257,6 +273,7 @@ describe('what has changed since the last photo', () => {
         actors: {
           readChanges: held.readChanges.logic,
           watchPlace: held.watchPlace.logic,
+          watchInside: held.watchInside.logic,
           watchHistory: held.watchHistory.logic,
         },
         actions: { request() {}, takeBack() {} },

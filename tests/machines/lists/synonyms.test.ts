@@ -130,6 +130,28 @@ describe('what was typed for the words of a workshop', () => {
   });
 });
 
+describe('words that were removed', () => {
+  test('are known, the newest last, until they are asked back or their person has gone', async () => {
+    const { actor, held, now } = started(DRIFT, HAND);
+    for (const group of [DRIFT, HAND]) {
+      actor.send({ type: 'remove.requested', group });
+      await held.removeGroup.answer();
+    }
+    expect(now().removals).toEqual([DRIFT.words, HAND.words]);
+    actor.send({ type: 'removal.undone', words: HAND.words });
+    expect(now().removals).toEqual([DRIFT.words]);
+    actor.send({ type: 'session.ended' });
+    expect(now().removals).toEqual([]);
+  });
+
+  test('are none of those that could not be removed', async () => {
+    const { actor, held, now } = started(DRIFT);
+    actor.send({ type: 'remove.requested', group: DRIFT });
+    await held.removeGroup.fail(OFFLINE);
+    expect(now().removals).toEqual([]);
+  });
+});
+
 describe('words that were removed and could not be brought back', () => {
   const event = { type: 'removal.undone', words: DRIFT.words } as const;
 

@@ -11,6 +11,7 @@ import { hostItem } from '../samples.ts';
 
 const CABINET = { id: 'l1', name: 'Cabinet', label: 'WS-D3', parent_id: null, type: 'CABINET' };
 const DRAWER = { id: 'l2', name: 'M3x10', label: 'WS-D3-1', parent_id: 'l1', type: 'DRAWER' };
+const BOLTS = { id: 'l3', name: 'Bolts', label: 'WS-D3-R1C2', parent_id: 'l1', type: 'DRAWER' };
 const idOf = (number: number): string => `0f8fad5b-d9cb-469f-a165-7086772895${10 + number}`;
 
 /** What a photo of a cabinet shows, on a host that has these items in it or in the drawer in it. */
@@ -38,10 +39,11 @@ async function opened(
     if (path.endsWith('/changes')) {
       return answer({ image_id: 'i2', since_image_id: 'i1', reason: null, compared: 4, changes });
     }
-    if (path.includes('hierarchy')) return answer([{ ...CABINET, children: [{ ...DRAWER, children: [] }] }]);
+    if (path.includes('hierarchy'))
+      return answer([{ ...CABINET, children: [DRAWER, BOLTS].map((one) => ({ ...one, children: [] })) }]);
     const [, of = ''] = /\/locations\/(\w+)\/items/.exec(path) ?? [];
     if (of !== '') return lying(of);
-    if (query.get('within') === 'l1') return isInsideKnown ? lying('l1', 'l2') : notFound();
+    if (query.get('within') === 'l1') return isInsideKnown ? lying('l1', 'l2', 'l3') : notFound();
     if (/\/locations?\/l1$/.test(path)) return answer(CABINET);
     const [, id = ''] = /\/items\/([^/]+)$/.exec(path) ?? [];
     if (id === '') return answer([]);
@@ -86,6 +88,24 @@ test('compartments that are locations of their own: what lies in them is recorde
     'Enter how many of “M3x10” are left',
     'Rename the item “M3x10” to “M4x10”',
     'Set the quantity of “Pliers” to 0',
+  ]);
+});
+
+test('what is new in a drawer of its own is added to that drawer, and its place is told before', async () => {
+  const changes = [
+    aPhotoChange({ kind: 'new', label: 'M5x20', row: 1, column: 2 }),
+    aPhotoChange({ kind: 'new', label: 'Tape', row: 2, column: 1 }),
+  ];
+  const { shown, actor, items } = await opened(changes, []);
+  const texts = () => shown().map(({ proposal }) => proposalText(proposal, false));
+  await vi.waitFor(() =>
+    expect(texts()).toEqual(['Add the item “M5x20” to “Bolts” (WS-D3-R1C2)', 'Add the item “Tape”']),
+  );
+  actor.send({ type: 'all.accepted' });
+  await vi.waitFor(() => expect(shown().map(({ state }) => state)).toEqual(['accepted', 'accepted']));
+  expect([...items.values()].map(({ name, location_id }) => [name, location_id])).toEqual([
+    ['M5x20', 'l3'],
+    ['Tape', 'l1'],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../app.ts';
 import { chooseInPalette } from '../keys.ts';
+import { message } from '../gallery.ts';
 import { fetchedAhead } from '../offline.ts';
 import { type Journeys, leadsTo, open, type Place, sayYes, title } from './journey.ts';
 
@@ -29,6 +30,8 @@ export const search: Journeys = {
 
 const newWords = (page: Page) => page.getByRole('textbox', { name: 'New words that mean the same' });
 
+const removeWords = (page: Page) => page.getByRole('button', { name: 'Remove third hand, Löthilfe' });
+
 /** On the page of words that mean the same. */
 export const words: Journeys = {
   'add-synonyms': {
@@ -37,6 +40,18 @@ export const words: Journeys = {
       await expect(newWords(page)).toBeVisible();
     },
     done: async ({ page }) => expect(newWords(page)).toBeFocused(),
+  },
+  'undo-removed-words': {
+    name: 'Undo: Remove third hand, Löthilfe',
+    start: async ({ page, server }) => {
+      await server.api('POST', '/api/synonyms', { words: ['third hand', 'Löthilfe'] });
+      await open(page, '/words', 'Words that mean the same');
+      await expect(removeWords(page)).toBeVisible();
+      await page.keyboard.press('j');
+      await page.keyboard.press('d');
+      await expect(message(page, 'Removed: third hand, Löthilfe')).toBeVisible();
+    },
+    done: async ({ page }) => expect(removeWords(page)).toBeVisible(),
   },
 };
 

@@ -108,6 +108,8 @@ describe('the catalogue of actions', () => {
       'count-more before more-of-item',
       'count-fewer before fewer-of-item',
       'send-all before share-row',
+      // What was removed from the words on this page is no change of the history.
+      'undo-removed-words before undo',
       // In a preview its rows are meant before what was done elsewhere.
       'import-undo-edit before undo',
     ]);

@@ -33,7 +33,15 @@ describe('the list of keys, filtered', () => {
     ['out log', ['Log out']],
     // By its key, however that is written.
     ['mod', []],
-    ['ctrl z', ['Undo the last change', 'Redo the last undone change', 'Undo the last change of rows']],
+    [
+      'ctrl z',
+      [
+        'Undo the last change',
+        'Redo the last undone change',
+        'Undo the removal of words',
+        'Undo the last change of rows',
+      ],
+    ],
     ['cmd+shift+z', ['Redo the last undone change']],
     ['⇧ z', ['Redo the last undone change']],
     ['g u', ['Waiting to sync']],

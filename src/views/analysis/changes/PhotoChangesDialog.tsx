@@ -41,10 +41,10 @@ export default function PhotoChangesDialog({ imageId, location, links, onClose }
     input: { imageId, locationId: location.id, newId: photoChanges.newId },
   });
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { found, failure, placeFailure, items, rows, undoable, deletesGone } = state.context;
+  const { found, failure, placeFailure, items, inside, rows, undoable, deletesGone } = state.context;
   const shown = useMemo(
-    () => shownRows({ rows, items, deletesGone, undoable }),
-    [rows, items, deletesGone, undoable],
+    () => shownRows({ rows, items, deletesGone, undoable, inside, found }),
+    [rows, items, deletesGone, undoable, inside, found],
   );
   const [lit, setLit] = useState<number>();
   const roving = useRovingFocus<HTMLOListElement>();

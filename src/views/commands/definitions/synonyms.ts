@@ -6,4 +6,8 @@ export const synonymCommands = {
     key: 'n',
     keywords: 'new words, synonyms, another name, alias',
   }),
+  undoRemoval: here('undo-removed-words', 'Undo the removal of words', 'i-lucide-undo-2', 'reversible', {
+    key: 'mod+z',
+    keywords: 'revert, take back, bring the words back, oops',
+  }),
 };
