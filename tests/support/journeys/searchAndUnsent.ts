@@ -43,8 +43,8 @@ export const words: Journeys = {
   },
   'undo-removed-words': {
     name: 'Undo: Remove third hand, Löthilfe',
-    start: async ({ page, server }) => {
-      await server.api('POST', '/api/synonyms', { words: ['third hand', 'Löthilfe'] });
+    arrange: ({ server }) => server.api('POST', '/api/synonyms', { words: ['third hand', 'Löthilfe'] }),
+    start: async ({ page }) => {
       await open(page, '/words', 'Words that mean the same');
       await expect(removeWords(page)).toBeVisible();
       await page.keyboard.press('j');
