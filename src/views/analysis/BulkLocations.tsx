@@ -14,6 +14,7 @@ export function BulkLocations({ bulk, state }: BulkLocationsProps) {
   const id = useId();
   const { entries, parent, hasLocations } = state.context;
   const example = entries.map((entry) => labelOf(entry, parent)).find((label) => label !== '');
+  const goes = hasLocations ? 'goes' : 'would go';
   return (
     <div className="bulk-locations">
       <label>
@@ -28,11 +29,11 @@ export function BulkLocations({ bulk, state }: BulkLocationsProps) {
       </label>
       <span id={id} className="muted">
         {example === undefined ? (
-          `Each item goes into its own location in ${parent.name}.`
+          `Each item ${goes} into its own location in ${parent.name}.`
         ) : (
           <>
-            Each item goes into its own location in {parent.name}, with a label like <Tape label={example} />{' '}
-            where that is free.
+            Each item {goes} into its own location in {parent.name}, with a label like{' '}
+            <Tape label={example} /> where that is free.
           </>
         )}
       </span>

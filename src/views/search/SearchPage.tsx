@@ -50,6 +50,7 @@ export default function SearchPage() {
     state.context;
   const treeOrigin = useSelector(locationIndex, ({ context }) => context.origin);
   const tree = useSelector(locationIndex, ({ context }) => context.tree);
+  const isBare = tree?.byId.size === 0;
   const [unknown] = useMemo(() => (tree ? unknownPlaces(query, tree.byId.values()) : []), [query, tree]);
   const placesOf = ({ location_id }: Item) => tree?.pathOf(location_id ?? '') ?? [];
   const results = useRef<HTMLDivElement>(null);
@@ -182,7 +183,13 @@ export default function SearchPage() {
         {hasNone && unsent.length === 0 && (
           <div className="panel">
             <Empty icon="i-lucide-search-x" title={`No items found for ${query}`} heading="h2">
-              <p>{hasFailed ? 'Not among those that this browser knows.' : hintFor(query, unknown)}</p>
+              <p>
+                {hasFailed
+                  ? 'Not among those that this browser knows.'
+                  : isBare
+                    ? 'Nothing was added yet: first a location, then what lies in it.'
+                    : hintFor(query, unknown)}
+              </p>
               {answer.more && <p>{NOT_ALL_LOOKED_INTO}</p>}
               {unknown && (
                 <button
@@ -193,7 +200,13 @@ export default function SearchPage() {
                   {`Search without “${unknown.name}”`}
                 </button>
               )}
-              <CalledOtherwise query={query} />
+              {isBare ? (
+                <Link href="/add-location" className="button">
+                  Add First Location
+                </Link>
+              ) : (
+                <CalledOtherwise query={query} />
+              )}
             </Empty>
           </div>
         )}

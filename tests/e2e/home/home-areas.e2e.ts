@@ -99,7 +99,16 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-22 HOME-23: a
   await expect(dialog).toHaveCount(0);
   await page.goBack();
 
+  // So does a search, where nothing can be found yet.
   const main = page.getByRole('main');
+  await page.goto('/search?q=drill');
+  await expect(main).toContainText('Nothing was added yet: first a location, then what lies in it.');
+  await expect(main.getByRole('link', { name: 'Add First Location' })).toHaveAttribute(
+    'href',
+    '/add-location',
+  );
+  await page.goBack();
+
   await main.getByRole('link', { name: 'Add Item', exact: true }).click();
   await expect(page).toHaveURL('/add');
   await expect(heading(page)).toHaveText('Add Storage Item');
