@@ -25,7 +25,7 @@ const KEPT_IN = 50;
 export function createCounting(core: DeferredCore, needs: CountingNeeds): CountingPart {
   const { window, reads, itemReads, locationReads, actions, say } = core;
   const { drafts, history } = needs;
-  const kept = createKeptCounts(drafts, needs.unsentLocations.sentAs);
+  const kept = createKeptCounts(drafts, needs.unsentLocations.sentAs, needs.outbox.sentAs);
 
   const watchPlace = createWatchPlace(core, needs, {
     watch: (id, listener) =>
@@ -56,11 +56,23 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
       // What is saved is not offered again where the page is closed in the middle: somebody may have changed it since.
       let left = answers;
       const saved = new Set<string>();
+      const pending = new Set([
+        ...change.added.map(({ id }) => id),
+        ...change.counts.map(({ item }) => item.id),
+        ...change.gone.map(({ id }) => id),
+      ]);
       const owner = core.owner();
       const keepLeft = (): void => {
         // What is kept is of whoever is here.
         if (core.owner() !== owner) return;
-        const after = left.filter(({ id }) => !saved.has(id));
+        // What is saved stays counted, and is not written once more; with nothing left there is no count.
+        const after =
+          pending.size === 0
+            ? []
+            : left.flatMap((one): CountAnswers => {
+                if (!saved.has(one.id)) return [one];
+                return one.kind === 'item' ? [{ ...one, isSaved: true }] : [];
+              });
         keep(change.at.id, left, after);
         left = after;
         saved.clear();
@@ -68,6 +80,7 @@ export function createCounting(core: DeferredCore, needs: CountingNeeds): Counti
       const forget = history.onRecordDone((of, id) => {
         if (of !== change) return;
         saved.add(id);
+        pending.delete(id);
         // Each writes all that is left: of thousands not after every one.
         if (saved.size * KEPT_IN >= left.length) keepLeft();
       });

@@ -28,11 +28,22 @@ export interface KeptCounts {
 
 const FORM = 'count_';
 
-/** `sentAs`: under which id the server has a location that was made here; undefined while it has not. */
+/** `sentAs`: under which id the server has a location that was made here, `itemSentAs` an item; undefined while it has not. */
 export function createKeptCounts(
   drafts: Pick<Drafts, 'keep' | 'all' | 'remove'>,
   sentAs: (localId: string) => string | undefined,
+  itemSentAs: (localId: string) => string | undefined = () => undefined,
 ): KeptCounts {
+  /** The same answer each time: what is in two lists is known by that. */
+  const settled = new WeakMap<CountAnswers[number], CountAnswers[number]>();
+  const settle = (answers: CountAnswers): CountAnswers =>
+    answers.map((one) => {
+      const id = one.kind === 'item' ? itemSentAs(one.id) : undefined;
+      if (id === undefined) return one;
+      const now = settled.get(one) ?? { ...one, id };
+      settled.set(one, now);
+      return now;
+    });
   /** What there was no room for: it is kept with what comes next of the same count. */
   let unkept: { before: CountAnswers; answers: CountAnswers } | undefined;
   const nowOf = (id: string): string => sentAs(id) ?? id;
@@ -53,7 +64,7 @@ export function createKeptCounts(
       if (!newest) return undefined;
       // Of a tab that has heard of the new id and one that has not: what was said last is the last here too.
       const last = new Map<string, CountAnswers[number]>();
-      for (const answer of read.toReversed().flatMap((one) => one.answers)) {
+      for (const answer of settle(read.toReversed().flatMap((one) => one.answers))) {
         last.delete(answer.id);
         last.set(answer.id, answer);
       }
@@ -64,7 +75,7 @@ export function createKeptCounts(
       unkept = { before: since, answers };
       const form = FORM + nowOf(locationId);
       const former = of(locationId).filter((draft) => draft.form !== form);
-      const kept = keptAfter(counts.of(locationId)?.answers ?? [], since, answers);
+      const kept = keptAfter(counts.of(locationId)?.answers ?? [], settle(since), settle(answers));
       // One at a time: whoever counts in two tabs has one count.
       if (kept.length > 0) drafts.keep({ key: form, form, values: { answers: JSON.stringify(kept) } });
       else drafts.remove(form);

@@ -4,6 +4,7 @@ import type { SaveOutcome } from '../../model/unsent/saving.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { EntryRepository } from './entryRepository.ts';
+import { withChanges } from './retryPolicy.ts';
 import type { SendResult, SettleIds } from './syncParts.ts';
 import type { Subject } from './subjects.ts';
 
@@ -19,11 +20,29 @@ export function settledEntry<Content, Stored>(
   return { ...entry, item: settle(entry.item), attempts: entry.attempts.map(settle) };
 }
 
+/** Whether it was set aside since another one of its name is there, and for no other reason. */
+export const isBesideOther = ({
+  status,
+  beside,
+  failure,
+}: Pick<Unsent<unknown, unknown>, 'status' | 'beside' | 'failure'>): boolean =>
+  status === 'refused' && beside !== undefined && failure?.kind === 'stale';
+
+/** The entry after a try: a form that was opened before does not show that it was set aside, and has not decided about that. */
+export function afterTry<Entry extends Unsent<unknown, unknown>>(
+  before: Entry,
+  changes: Partial<Entry>,
+): Entry {
+  const entry = withChanges(before, changes);
+  return isBesideOther(entry) && !isBesideOther(before) ? { ...entry, revision: randomText(8) } : entry;
+}
+
 /** The ids beside which a new record may be made, as the server has them; undefined where it is made in any case. */
 export const knownBeside = (
   { beside }: Pick<Unsent<unknown, unknown>, 'beside'>,
   { sentAs }: { sentAs(localId: string): string | undefined },
-): readonly string[] | undefined => beside?.flatMap((id) => (isLocalId(id) ? (sentAs(id) ?? []) : [id]));
+): readonly string[] | undefined =>
+  beside && [...new Set(beside.flatMap((id) => (isLocalId(id) ? (sentAs(id) ?? []) : [id])))];
 
 /**
  * Puts the server's ids in place of local ones, in the entry of an id. Gives what comes of the try where it has none for one of

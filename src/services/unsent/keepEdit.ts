@@ -5,6 +5,7 @@ import type { Failure } from '../../failure.ts';
 import type { SaveOutcome, ToSave } from '../../model/unsent/saving.ts';
 import { type Counted, isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import { randomText } from '../browser/randomText.ts';
+import { isBesideOther } from './entryMerging.ts';
 import type { EntryRepository } from './entryRepository.ts';
 import { quantityIn } from './keyedTries.ts';
 import type { SendSubject, StoredRecord } from './subjects.ts';
@@ -104,6 +105,10 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     return fields.size === 0 ? undefined : [...fields];
   };
 
+  /** What was seen of other items is of the place and the name that it had. */
+  const isElsewhere = (before: Content, now: Content): boolean =>
+    subject.comparison.differing(before, now).some((field) => field === 'location_id' || field === 'name');
+
   const keep = (
     keeper: EntryRepository<Content, Stored>,
     edit: EditToSave<Content, Stored>,
@@ -137,13 +142,16 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     const by = differenceWith(existing, onBase);
     const isSet = isSetWith(existing, onBase);
     const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
-    // A form shows why it was set aside: a command, or another count, has not decided about that.
-    const isDecided = existing.status === 'refused' && edit.form !== undefined;
-    const beside = isDecided ? undefined : existing.beside;
-    const how = { status, attempts, tries, isSet, beside } as const;
+    // A form shows why it was set aside, if it was before that opened: a command, or another count, has not decided about that.
+    const isDecided = isBesideOther(existing) && edit.form !== undefined && existing.revision === revision;
+    const how = { status, attempts, tries, isSet } as const;
+    const besideOf = (item: Content) => ({
+      beside: isDecided || isElsewhere(existing.item, item) ? undefined : existing.beside,
+    });
     if (existing.revision === revision) {
       const putBack = putBackBy(existing, edit);
-      return write({ ...existing, ...fresh, ...how, by, base: base ?? existing.base, putBack });
+      const about = { base: base ?? existing.base, putBack, ...besideOf(input) };
+      return write({ ...existing, ...fresh, ...how, by, ...about });
     }
     // Another tab, or another page, has kept changes since this form opened: both belong to the person.
     const theirs = subject.shownOf(existing);
@@ -160,6 +168,7 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
         ...existing,
         ...fresh,
         ...how,
+        ...besideOf(merged),
         attempts: [...attempts, ...decidedAbout(existing, edit)],
         item: merged,
         by,

@@ -6,7 +6,7 @@ import { isLocalId, isSendable, type Unsent } from '../../model/unsent/unsent.ts
 import type { ItemUpdate } from '../items/itemWrites.ts';
 import { createEntryRepository, type EntryRepository, type EntryRepositoryParts } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
-import { knownBeside, settledEntry } from './entryMerging.ts';
+import { isBesideOther, settledEntry } from './entryMerging.ts';
 import { createGivingUp, type GivingUp, type Photographed, type WithdrawalParts } from './givingUp.ts';
 import { createKeepingAll, type KeepingAll } from './keepAll.ts';
 import { createEditKeeping, type EditToSave, keptOf, type UnkeptTries } from './keepEdit.ts';
@@ -14,7 +14,7 @@ import { leaveToForm, savedOutcome } from './savedOutcome.ts';
 import { createSender } from './syncEntry.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
 import { ITEMS, type SendSubject, type StoredRecord } from './subjects.ts';
-import { sendUnkept } from './unpersisted.ts';
+import { createUnkeptCreates, sendUnkept } from './unpersisted.ts';
 import { holdsNothing, type UnsentStore } from './unsentStore.ts';
 
 /** The draft that a new record is made of. */
@@ -97,8 +97,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
   const notes = (): EntryRepository<Content, Stored> =>
     createEntryRepository({ ...parts, store: withdrawals.store, legacy: undefined }, owner());
 
-  /** The keys of creates that were sent unkept, without an answer: sent again, they make no second item. */
-  const unkeptKeys = new Map<string, string>();
+  const unkept = createUnkeptCreates(parts);
   /** What was sent of a record unkept, without success: it may arrive late, and is an older try of the next save. */
   const unkeptTries: UnkeptTries<Content> = new Map();
 
@@ -150,7 +149,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       }
       let asDraft: (() => void) | undefined;
       const content = JSON.stringify(input);
-      const key = unkeptKeys.get(content) ?? randomText(24);
+      const key = unkept.keys.get(content) ?? randomText(24);
       let entry: Entry;
       try {
         // With the note of what is sent: later there might be no room for it.
@@ -167,15 +166,11 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       } catch (error) {
         if (failureOf(error).kind !== 'storage') throw error;
         // No room to keep it first: the server may still take it.
-        unkeptKeys.set(content, key);
-        const item = await sendUnkept(parts, keeper.user, error, () =>
-          writes.create(input, key, draft && knownBeside(draft, keeper)),
-        );
-        unkeptKeys.delete(content);
+        const item = await unkept.send(keeper, { input, key, draft }, error);
         onSent(item, keeper.newEntry(input, { key }));
         return { result: 'saved', item };
       }
-      unkeptKeys.delete(content);
+      unkept.keys.delete(content);
       const sent: Sent = unreachable
         ? { result: 'kept', entry, failure: unreachable, unreachable: true }
         : await sendAfterSave(keeper, entry.id);
@@ -186,7 +181,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
       return savedOutcome(subject, sent, entry);
     },
     ...givingUp,
-    ...createKeepingAll(subject, own, sendUnlessAway, unkeptKeys),
+    ...createKeepingAll(subject, own, sendUnlessAway, unkept.keys),
     async keep(input, { kind, title, message }, draft) {
       const { writing, write, newEntry } = own();
       const how = { status: 'refused', failure: { kind, title, message } } as const;
@@ -247,7 +242,7 @@ export function createOutboxOf<Content extends object, Stored extends StoredReco
         const asWaiting = (it: Entry): Entry =>
           it.status === 'waiting'
             ? it
-            : { ...it, status: 'waiting', ...(it.status === 'refused' && { beside: undefined }) };
+            : { ...it, status: 'waiting', ...(isBesideOther(it) && { beside: undefined }) };
         await keeper.change(id, asWaiting).catch(() => {});
         return createSender(subject, keeper, parts)(id, 0, true);
       });

@@ -2,6 +2,7 @@ import { type Failure, failure, failureOf } from '../../failure.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import { isLocalId, type Unsent } from '../../model/unsent/unsent.ts';
 import {
+  afterTry,
   conflictReason,
   createIdSettling,
   joined,
@@ -13,7 +14,7 @@ import { createTrySettling, quantityIn, rebased, tryOf, withoutTries, withTry } 
 import type { EntryRepository } from './entryRepository.ts';
 import { randomText } from '../browser/randomText.ts';
 import type { SenderParts, SendResult } from './syncParts.ts';
-import { repeated, settled, withChanges } from './retryPolicy.ts';
+import { repeated, settled } from './retryPolicy.ts';
 import type { SendSubject, StoredRecord } from './subjects.ts';
 
 /** Changes merged with the server's and sent again, at most so often in one go. */
@@ -55,9 +56,7 @@ export function createSender<Content extends object, Stored extends StoredRecord
   /** Notes why a try failed. A storage that refuses even this loses only the reason. */
   const failed = async (entry: Entry, reason: Failure, isSafe = true): Promise<Result> => {
     const outcome = settled(entry, reason, isSafe);
-    const noted = await change(entry.id, (current) => withChanges(current, outcome.changes)).catch(
-      () => entry,
-    );
+    const noted = await change(entry.id, (current) => afterTry(current, outcome.changes)).catch(() => entry);
     if (!noted) return gone(entry.id);
     return { result: 'kept', entry: noted, failure: reason, unreachable: outcome.unreachable };
   };

@@ -4,6 +4,7 @@ import { changeOf } from '../../../src/machines/counting/count.context.ts';
 import { countMachine } from '../../../src/machines/counting/count.machine.ts';
 import { type AppRequest, startApp } from '../appStage.ts';
 import { anItem } from '../../machines/kit/samples.ts';
+import { anInput } from '../samples.ts';
 import { advertising, json, notFound } from '../host/fakeHost.ts';
 
 const A = '0f8fad5b-d9cb-469f-a165-70867728950a';
@@ -147,8 +148,8 @@ describe('a count whose page is left while it is saved', () => {
     expect([items.get(A)?.quantity, kept()]).toEqual([7, []]);
   });
 
-  test('offers no more what is saved already, which somebody may have changed since', async () => {
-    const { counting, recalled, items, release, kept } = await started({ isHeld: (id) => id === B });
+  test('has counted what is saved already, and does not write it over what somebody has changed since', async () => {
+    const { counting, items, release, kept } = await started({ isHeld: (id) => id === B });
     const count = await counting();
     for (const text of ['7', '8']) {
       count.send({ type: 'number.typed', text });
@@ -158,7 +159,12 @@ describe('a count whose page is left while it is saved', () => {
     await accept(count);
     await vi.waitFor(() => expect(items.get(A)?.quantity).toBe(7));
     count.stop();
-    await vi.waitFor(async () => expect(await recalled()).toEqual([B]));
+    items.set(A, { ...ITEM, id: A, name: 'A', quantity: 3, version: 9 });
+    const again = await counting();
+    const known = () => again.getSnapshot().context;
+    await vi.waitFor(() => expect(known().items?.find(({ id }) => id === A)?.quantity).toBe(3));
+    expect(known().answers).toMatchObject([{ id: B }, { id: A, isSaved: true, was: 4, now: 7 }]);
+    expect(changeOf(known())?.counts.map(({ item }) => item.id) ?? []).not.toContain(A);
     release();
     await vi.waitFor(() => expect([items.get(B)?.quantity, kept()]).toEqual([8, []]));
   });
@@ -300,6 +306,31 @@ test('where the browser keeps nothing that is said, and the count goes on; it is
   count.send({ type: 'gone.answered' });
   count.stop();
   expect(await recalled()).toEqual([A, B]);
+});
+
+test('what was counted before it was sent is over under the id that the server gives it', async () => {
+  let isAway = false;
+  const { counting, recalled, deferred, items, kept } = await started({ isAway: () => isAway });
+  // A visit while the server answers: the list is known.
+  (await counting()).stop();
+  isAway = true;
+  const { changes, outbox } = deferred;
+  const input = anInput({ name: 'Pins', quantity: 2, location_id: 'l1' });
+  changes.send({ type: 'change.requested', change: { kind: 'add item', input } });
+  const entries = () => outbox.getSnapshot().context.entries;
+  await vi.waitFor(() => expect(entries()).toHaveLength(1));
+  const count = await counting();
+  await vi.waitFor(() => expect(count.getSnapshot().context.items).toHaveLength(3));
+  for (const _ of [A, B]) count.send({ type: 'same.answered' });
+  count.send({ type: 'number.typed', text: '7' });
+  count.send({ type: 'number.answered' });
+  isAway = false;
+  outbox.send({ type: 'page.woke' });
+  await vi.waitFor(() => expect(entries()).toEqual([]));
+  await vi.waitFor(() => expect(count.getSnapshot().context.answers.map(({ id }) => id)).toContain(X));
+  await accept(count);
+  await vi.waitFor(() => expect([count.getSnapshot().value, items.get(X)?.quantity]).toEqual(['over', 7]));
+  expect([await recalled(), kept()]).toEqual([[], []]);
 });
 
 test('a location that is not there is not counted', async () => {
