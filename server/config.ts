@@ -72,7 +72,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const text = (name: string): string | undefined => textSetting(env, name);
   return {
     port: wholeNumber('PORT', text('PORT') ?? '4747', 0, 65_535),
-    host: text('HOST') ?? '127.0.0.1',
+    // As the address that is shown has it: '[::1]'.
+    host:
+      text('HOST')
+        ?.trim()
+        .replace(/^\[(.*)\]$/, '$1') ?? '127.0.0.1',
     tls: readTlsFiles(text('STOWAGE_TLS_CERT'), text('STOWAGE_TLS_KEY')),
     hsts: readHsts(text('STOWAGE_HSTS') ?? 'off'),
     dataFolder: readDataFolder(env),
@@ -91,7 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     corsOrigins: (text('STOWAGE_CORS_ORIGINS') ?? '').split(',').filter(isGiven).map(originOf),
     url: readUrl(text('STOWAGE_URL')),
     trustedProxies: trustedProxies(text('STOWAGE_TRUST_PROXY') ?? ''),
-    staticFolder: resolve(text('STOWAGE_STATIC') ?? builtApp()),
+    staticFolder: pathIn('STOWAGE_STATIC', text('STOWAGE_STATIC')) ?? builtApp(),
     isAppRequired: text('STOWAGE_STATIC') !== undefined,
     network: readNetwork(text),
     backups: readBackups(text('STOWAGE_BACKUP_DIR'), text('STOWAGE_BACKUP_KEEP') ?? KEPT),
@@ -105,7 +109,17 @@ export function readDataFolder(env: NodeJS.ProcessEnv): string {
   // Taken as a name it would be a new, empty inventory, with the password of a database in it.
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(folder))
     throw new BadSetting('STOWAGE_DATA is a folder. The address of a database goes into DATABASE_URL.');
-  return resolve(folder);
+  return pathIn('STOWAGE_DATA', folder) ?? folder;
+}
+
+/** The whole path that a setting gives. Throws {@link BadSetting} for one that begins at a home, which a shell alone knows. */
+function pathIn(name: string, path: string | undefined): string | undefined {
+  if (path !== undefined && /^~[^/\\]*([/\\]|$)/.test(path)) {
+    throw new BadSetting(
+      `${name} begins with "~", which only a shell knows: give the whole path, not "${path}".`,
+    );
+  }
+  return path === undefined ? undefined : resolve(path);
 }
 
 /** Some of the messages end with a full stop, others do not. */
@@ -143,7 +157,8 @@ function readBackups(folder: string | undefined, keep: string): BackupSettings |
       `STOWAGE_BACKUP_KEEP must be three numbers, of days, weeks and months, like ${KEPT}, not "${keep}".`,
     );
   }
-  return folder === undefined ? undefined : { folder: resolve(folder), keep: { daily, weekly, monthly } };
+  const whole = pathIn('STOWAGE_BACKUP_DIR', folder);
+  return whole === undefined ? undefined : { folder: whole, keep: { daily, weekly, monthly } };
 }
 
 /** Off by itself: a browser that has been told lets nobody past the warning about a self-signed certificate. */
@@ -153,7 +168,8 @@ function readHsts(text: string): number | undefined {
 
 /** Half a setting is a mistake: plain HTTP in its place would go unnoticed. */
 function readTlsFiles(cert: string | undefined, key: string | undefined): TlsFiles | undefined {
-  if (cert !== undefined && key !== undefined) return { cert: resolve(cert), key: resolve(key) };
+  const paths = { cert: pathIn('STOWAGE_TLS_CERT', cert), key: pathIn('STOWAGE_TLS_KEY', key) };
+  if (paths.cert !== undefined && paths.key !== undefined) return { cert: paths.cert, key: paths.key };
   if (cert === undefined && key === undefined) return undefined;
   throw new BadSetting('STOWAGE_TLS_CERT and STOWAGE_TLS_KEY must be set both or neither.');
 }

@@ -1,12 +1,12 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { access, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BlobsFailure } from './blobs/failure.ts';
 import type { S3Place } from './blobs/place.ts';
 import type { Decoder } from './images/decoding/decoder.ts';
 import { type Images, openImages } from './images/images.ts';
 import { moveInto } from './moving/mark.ts';
-import { makePrivate, makePrivateFile } from './privacy.ts';
+import { makeFolders, makePrivate, makePrivateFile } from './privacy.ts';
 import { wordsOf } from './store/migrations/words.ts';
 import { databaseFailure, storageFailure } from './store/failures.ts';
 import { type Store, type StoreOptions, openStore } from './store/store.ts';
@@ -176,7 +176,7 @@ async function openToRead(folder: string, options: StoreOptions): Promise<Store>
 /** Makes the folder when it is missing. Throws {@link UnusableData} when it or what is in it may not be written. */
 export async function makeFolder(folder: string): Promise<void> {
   // Items and password hashes are the owner's business only.
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolders(folder);
   await requireWritable(folder);
 }
 

@@ -13,7 +13,7 @@ export function readDatabase(env: NodeJS.ProcessEnv): DatabaseElsewhere | undefi
   const url = textSetting(env, 'DATABASE_URL')?.trim();
   if (url === undefined) return undefined;
   // Quietly taking the data folder instead would hide everything that is there.
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url) || /^\w+:\/*$/.test(url)) {
     throw new BadSetting('DATABASE_URL must be an address like postgres://user:password@host:5432/stowage.');
   }
   if (textSetting(env, 'STOWAGE_BACKUP_DIR') !== undefined) {

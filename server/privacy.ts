@@ -1,4 +1,5 @@
-import { chmod, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** All that others than the owner may do with a file or folder. */
 const OTHERS = 0o077;
@@ -30,3 +31,42 @@ export async function makePrivateFile(path: string): Promise<void> {
     await makePrivate(path);
   }
 }
+
+/**
+ * Makes a folder that somebody has named, with those above it that are missing, for this user alone. Node's own way never comes back
+ * where a folder is there and nothing can be made in it, as in /proc or on a share that is not mounted.
+ */
+export async function makeFolders(path: string): Promise<void> {
+  try {
+    await makeOne(path);
+  } catch (error) {
+    const above = dirname(path);
+    if (codeOf(error) !== 'ENOENT' || above === path || (await isThere(above))) throw error;
+    await makeFolders(above);
+    await makeOne(path);
+  }
+}
+
+async function makeOne(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    if (!(await isFolder(path))) throw new Error('what has this name is no folder.', { cause: error });
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

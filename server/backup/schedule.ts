@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { makeFolders } from '../privacy.ts';
 import { unlessMissing } from '../blobs/missing.ts';
 import { type S3Place, blobsVariables } from '../blobs/place.ts';
 import { databaseIn } from '../dataFolder.ts';
@@ -116,7 +117,7 @@ export function keepBackedUp(
       isOfMachine: await areOneDisk('/', folder),
     });
     await requireMounted(store, folder, await diskOf());
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolders(folder);
     await claimFolder(folder, await markOfBackups(store));
     const where = await diskOf();
     await noteDisk(store, folder, where);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeFolders } from '../privacy.ts';
 import { openBlobs, readBlobs, requireBucketOf, takeBucket } from '../blobs/openBlobs.ts';
 import { readBlobsPlace } from '../blobs/place.ts';
 import { type DataOptions, databaseIn, openData, photosIn, uploadsIn } from '../dataFolder.ts';
@@ -71,7 +72,7 @@ async function migrateUntil(
     if (!from.database && !existsSync(databaseIn(from.folder))) throw nothingIn(from);
     // A server or a command on either of them would change it meanwhile.
     for (const place of new Set([from.folder, to.folder])) {
-      await mkdir(place, { recursive: true, mode: 0o700 });
+      await makeFolders(place);
       locks.push(await lockFolderAlone(place));
     }
     const opened = async (place: Place, isMovedInto: boolean): Promise<Store> => {

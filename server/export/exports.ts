@@ -12,7 +12,7 @@ import { type Caller, createHeavyCalls } from '../reading/turns.ts';
 import { countItems } from '../store/items/list.ts';
 import { hasMoreLocations } from '../store/locations/rows.ts';
 import type { Store } from '../store/store.ts';
-import { hasUser } from '../store/users.ts';
+import { loginOf } from '../store/users.ts';
 import type { ItemWish } from './items.ts';
 import { type FileToSend, type KeptExports, createKeptExports } from './keptExports.ts';
 import { isWithoutRoom } from './leavingRoom.ts';
@@ -104,7 +104,7 @@ export function createExports(parts: Parts): Exports {
     });
     return made;
   };
-  const kept = createKeptExports(folder, now, (owner) => hasUser(store.read, Number(owner)));
+  const kept = createKeptExports(folder, now, (owner) => loginOf(store.read, Number(owner)));
   store.beforeClosing(async () => {
     clearInterval(looking);
     await cleared;

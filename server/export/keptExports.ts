@@ -19,6 +19,8 @@ const Note = type({
   name: string(),
   /** Whose it is. */
   owner: string(),
+  /** What stands for the owner's password. */
+  login: string(),
   bytes: number(),
   key: pattern(string(), /^[\da-f]{64}$/),
   /** Milliseconds since 1970. */
@@ -42,7 +44,7 @@ export interface KeptExports {
   bytesOf(owner: string, kind?: ExportFile): number;
   /** Removes them, for another one needs their room. */
   drop(owner: string, kind?: ExportFile): Promise<void>;
-  /** The kept file of this id for whoever has its key; undefined for all others, and once its owner is no user any more. */
+  /** The kept file of this id for whoever has its key; undefined for all others, and once its owner is no user any more, or has another password. */
   fetched(id: string, key: string): Promise<FileToSend | undefined>;
   /** Removes what this server has kept. */
   end(): Promise<void>;
@@ -53,12 +55,12 @@ export interface KeptExports {
  * request may well come to another one.
  *
  * @param now milliseconds since 1970
- * @param isUser whether an owner is still a user
+ * @param loginOf what stands for the password of an owner; undefined where that is no user
  */
 export function createKeptExports(
   folder: () => Promise<string>,
   now: () => number,
-  isUser: (owner: string) => Promise<boolean>,
+  loginOf: (owner: string) => Promise<string | undefined>,
 ): KeptExports {
   /** By id, those of this server, in the order in which they were kept. */
   const own = new Map<
@@ -96,7 +98,9 @@ export function createKeptExports(
         await file.remove();
       };
       const { path, name, bytes } = file;
-      const note = { file: basename(path), name, owner, bytes, key: hashOf(key), until: now() + EXPORT_KEPT };
+      const login = (await loginOf(owner)) ?? '';
+      const until = now() + EXPORT_KEPT;
+      const note = { file: basename(path), name, owner, login, bytes, key: hashOf(key), until };
       await writeFile(noted, JSON.stringify(note), { mode: 0o600 }).catch(async (error: unknown) => {
         await remove();
         throw error;
@@ -115,7 +119,7 @@ export function createKeptExports(
       const note = await readNote(noted);
       if (!note || note.until < now()) return undefined;
       if (!timingSafeEqual(Buffer.from(hashOf(key)), Buffer.from(note.key))) return undefined;
-      const { file, name, bytes, owner } = note;
+      const { file, name, bytes, owner, login } = note;
       const path = join(here, file);
       // Another request has fetched it in between.
       if (!(await stat(path).catch(() => undefined))) return undefined;
@@ -124,7 +128,7 @@ export function createKeptExports(
         await rm(path, { force: true }).catch(() => undefined);
         await drop(id);
       };
-      if (!(await isUser(owner))) {
+      if ((await loginOf(owner)) !== login) {
         await remove();
         return undefined;
       }

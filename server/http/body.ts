@@ -118,6 +118,13 @@ async function readObject(c: Call, values = VALUES_MAX): Promise<object> {
   if (!/^application\/([\w.+-]+\+)?json$/.test(type)) {
     throw new Problem('unsupported-media', 'The body must be JSON (Content-Type: application/json).');
   }
+  const coding = incoming.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (coding !== '' && coding !== 'identity') {
+    throw new Problem(
+      'unsupported-media',
+      `A body in the coding ${coding.slice(0, 40)} is not taken: send it as it is.`,
+    );
+  }
   let value: unknown;
   try {
     const bytes = await readAll(arriving(incoming, c.get('bodyStall'), whole));

@@ -7,6 +7,7 @@ import type { Call } from '../http/environment.ts';
 import type { Routing } from '../http/routing.ts';
 import type { Images } from '../images/images.ts';
 import type { Trouble } from '../store/condition.ts';
+import { storageFailure } from '../store/failures.ts';
 import { countMissing } from '../store/images/presence.ts';
 import type { Store } from '../store/store.ts';
 
@@ -105,7 +106,7 @@ async function troublesOf(store: Store, images: Images, hasLost: () => Promise<b
   });
   // Nobody can tell while they are away.
   const isThere = await images.blobs.isThere().catch((error: unknown) => {
-    if (error instanceof BlobsFailure) return undefined;
+    if (error instanceof BlobsFailure || storageFailure(error) !== undefined) return undefined;
     throw error;
   });
   const isGone = areLost || isThere === false;

@@ -1,4 +1,4 @@
-import { statSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { type Condition, createCondition } from './condition.ts';
@@ -8,6 +8,7 @@ import { NEWEST } from './migrations/steps.ts';
 import type { DatabaseToRead } from './databaseToRead.ts';
 import { WORDS_OF_INDEX } from './search/wordsOfIndex.ts';
 import { type DatabaseConstructor, loadSqlite } from './sqlite/api.ts';
+import { sameFile } from './sqlite/sameFile.ts';
 import { SqliteConnection } from './sqlite/connection.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { CACHE, LOCK_WAIT, openSqliteForReading } from './sqlite/openForReading.ts';
@@ -122,7 +123,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     throw error;
   }
   const reader = connect(`${WORDS_OF_INDEX}; pragma query_only = on; pragma cache_size = ${CACHE}`);
-  const isSameFile = sameFile(path);
+  const isSameFile = sameFile(path, noticed);
   const ends = createEnds();
   return {
     read: new Kysely<Tables>({ dialect: sqliteDialect(reader) }),
@@ -202,20 +203,4 @@ function hasRoom(folder: string): boolean {
   } catch {
     return true;
   }
-}
-
-/** Whether the file at `path` is still the one that it is now. Windows lets nobody take away a file that is open. */
-function sameFile(path: string): () => boolean {
-  const idOf = (): string => {
-    const { dev, ino } = statSync(path);
-    return `${dev} ${ino}`;
-  };
-  const id = idOf();
-  return () => {
-    try {
-      return idOf() === id;
-    } catch {
-      return false;
-    }
-  };
 }

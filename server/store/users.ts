@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from './store.ts';
 import { nameKey } from './keys.ts';
 
@@ -15,9 +16,11 @@ export function findUser(db: Db, username: string): Promise<(User & { password_h
     .executeTakeFirst();
 }
 
-/** Whether the user with this number is there. */
-export async function hasUser(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** What stands for a user with this password, and tells nothing of it; undefined where the user is not there. */
+export async function loginOf(db: Db, id: number): Promise<string | undefined> {
+  const found = db.selectFrom('users').select(['created_at', 'password_hash']).where('id', '=', id);
+  const user = await found.executeTakeFirst();
+  return user && createHash('sha256').update(`${user.created_at} ${user.password_hash}`).digest('hex');
 }
 
 export function listUsers(db: Db): Promise<(User & { created_at: number })[]> {

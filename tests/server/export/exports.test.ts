@@ -8,7 +8,7 @@ import type { Disk } from '../../../server/backup/reserve.ts';
 import { record } from '../answers.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { createPasswords } from '../../../server/passwords.ts';
-import { addUser, removeUser } from '../../../server/store/users.ts';
+import { addUser, changePassword, removeUser } from '../../../server/store/users.ts';
 import { QUICK, type TestServer, startServer } from '../startServer.ts';
 import { csvRows, partsOf, xlsxRows } from './readers.ts';
 
@@ -192,6 +192,18 @@ describe('a file for the browser', () => {
     const address = server.url + decodeMadeExport(body).address;
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
     await server.store.write((trx) => removeUser(trx, 'cid'));
+    expect((await fetch(address)).status).toBe(403);
+  });
+
+  it('is not given out any more once that user has another password', async () => {
+    const hash = (secret: string) => createPasswords(QUICK).hash(secret);
+    await server.store.write(async (trx) => addUser(trx, 'dan', await hash('a long secret'), 1));
+    const login = await server.call('POST', '/api/login', { username: 'dan', password: 'a long secret' });
+    const whose = { Authorization: `Bearer ${Object(login.body).token}` };
+    const { body } = await server.call('POST', '/api/export/items.csv', undefined, whose);
+    const address = server.url + decodeMadeExport(body).address;
+    expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+    await server.store.write(async (trx) => changePassword(trx, 'dan', await hash('another long secret')));
     expect((await fetch(address)).status).toBe(403);
   });
 

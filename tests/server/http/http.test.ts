@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FEATURES } from '../../../contract/builtins.ts';
 import { engineToTry } from '../../support/postgres/engines.ts';
@@ -65,6 +66,23 @@ it('a body that is no JSON object is refused with 400, one of another type with 
   for (const type of ['text/plain', 'multipart/form-data', 'application/jsonp']) {
     expect(await post('{}', type)).toMatchObject({ status: 415, body: { error: 'unsupported-media' } });
   }
+});
+
+it('a body that is packed is refused as that, not as bad JSON', async () => {
+  const packed = await fetch(`${server.url}/api/items`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${server.token}`,
+      'Content-Type': 'application/json',
+      'Content-Encoding': 'gzip',
+    },
+    body: gzipSync('{"name":"Screw"}'),
+  });
+  expect(packed.status).toBe(415);
+  expect(await packed.json()).toMatchObject({
+    error: 'unsupported-media',
+    message: 'A body in the coding gzip is not taken: send it as it is.',
+  });
 });
 
 it('keys that every object inherits do no harm', async () => {

@@ -21,6 +21,26 @@ it('nothing is told where nobody has set it', async () => {
   await server.stop();
 });
 
+it.each(['STOWAGE_DATA', 'STOWAGE_BACKUP_DIR', 'STOWAGE_STATIC'])(
+  'a path in %s that begins at a home is refused: only a shell knows where that is',
+  (name) => {
+    for (const path of ['~', '~/stowage', '~erna/stowage', '~\\stowage']) {
+      expect(() => readConfig({ [name]: path })).toThrow(
+        `${name} begins with "~", which only a shell knows: give the whole path, not "${path}".`,
+      );
+    }
+    expect(() => readConfig({ [name]: '/srv/~stowage' })).not.toThrow();
+  },
+);
+
+it.each([
+  [' 127.0.0.1 ', '127.0.0.1'],
+  ['[::1]', '::1'],
+  ['stowage.lan', 'stowage.lan'],
+])('the address %j to listen at is taken as %s', (typed, host) => {
+  expect(readConfig({ HOST: typed }).host).toBe(host);
+});
+
 it.each([[{}], [{ url: '' }], [{ url: 'javascript:alert(1)' }], [{ url: 'stowage.lan' }]])(
   'an answer of another host that names no address is none: %j',
   (body) => expect(decodeServerUrl(body)).toBeUndefined(),
