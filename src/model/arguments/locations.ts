@@ -153,12 +153,20 @@ function moveTo(moved: Moved, to: Location): Choice['effect'] {
   return { kind: 'change', change, destination: to };
 }
 
-/** Locations by their labels: the one with exactly this label first, then those whose labels begin with it. */
+const withoutGaps = (label: string): string => label.replace(/[-._/\s]/g, '');
+
+/**
+ * Locations by their labels: the one with exactly this label first, then those whose labels begin with it; where there is none, those
+ * that do without their hyphens.
+ */
 export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Answers {
   const wanted = fold(withKeyedHyphens(typed)).trim();
   if (wanted === '') return NO_ANSWERS;
   const exact: string[] = [];
   const beginnings: string[] = [];
+  /** Those that it fits where hyphens, dots and blanks are left out, as a search leaves them out. */
+  const run: { exact: string[]; beginnings: string[] } = { exact: [], beginnings: [] };
+  const wantedRun = withoutGaps(wanted);
   // Of a code its location alone was looked for, whatever its label.
   if (found.isScanned || isCode(typed)) exact.push(...found.ids);
   for (const id of exact.length > 0 ? [] : found.ids) {
@@ -166,9 +174,13 @@ export function labelAnswers({ tree, typed, found = NO_LOCATIONS }: Wanted): Ans
     const own = fold(withKeyedHyphens(label));
     if (own === wanted || isSameLabel(label, typed)) exact.push(id);
     else if (own.startsWith(wanted)) beginnings.push(id);
+    else if (withoutGaps(own) === wantedRun) run.exact.push(id);
+    else if (wantedRun !== '' && withoutGaps(own).startsWith(wantedRun)) run.beginnings.push(id);
     if (exact.length + beginnings.length === OFFERED) break;
   }
-  const choices = optionsWith(tree, [...exact, ...beginnings]).map(({ id, name, label: own, parents }) => {
+  const asWritten = [...exact, ...beginnings];
+  const ids = asWritten.length > 0 ? asWritten : [...run.exact, ...run.beginnings].slice(0, OFFERED);
+  const choices = optionsWith(tree, ids).map(({ id, name, label: own, parents }) => {
     // By its id: several may have the same label.
     const to = `/location/${encodeURIComponent(id)}`;
     return choice({ id, name, label: own, detail: parents, effect: { kind: 'go', to } });

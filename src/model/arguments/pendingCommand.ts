@@ -69,9 +69,9 @@ export function pendingCommandName(asked: PendingCommand): string {
     case 'location':
       return `Move ${namesOf(asked.moved)} to`;
     case 'quantity':
-      return `Set quantity of ${isolatedName(asked.item.name)} to`;
+      return `Quantity of ${isolatedName(asked.item.name)}`;
     case 'quantities':
-      return `Set quantity of ${namesOfItems(asked.items)} to`;
+      return `Quantity of ${namesOfItems(asked.items)}`;
     case 'category':
       return `Change category of ${namesOfItems(asked.items)} to`;
     case 'supplier':
@@ -92,7 +92,6 @@ export function answerWords(asked: PendingCommand, { name }: Pick<Choice, 'name'
       return `${pendingCommandName(asked)} ${name}`;
     case 'quantity':
       return `Set quantity of ${isolatedName(asked.item.name)}: ${name}`;
-    case 'quantities':
     case 'category':
     case 'supplier':
       return `${pendingCommandName(asked)} ${name}`;
@@ -100,6 +99,8 @@ export function answerWords(asked: PendingCommand, { name }: Pick<Choice, 'name'
       return `Open ${name}`;
     case 'place':
       return `Add it to ${name}`;
+    case 'quantities':
+      return `Set quantity of ${name}`;
     case 'entry':
       return name;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { litIn, shownIn } from '../../machines/analysis/analysis.context.ts';
 import { type analysisMachine } from '../../machines/analysis/analysis.machine.ts';
+import { analysisCommands } from '../commands/definitions/analysis.ts';
 import { locationCommands } from '../commands/definitions/location.ts';
 import { KeysOf } from '../commands/Keys.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -78,6 +79,10 @@ function NothingFound() {
       <ul>
         <li>Take the photo straight on, with the whole front of the cabinet or box in it.</li>
         <li>Use more light, and none that is reflected by the drawers.</li>
+        <li>
+          Or say how many rows and columns there are: Correct compartments{' '}
+          <KeysOf command={analysisCommands.correct.id} />
+        </li>
         <li>
           Or add the items by hand: Add Item <KeysOf command={locationCommands.addItem.id} />
         </li>

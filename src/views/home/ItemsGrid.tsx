@@ -167,6 +167,7 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
         />
       </div>
 
+      <UnsentItems />
       {failure && (
         <LoadFailure
           title="Failed to load items"
@@ -181,7 +182,6 @@ export function ItemsGrid({ page, category, table, onShow, at, showsAll }: Items
       {!failure && <DataLabel origin={origin} />}
       <UnreadNote of={shown} />
 
-      <UnsentItems />
       {isTable && HomeTable && (
         <HomeTable grid={grid} items={items} selection={selection} empty={empty} onDelete={deleteItem} />
       )}

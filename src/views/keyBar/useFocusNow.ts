@@ -59,7 +59,9 @@ const NOTHING: FocusNow = { row: undefined, name: '', isGrid: false, isTyping: f
 
 function focusOf(element: Element | null): FocusNow {
   const cell = cellOf(element);
-  const named = cell?.hasAttribute('aria-label') ? cell : cell?.querySelector('[aria-label], [title]');
+  const named = cell?.hasAttribute('aria-label')
+    ? cell
+    : (cell?.querySelector('[data-main][title]') ?? cell?.querySelector('[aria-label], [title]'));
   return {
     row: cell?.dataset['cell'],
     name: named?.getAttribute('aria-label') ?? named?.getAttribute('title') ?? '',

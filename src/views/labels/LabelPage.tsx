@@ -130,7 +130,7 @@ export function drawingOf(
   const { shows } = settings;
   const qr = shows.qr ? qrOf(labelAddress(url, subject.page)) : undefined;
   // A label that nobody has made yet has nothing else.
-  const label = shows.label || (subject.isAhead && !shows.qr) ? subject.label : '';
+  const label = shows.label || (subject.isAhead && !shows.qr) ? subject.label.toUpperCase() : '';
   const texts = {
     label,
     name: shows.name ? subject.name : '',

@@ -132,7 +132,7 @@ export function DrawersForm({ drawers, onClose }: DrawersFormProps) {
         <Field label="Labels begin with" error={fields['label']}>
           {(props) => <input {...text('label', props)} disabled={values.numbering === 'none'} />}
         </Field>
-        <DrawersPreview entries={shown} />
+        <DrawersPreview entries={shown} columns={Number(values.columns)} />
       </div>
       <div className="dialog-foot">
         <span role="status" className="muted">

@@ -57,7 +57,7 @@ export function ToastCard({ of, behind }: ToastCardProps) {
       {behind !== undefined && behind > 0 && (
         // The others are there for a screen reader all the time.
         <span className="toast-more" aria-hidden="true">
-          +{behind}
+          {behind} more
         </span>
       )}
       {action && (

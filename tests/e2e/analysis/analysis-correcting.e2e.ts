@@ -91,7 +91,7 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   });
 });
 
-test('the name of a compartment can be emptied and typed anew; left empty it is the one that was read; Escape leaves it, and the dialog stays', async ({
+test('the name of a compartment can be emptied and typed anew; left empty it is the one that was read; Enter goes on to the next, Escape leaves it, and the dialog stays', async ({
   server,
   loggedIn: page,
   cabinet,
@@ -124,13 +124,17 @@ test('the name of a compartment can be emptied and typed anew; left empty it is 
   await expect(name).toHaveValue('Nuts');
   await name.fill('');
   await expect(name).toHaveValue('');
-  await page.keyboard.press('Enter');
-  await expect(name).not.toBeFocused();
-  await expect(name).toHaveValue(read);
-  // Escape leaves the field as well, and not the dialog.
+  // On to the next one: a letter that is typed replaces its name, and is no key of the grid.
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
+  await expect(name).not.toHaveValue('');
+  await expect.poll(() => name.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBeGreaterThan(0);
+  await page.keyboard.type('Rivets');
+  await expect(name).toHaveValue('Rivets');
+  // Escape leaves the field, and not the dialog.
   await page.keyboard.press('Escape');
   await expect(name).not.toBeFocused();
-  await expect(name).toBeVisible();
+  await expect(name).toHaveValue('Rivets');
+  await page.keyboard.press('ArrowLeft');
+  await expect(name).toHaveValue(read);
 });

@@ -224,6 +224,12 @@ describe('a label as an argument', () => {
     expect(choices.map(({ label }) => label)).toEqual(['B-01']);
   });
 
+  test('is found without its hyphen where none is written as was typed', () => {
+    expect(answersTo('b0147').choices.map(({ label }) => label)).toEqual(['B-0147']);
+    expect(answersTo('b01').choices.map(({ label }) => label)).toEqual(['B-01', 'B-0147']);
+    expect(answersTo('-').problem).toBe('No label begins with -.');
+  });
+
   test('is found by its beginning with the hyphen of a word processor, too', () => {
     for (const hyphen of ['\u2010', '\u2011', '\u2013'])
       expect(answersTo(`b${hyphen}0`).choices.map(({ label }) => label)).toEqual(['B-0', 'B-01', 'B-0147']);
@@ -242,7 +248,7 @@ test.each([
     { argument: 'location', moved: { kind: 'items', items: [anItem(), anItem({ id: 'item-00002' })] } },
   ],
   ['Move Rack to', { argument: 'location', moved: { kind: 'locations', locations: [RACK] } }],
-  ['Set quantity of Bolts to', { argument: 'quantity', item: anItem() }],
+  ['Quantity of Bolts', { argument: 'quantity', item: anItem() }],
   ['Go to label', { argument: 'label' }],
   ['Add to Bin 7', { argument: 'entry', to: BIN }],
 ] as const)('before the field stands %j', (name, asked) => {

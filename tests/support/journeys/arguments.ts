@@ -28,7 +28,7 @@ function ofOneItem(meeting: Meeting): Journeys {
   const counted = (item: string, name: string, typed: string, after: number): Journey => ({
     name,
     ...meeting(item),
-    done: answers(`Set quantity of ${item} to`, typed, `Quantity of ${item}: ${after}`),
+    done: answers(`Quantity of ${item}`, typed, `Quantity of ${item}: ${after}`),
   });
   return {
     'move-item': {
@@ -132,7 +132,7 @@ async function countAnew({ page, server, room }: Place): Promise<void> {
   const { id } = await server.addItem({ name: 'Eyelets', quantity: 12, location: room });
   await open(page, `/view/${id}`, 'Eyelets');
   await chooseInPalette(page, 'Set quantity of Eyelets…');
-  await answer(page, 'Set quantity of Eyelets to', '5');
+  await answer(page, 'Quantity of Eyelets', '5');
   await expect(messages(page)).toContainText('Quantity of Eyelets: 5');
 }
 const isCountedBack = async ({ page }: Place): Promise<void> =>

@@ -192,17 +192,17 @@ export const selection: Journeys = {
   'set-quantity-selected': {
     name: 'Set quantity of 1 item, the selected…',
     start: selectOne,
-    done: answers('Set quantity of Grease box to', '7', 'Quantity of Grease box: 7'),
+    done: answers('Quantity of Grease box', '7', 'Quantity of Grease box: 7'),
   },
   'more-of-selected': {
     name: 'More of 1 item, the selected…',
     start: selectOne,
-    done: answers('Set quantity of Grease box to', '5', 'Quantity of Grease box: 12'),
+    done: answers('Quantity of Grease box', '5', 'Quantity of Grease box: 12'),
   },
   'fewer-of-selected': {
     name: 'Fewer of 1 item, the selected…',
     start: selectOne,
-    done: answers('Set quantity of Grease box to', '2', 'Quantity of Grease box: 10'),
+    done: answers('Quantity of Grease box', '2', 'Quantity of Grease box: 10'),
   },
   'set-category-selected': {
     name: 'Change category of 1 item, the selected…',

@@ -107,7 +107,7 @@ describe('notices that stand at the same time', () => {
     showNotice(added('1', 'Bolts'), NOBODY);
     showNotice(FAILED, NOBODY);
     expect(shown()).toHaveLength(2);
-    expect(shown().some((card) => card.includes('+1'))).toBe(true);
+    expect(shown().some((card) => card.includes('1 more'))).toBe(true);
   });
 });
 
@@ -133,7 +133,7 @@ test('how far something is stands behind what was told since it began, with ever
   show(added('1', 'Bolts'), 3000);
   noteStanding([told(added('1', 'Bolts')), since(step(1), 2000), told(FAILED)]);
   show(step(2), 4000);
-  expect(shown()).toEqual(['Added Bolts +2 Undo', 'Moving 2 of 40', 'Bolts not moved']);
+  expect(shown()).toEqual(['Added Bolts 2 more Undo', 'Moving 2 of 40', 'Bolts not moved']);
 });
 
 describe('a notice that is told again while it stands', () => {

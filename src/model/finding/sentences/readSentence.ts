@@ -27,8 +27,18 @@ const SIGN_FIRST = new RegExp(String.raw`^(${SIGN})(${NUMBER})\s?[x×]?\s+(\S.*)
 const SIGN_LAST = new RegExp(String.raw`^(\S.*?)\s+(${SIGN})(${NUMBER})$`, 'u');
 /** 'm3x10 = 140', but not 'screw qty:>=100', which narrows a search down. */
 const EQUALS = new RegExp(String.raw`^(\S.*?)\s*(?<![<>:])=\s*(${NUMBER})$`, 'u');
-/** 'take 2 m3x10', 'use 2 of m3x10'. */
-const TAKE = new RegExp(String.raw`^(?:take|use)\s+(${NUMBER})\s?[x×]?\s+(?:(?:of|from)\s+)?(\S.*)$`, 'iu');
+/** 'take 2 m3x10', 'use 2 of m3x10', 'took out 2 m3x10'. */
+const TAKE = new RegExp(
+  String.raw`^(?:take|took|use|used)\s+(?:out\s+)?(${NUMBER})\s?[x×]?\s+(?:(?:of|from)\s+)?(\S.*)$`,
+  'iu',
+);
+/** 'put back 3 m3x10', 'return 3 of m3x10'; with a place it is a move. */
+const PUT_BACK = new RegExp(
+  String.raw`^(?:put\s+back|return|returned)\s+(${NUMBER})\s?[x×]?\s+(?!.*\s(?:to|into|in)\s)(?:of\s+)?(\S.*)$`,
+  'iu',
+);
+/** 'put 3 m3x10 back'. */
+const PUT_BACK_LAST = new RegExp(String.raw`^put\s+(${NUMBER})\s?[x×]?\s+(?:of\s+)?(\S.*)\s+back$`, 'iu');
 /** 'add 5 to m3x10': without a name between there is nothing that could be new. */
 const MORE_OF = new RegExp(String.raw`^add\s+(${NUMBER})\s+to\s+(\S.*)$`, 'iu');
 const COUNT = /^(count|qty|set)\s+(\S.*)$/iu;
@@ -76,6 +86,8 @@ function readChange(text: string): Sentence | undefined {
   if (isRecord(before)) return changed(before, signBehind, behind);
   const [, taken = '', from = ''] = TAKE.exec(text) ?? [];
   if (isRecord(from)) return changed(from, '-', taken);
+  const [, put = '', back = ''] = PUT_BACK.exec(text) ?? PUT_BACK_LAST.exec(text) ?? [];
+  if (isRecord(back)) return changed(back, '+', put);
   const [, added = '', to = ''] = MORE_OF.exec(text) ?? [];
   return isRecord(to) ? changed(to, '+', added) : undefined;
 }

@@ -48,7 +48,7 @@ export function GridSide({ name, corrected, part, compartments, send, onDone }: 
             value={isEmptied ? '' : (typed?.name ?? shown?.name ?? '')}
             maxLength={ITEM_NAME.max}
             autoComplete="off"
-            enterKeyHint="done"
+            enterKeyHint="next"
             onChange={({ target: { value } }) => {
               setEmptied(value === '' ? place : undefined);
               send({ type: 'step.taken', step: { type: 'name.typed', name: value } });
@@ -60,7 +60,13 @@ export function GridSide({ name, corrected, part, compartments, send, onDone }: 
               event.preventDefault();
               // The dialog stays: it is this field that is left.
               if (!isDone) event.stopPropagation();
-              onDone();
+              const next = isDone && shown && compartments[compartments.indexOf(shown) + 1];
+              if (!next || next.row === null || next.column === null) return onDone();
+              // One after the other, as in a spreadsheet: letters typed on are no keys of the grid.
+              const to = { row: next.row, column: next.column };
+              const field = event.currentTarget;
+              send({ type: 'part.chosen', part: { kind: 'cells', from: to, to } });
+              requestAnimationFrame(() => field.select());
             }}
           />
           <span className="help">
