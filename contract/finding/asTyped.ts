@@ -19,6 +19,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\S)[.,](?=\d)/gu, '0.'],
   [/(\d)\s?(?:[×*✕]\s?|x\s|\sx(?=\d))(?=\d)/gu, '$1x'],
   [/(?<=\d) by (?=\d)/gu, 'x'],
+  [/(?<=\d)\s+%/gu, '%'],
+  // A thread and its length: 'M3-12'.
+  [/(?<![\p{L}\d.,-])(m\d{1,2}(?:[.,]\d)?)-(?=\d{1,3}(?![\p{L}\d.,-]))/gu, '$1x'],
   // The unit of a size is left out as often as not.
   [/(x\d+(?:[.,]\d+)?)\s?mm2?(?![\p{L}\d])/gu, '$1'],
   ...[

@@ -1,4 +1,4 @@
-import { isAccessory } from './accessories.ts';
+import { isAccessory } from './synonyms/accessories.ts';
 import { headsOf, meantHeadsOf } from './heads.ts';
 import { inOneAndMany } from './plurals.ts';
 import { nearStarts, type Sought, unique, unpartedWord } from './spellings.ts';
@@ -13,8 +13,6 @@ export const FOUND = {
   beginsWhole: 1,
   /** In part number or name, as it was typed, in whole words. */
   namedWhole: 2,
-  /** The name begins with it, and goes on to what goes with it: a 'Drill bit' is no drill. */
-  goesWith: 2.1,
   /** At the end of a word of the name, as German puts words together: a 'Bandsäge' is a 'Säge', a 'Sägeblatt' is none. */
   namedHead: 2.3,
   /** Anywhere, a short word that is whole there: 'IPA' rather than the 'iPad' that only begins alike. */
@@ -26,12 +24,16 @@ export const FOUND = {
   /** The name begins with it, in another spelling. */
   beginsNear: 6,
   namedNear: 7,
-  /** As `goesWith`, in another spelling. */
-  goesWithNear: 7.1,
+  /** The name begins with words that mean the same: of 'push button' a 'Taster 6x6', and then a 'Drehgeber mit Taster'. */
+  beginsMeaning: 7.5,
   /** In part number or name, in words that mean the same. */
   namedMeaning: 8,
   /** At the end of a word of the name: of 'unterlegscheiben' the washers come before 'Dishwasher tabs'. */
   namedMeantHead: 8.1,
+  /** The name begins with it, and goes on to what goes with it: a 'Drill bit' is no drill, which a 'Bohrmaschine' is. */
+  goesWith: 8.15,
+  /** As `goesWith`, in another spelling. */
+  goesWithNear: 8.16,
   /** Anywhere, as it was typed. */
   anywhere: 9,
   anywhereMeaning: 10,
@@ -116,7 +118,11 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
       return starts.some((start) => isAccessory(name, start)) ? FOUND.goesWithNear : FOUND.beginsNear;
     if (level === LEVELS.near) return FOUND.namedNear;
     if (level === LEVELS.meaning)
-      return meant.some((one) => isAccessory(name, one)) ? FOUND.namedMeantHead : FOUND.namedMeaning;
+      return meant.some((one) => isAccessory(name, one))
+        ? FOUND.namedMeantHead
+        : meant.some((one) => beginsWholly(name, one))
+          ? FOUND.beginsMeaning
+          : FOUND.namedMeaning;
     return level === LEVELS.meantHead ? FOUND.namedMeantHead : undefined;
   };
   const nouns = things.flatMap(({ words, phrases, whole }) =>

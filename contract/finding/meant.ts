@@ -1,13 +1,14 @@
 import { askedFor } from './questions.ts';
-import { endingMisspelt, type KnownWords, partsApart } from './partsApart.ts';
+import { endingMisspelt, type KnownWords, partings, partsApart } from './partsApart.ts';
 import { codeMeant, type KnownCodes, wordsLeading } from './codes.ts';
-import { asItStands, type Sought, soughtIn, textOf } from './spellings.ts';
+import { asItStands, isOfLetters, type Sought, soughtIn, textOf } from './spellings.ts';
 import { ofFirstSides, ofOneSize } from './meantSizes.ts';
 import { stemsOf } from './plurals.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import { ADJECTIVE_WORDS } from './synonyms/adjectives.ts';
-import { ofTheDictionary } from './synonyms/dictionary.ts';
+import { inOneWithSlip, ofTheDictionary, phraseMeant } from './synonyms/dictionary.ts';
+import { isForm, stuffsOf } from './synonyms/forms.ts';
 import { compoundsOf, kindsOf, singulars } from './synonyms/synonyms.ts';
 import { isOneSlip } from './misspelling.ts';
 import { ofTwoLettersInShort } from './umlauts.ts';
@@ -28,13 +29,9 @@ export interface Meant {
   text: string;
 }
 
-/** Letters of a word that is parted in two, and in three: there are as many ways as it has letters, or half their square. */
-const PARTED_MAX = { two: 24, three: 12 };
 const PARTED_STEPS = 3;
 /** Words of one query that are looked for in another spelling: a stranger may send many. */
 const OTHERWISE_MAX = 3;
-/** In a word that is this long digits may be parted, too; in a shorter one they are a size or a value. */
-const LONG_NUMBER = 8;
 /** Things that one query may be left out of, each in its turn. */
 const LEFT_OUT_MAX = 6;
 /** Other words that one may be read as. */
@@ -60,8 +57,7 @@ const SAYS_NOTHING = new Set([
 const thing = (text: string): Sought => asItStands([text]);
 const meantBy = (things: readonly Sought[]): Meant => ({ things, text: textOf(things) });
 /** 'smd resistor' is a resistor. */
-const says = (each: Sought): boolean => !SAYS_NOTHING.has(textOf([each]));
-const isOfLetters = ({ words }: Sought): boolean => words.every((word) => /^\p{L}{2,}$/u.test(word));
+const says = (each: Sought): boolean => !SAYS_NOTHING.has(textOf([each])) && !isForm(textOf([each]));
 
 /**
  * What was meant by things of which nothing has all: a question without what asks ('where is the saw'); a part number without its signs ('7006160'); the words that nothing has
@@ -99,6 +95,8 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
     const joined = all.toSpliced(at, 2, ...soughtIn(textOf(pair).replaceAll(' ', ''), known.own));
     if (await known.has(joined)) return meantBy(joined);
   }
+  const phrase = unknown.size > 0 ? await phraseMeant(all, known) : undefined;
+  if (phrase) return meantBy(phrase);
   const spelt = [...all];
   let isUnknown = false;
   for (const [at, each] of all.entries()) {
@@ -123,10 +121,12 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   if (again.length > 0 && again.length < spelt.length && (await known.has(again))) return meantBy(again);
   for (let at = 0; at + 1 < spelt.length; at++) {
     const [one, next] = spelt.slice(at, at + 2);
-    if (!one || !next || /\d \d/.test(textOf([one, next]))) continue;
+    if (!one || !next || next.isWhole || /\d \d/.test(textOf([one, next]))) continue;
     const joined = spelt.toSpliced(at, 2, ...soughtIn(textOf([one, next]).replaceAll(' ', ''), known.own));
     if (await known.has(joined)) return meantBy(joined);
   }
+  const inOne = await inOneWithSlip(all, known);
+  if (inOne) return meantBy(inOne);
   for (const [at, each] of spelt.entries()) {
     for (const other of ofTheSameKind(textOf([each]))) {
       const instead = spelt.with(at, thing(other));
@@ -162,8 +162,10 @@ async function turnedRound(things: readonly Sought[], known: Known): Promise<rea
   for (let at = 0; at + 1 < things.length; at++) {
     const pair = things.slice(at, at + 2);
     const [one = '', next = ''] = pair.map((each) => textOf([each]));
-    if (!pair.every(isOfLetters) || [one, next].some((word) => word.includes(' '))) continue;
-    const turned = soughtIn(`${next} ${one}`, known.own);
+    if (!pair.every(isOfLetters)) continue;
+    const turned = [one, next].some((word) => word.includes(' '))
+      ? []
+      : soughtIn(`${next} ${one}`, known.own);
     const ways = [
       ...(turned.length === 1 ? [turned] : []),
       ...[...(await known.among(compoundsOf(one, next)))].map((word) => [asItStands([word])]),
@@ -233,6 +235,10 @@ async function readingsOf(
     if (nearest.length > 0) return [...likely, ...nearest];
   }
   if (likely.length > 0) return likely;
+  for (const stuff of stuffsOf(word)) {
+    const [one = thing(stuff)] = there.has(stuff) ? soughtIn(stuff, known.own) : [];
+    if (there.has(stuff) && (await known.has([one])) && (await stands(one))) return [one];
+  }
   const tail = await endingMisspelt(word, known);
   if (tail) return [tail];
   const begun = await firstKnown(
@@ -265,22 +271,6 @@ async function firstKnown(ways: readonly string[], known: Known): Promise<Sought
   if (first === '' || !(await known.has([any]))) return undefined;
   for (const way of ways) if (await known.has([thing(way)])) return thing(way);
   return undefined;
-}
-
-/** A word in two or three parts, the fewest first. */
-export function partings(word: string): string[] {
-  const ways = (rest: string, parts: number): string[] => {
-    if (parts === 1) return [rest];
-    return Array.from({ length: rest.length - 1 }, (_, at) => at + 1)
-      .filter((at) => mayPart(rest, at, word.length))
-      .flatMap((at) => ways(rest.slice(at), parts - 1).map((way) => `${rest.slice(0, at)} ${way}`));
-  };
-  if (word.length < 4 || word.length > PARTED_MAX.two) return [];
-  return [...ways(word, 2), ...(word.length > PARTED_MAX.three ? [] : ways(word, 3))];
-}
-
-function mayPart(text: string, at: number, length: number): boolean {
-  return length >= LONG_NUMBER || !/\d\d/.test(text.slice(at - 1, at + 1));
 }
 
 /**

@@ -3,6 +3,11 @@ import { singulars } from './synonyms/synonyms.ts';
 import { endsAlmostWith } from './misspelling.ts';
 import { hasHead, mayBeHead, mayStandWithin } from './within.ts';
 
+/** Letters of a word that is parted in two, and in three: there are as many ways as it has letters, or half their square. */
+const PARTED_MAX = { two: 24, three: 12 };
+/** In a word that is this long digits may be parted, too; in a shorter one they are a size or a value. */
+const LONG_NUMBER = 8;
+
 /** What is there to be found, word by word. */
 export interface KnownWords {
   /** Whether anything has all of these things. */
@@ -81,4 +86,20 @@ export async function endingMisspelt(
   const around = (await Promise.all(pieces.map((piece) => known.around(piece)))).flat();
   const [first, ...more] = [...new Set(around.filter((one) => endsAlmostWith(one, word)))].toSorted();
   return first === undefined ? undefined : { ...asItStands([first]), phrases: more };
+}
+
+/** A word in two or three parts, the fewest first. */
+export function partings(word: string): string[] {
+  const ways = (rest: string, parts: number): string[] => {
+    if (parts === 1) return [rest];
+    return Array.from({ length: rest.length - 1 }, (_, at) => at + 1)
+      .filter((at) => mayPart(rest, at, word.length))
+      .flatMap((at) => ways(rest.slice(at), parts - 1).map((way) => `${rest.slice(0, at)} ${way}`));
+  };
+  if (word.length < 4 || word.length > PARTED_MAX.two) return [];
+  return [...ways(word, 2), ...(word.length > PARTED_MAX.three ? [] : ways(word, 3))];
+}
+
+function mayPart(text: string, at: number, length: number): boolean {
+  return length >= LONG_NUMBER || !/\d\d/.test(text.slice(at - 1, at + 1));
 }

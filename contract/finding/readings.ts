@@ -47,7 +47,7 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
     const whole = [run, from < 0 ? [] : run.slice(from)].find(isPlace);
     if (whole) return whole;
     const named = withoutJoining(run);
-    return isAnyPlace(named) ? named : (otherNames(named).find(isPlace) ?? named);
+    return isAnyPlace(named) ? named : ([...otherNames(named), ...joinedNames(named)].find(isPlace) ?? named);
   };
   const placed = (thing: readonly string[], places: readonly (readonly string[])[]): string => {
     const others = narrowing.map(({ at, length }) => closed(query.slice(at, at + length)));
@@ -129,6 +129,10 @@ const withoutSigns = (token: string): string =>
 /** A place with one of its words as others call it. */
 const otherNames = (words: readonly string[]): (readonly string[])[] =>
   words.flatMap((word, at) => otherRooms(indexedText(word)).map((other) => words.with(at, other)));
+
+/** A place with two of its words in one: 'material regal' is the 'Materialregal'. */
+const joinedNames = (words: readonly string[]): (readonly string[])[] =>
+  words.slice(1).map((word, at) => words.toSpliced(at, 2, `${words[at]}${word}`));
 
 /** The same of three: 'garage workbench drawer'. */
 const partedInThree = (words: readonly string[]): (readonly string[])[][] =>

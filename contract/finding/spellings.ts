@@ -9,6 +9,7 @@ import {
   isWornSize,
   wornSizes,
 } from './quantities.ts';
+import { joinings } from './joinings.ts';
 import { inOneAndMany, pluralsInIes } from './plurals.ts';
 import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
@@ -87,12 +88,12 @@ export function nearStarts(things: readonly Sought[]): string[] {
   });
 }
 
-/** More parts than this have too many ways to be joined. */
-const PARTS_MAX = 5;
 const PHRASES_MAX = 24;
 const WHOLE_MAX = 48;
 const SYNONYMS_MAX = 64;
 
+/** '3%': of a hundred. */
+const SHARE = /^\d+(?:[.,]\d+)?%$/;
 const NUMBER = /^\d+(?:[.,/]\d+)?$/;
 /** What a part's number begins with, and how it goes on: 'lm 317'. */
 const LETTERS = /^\p{L}{1,3}$/u;
@@ -136,7 +137,12 @@ export function soughtIn(query: string, own: OwnSynonyms = NO_OWN): Sought[] {
     const isMeasure = chunk === DIAMETER || thing.whole.length + thing.equal.length > 0;
     // Of '10 uf' no '1000 uf' is one: the two words follow one another.
     const isWithUnit = isMeasure && pieces === 2 && NUMBER.test(chunk) && UNIT.test(next);
-    const together = isWithUnit ? { ...thing, words: [words.join(' ')] } : thing;
+    const together = isWithUnit
+      ? { ...thing, words: [words.join(' ')] }
+      : // '3 %' are no 30 %.
+        SHARE.test(chunk) && pieces === 1
+        ? { ...thing, words: [words.join(' ')], isWhole: true }
+        : thing;
     things.push(pieces > 1 && !isMeasure ? { ...thing, apart: wordsApart(text, umlauts, own) } : together);
     at += pieces - 1;
   }
@@ -175,13 +181,13 @@ export const isSpeltOtherwise = ({ phrases, whole, synonyms, apart, around = [] 
 /** Whether letters and what follows them are one: 'lm 317', but not the 'tee' of 1/2 inch, nor a cable of '3x1.5'. */
 function isOneCode(letters: string, digits: string, behind: string): boolean {
   if (!LETTERS.test(letters) || !DIGITS.test(digits) || NO_LETTERS.test(letters)) return false;
+  if (SHARE.test(digits)) return false;
   if (quantitySpellings(digits).length > 0 || sizeSpellings(digits).length > 0) return false;
   if (NUMBER.test(digits) && UNIT.test(behind)) return false;
   return letters === 'm' || !/[/x]/.test(digits);
 }
 
 const WORD_IN = /[\p{L}\p{N}\p{Co}]/u;
-const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
 /** What is typed between signs; the parts of a number with a point stay together. */
 const TYPED = new RegExp(`${WORD.source}(?:(?<=\\d)[.,](?=\\d)${WORD.source})*`, 'gu');
@@ -209,7 +215,10 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   const joined = isMeasure ? parted(words) : joinings(tight);
   // What each word begins by itself is found without them.
   const isOther = (phrase: string) => phrase !== words[0] || words.length > 1;
-  const phrases = unique([...joined, ...near]).filter(isOther);
+  // 'pans' are no 'Panzertape': one of so few letters is looked for as a whole.
+  const isShortOne = (phrase: string) => near.includes(phrase) && /^\p{L}{1,3}$/u.test(phrase);
+  const spellings = unique([...joined, ...near]).filter(isOther);
+  const phrases = spellings.filter((phrase) => !isShortOne(phrase));
   const called = [text, plain, words.join(' '), ...near];
   // The workshop's own words first, for there is an end to how many are looked for.
   const names = called.flatMap(own.of);
@@ -223,12 +232,15 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   return {
     words,
     phrases: phrases.slice(0, PHRASES_MAX),
-    whole: unique(measures).slice(0, WHOLE_MAX),
+    whole: unique([...measures, ...spellings.filter(isShortOne)]).slice(0, WHOLE_MAX),
     synonyms: synonyms.filter((phrase) => !phrases.includes(phrase)).slice(0, SYNONYMS_MAX),
     equal: unique(equal).filter((phrase) => !measures.includes(phrase)),
     apart: [],
   };
 }
+
+/** Whether a thing is of words of two letters and more. */
+export const isOfLetters = ({ words }: Sought): boolean => words.every((word) => /^\p{L}{2,}$/u.test(word));
 
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
@@ -267,31 +279,4 @@ function nearOf(words: string): string[] {
   const last = words.lastIndexOf(' ') + 1;
   const one = singulars(words.slice(last)).map((word) => words.slice(0, last) + word);
   return [...one, ...[words, ...one].flatMap((each) => [...otherSpellings(each), ...pluralsInIes(each)])];
-}
-
-/** The parts of a chunk, letters and numbers, joined and parted in all ways: 'ne-555p' is 'ne555p', 'ne 555p' and 'ne 555 p'. */
-function joinings(chunk: string): string[] {
-  const parts = wordsIn(chunk).flatMap((word) => word.match(/\d+|[^\d]+/gu) ?? []);
-  if (parts.length < 2) return [];
-  // '1:10' is no 110, nor is 1/2 a 12.
-  if (/\d[:/]\d/.test(chunk) && /^\d/.test(chunk)) return [parts.join(' ')];
-  if (parts.length > PARTS_MAX) return [wordsIn(chunk).join('')];
-  const ways = Array.from({ length: 2 ** (parts.length - 1) }, (_, way) =>
-    parts.map((part, at) => (at > 0 && (way >> (at - 1)) % 2 === 1 ? ` ${part}` : part)).join(''),
-  );
-  // 'm3×10' is in the index as 'm3 10', and '2x5' may be written '2x05'.
-  return [
-    ...ways,
-    ...ways.flatMap((way) => (/\d ?x ?\d/.test(way) ? [way.replace(/(\d) ?x ?(?=\d)/g, '$1 ')] : [])),
-    ...(/^\d{1,2}x\d$/.test(chunk) ? [chunk.replace('x', 'x0')] : []),
-    ...thickness(chunk),
-  ];
-}
-
-/** A thickness and a length, the first with a nought behind its point, or without it: '4x40' is '4.0×40'. */
-function thickness(chunk: string): string[] {
-  const [, thick = '', nought, long = ''] = /^(\d{1,2})([.,]0)?x(\d{1,3})$/.exec(chunk) ?? [];
-  if (thick === '') return [];
-  const first = nought === undefined ? `${thick} 0` : thick;
-  return [`${first} ${long}`, `${first}x${long}`, `${first} x ${long}`];
 }

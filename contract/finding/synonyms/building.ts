@@ -23,7 +23,7 @@ export const BUILDING = `
   work light, arbeitsleuchte, baustrahler, floodlight, arbeitslampe
   welder, schweissgerat, welding machine
   solder paste, lotpaste
-  hole saw, lochsage
+  hole saw, lochsage, lochsagensatz
   forstner bit, forstnerbohrer
   wood drill, holzbohrer, wood bit
   metal drill, metallbohrer

@@ -1,6 +1,6 @@
 /** Cleaning, laundry, medicine and what one uses on oneself. A line is what means the same, in English and German, without accents. */
 export const CARE = `
-  detergent, waschmittel, laundry detergent, washing liquid, vollwaschmittel
+  detergent, waschmittel, laundry detergent, washing liquid, vollwaschmittel, washing powder, waschpulver
   laundry, wasche
   laundry basket, waschekorb, washing basket
   washing line, wascheleine, clothes line
@@ -15,7 +15,7 @@ export const CARE = `
   squeegee, abzieher, fensterabzieher, window wiper
   feather duster, staubwedel
   stain remover, fleckenentferner, fleckensalz
-  citric acid, zitronensaure
+  citric acid, zitronensaure, citronensaure
   limescale remover, entkalker, kalkreiniger
   mop, wischmop, wischer, floor mop
   hand brush, handfeger, dustpan and brush

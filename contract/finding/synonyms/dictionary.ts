@@ -2,16 +2,19 @@ import { allHeadsOf } from '../heads.ts';
 import { createVocabulary, isLikelySlip, isOneSlip, type Vocabulary } from '../misspelling.ts';
 import type { OwnSynonyms } from '../ownSynonyms.ts';
 import type { KnownWords } from '../partsApart.ts';
-import { type Sought, soughtIn, unique } from '../spellings.ts';
+import { asItStands, isOfLetters, type Sought, soughtIn, textOf, unique } from '../spellings.ts';
 import { hasHead } from '../within.ts';
 import { ADJECTIVE_WORDS } from './adjectives.ts';
-import { singulars, synonymsOf, wordsWithSynonyms } from './synonyms.ts';
+import { knownPhrases, singulars, synonymsOf, wordsWithSynonyms } from './synonyms.ts';
 
 /** What is there to be found. */
 interface KnownThere extends KnownWords {
+  nearest(word: string): Promise<readonly string[]>;
   own?: OwnSynonyms | undefined;
 }
 
+/** Letters of two words in one that may have a slip. */
+const JOINED_LEAST = 7;
 /** So many words that one may be spelt like are tried. */
 const READINGS_MAX = 4;
 
@@ -45,4 +48,55 @@ async function withEnding(thing: Sought, known: KnownThere): Promise<Sought> {
   for (const head of allHeadsOf(thing))
     for (const one of await known.around(head)) if (hasHead(one, head)) ends.push(one);
   return { ...thing, phrases: [...thing.phrases, ...ends] };
+}
+
+let phrases: readonly (readonly string[])[] | undefined;
+
+/** Known phrases of which one word of several was misspelt by one slip: 'angel grinder' is an 'angle grinder'. */
+function phrasesLike(words: readonly string[]): string[] {
+  phrases ??= knownPhrases().map((phrase) => phrase.split(' '));
+  return phrases
+    .filter((phrase) => {
+      if (phrase.length !== words.length) return false;
+      const others = words.filter((word, at) => word !== phrase[at]);
+      const [other = ''] = others;
+      const meant = phrase[words.indexOf(other)] ?? '';
+      return others.length === 1 && /^\p{L}{4,}$/u.test(other) && isOneSlip(other, meant);
+    })
+    .map((phrase) => phrase.join(' '));
+}
+
+/** Things with a phrase that everybody knows in place of words that are like it and are there; undefined for none. */
+export async function phraseMeant(
+  things: readonly Sought[],
+  known: KnownThere,
+): Promise<Sought[] | undefined> {
+  for (const pieces of [3, 2]) {
+    for (let at = 0; at + pieces <= things.length; at++) {
+      const run = things.slice(at, at + pieces);
+      if (!run.every(isOfLetters)) continue;
+      for (const phrase of phrasesLike(run.map((each) => textOf([each])))) {
+        const instead = things.toSpliced(at, pieces, ...soughtIn(phrase, known.own));
+        if (await known.has(instead)) return instead;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Things with two words as one that is there and differs by one slip: 'stop uhr' is a 'Stoppuhr'; undefined for none. */
+export async function inOneWithSlip(
+  things: readonly Sought[],
+  known: KnownThere,
+): Promise<Sought[] | undefined> {
+  for (let at = 0; at + 1 < things.length; at++) {
+    const pair = things.slice(at, at + 2);
+    const tight = textOf(pair).replaceAll(' ', '');
+    if (!pair.every(isOfLetters) || tight.length < JOINED_LEAST) continue;
+    for (const near of await known.nearest(tight)) {
+      const instead = things.toSpliced(at, 2, asItStands([near]));
+      if (isOneSlip(tight, near) && (await known.has(instead))) return instead;
+    }
+  }
+  return undefined;
 }

@@ -4,14 +4,14 @@ export const ELECTRONICS = `
   capacitor, kondensator, cap
   kondensator, elko
   ceramic capacitor, kerko, mlcc, keramikkondensator
-  electrolytic, elko, elektrolytkondensator, electrolytic capacitor
+  electrolytic, elko, elektrolytkondensator, electrolytic capacitor, electrolytic cap
   film capacitor, folienkondensator
   supercapacitor, supercap, goldcap, ultracapacitor
   coil, inductor, spule, drossel, choke, induktivitat
   potentiometer, pot, poti, drehpotentiometer
   trimmer, trimpot, trimmpoti
   thermistor, ntc, ptc
-  photoresistor, ldr, fotowiderstand
+  photoresistor, ldr, fotowiderstand, light sensor, lichtsensor
   diode, gleichrichter, rectifier
   op amp, opamp, operational amplifier, operationsverstarker, opv
   voltage regulator, spannungsregler, ldo, linear regulator
@@ -27,7 +27,7 @@ export const ELECTRONICS = `
   display, screen, anzeige, bildschirm
   temperature sensor, temp sensor, temperaturfuhler, temperatursensor, thermometer
   stepper driver, schrittmotortreiber, stepper motor driver
-  fuse, sicherung
+  fuse, sicherung, glass fuse, feinsicherung
   blade fuse, flachsicherung, kfz sicherung, car fuse
   circuit breaker, mcb, sicherungsautomat, leitungsschutzschalter
   residual current, rcd, rccb, gfci, fi schalter, fi schutzschalter, residual current breaker
@@ -85,7 +85,7 @@ export const ELECTRONICS = `
   timing belt, zahnriemen
   led driver, led treiber
   usb c, usb type c, type c
-  extension socket, power strip, steckdosenleiste, mehrfachsteckdose, multi socket, power bar, surge protector
+  extension socket, power strip, steckdosenleiste, mehrfachsteckdose, multi socket, power bar, surge protector, verteilersteckdose, tischsteckdose
   breadboard, steckbrett, steckplatine
   perfboard, lochrasterplatine, stripboard, veroboard, lochraster, proto board
   jumper wire, dupont, dupont wire, steckbrucke, jumper cable, dupont cable, jumperkabel
@@ -104,4 +104,13 @@ export const ELECTRONICS = `
   memory card, speicherkarte, sd card, sd karte, microsd card, microsd
   doorbell, klingel, turklingel
   smoke detector, rauchmelder, smoke alarm
+  wireless, kabellos, funk
+  reader, leser, lesegerat
+  oscilloscope probe, scope probe, tastkopf
+  shift register, schieberegister
+  rtc, real time clock, echtzeituhr
+  ram, arbeitsspeicher
+  lead free, bleifrei
+  9v battery, 9v block, 9 v block, block battery, 6lr61, pp3
+  lcd, lcd display
 `;

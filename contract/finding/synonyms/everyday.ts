@@ -16,7 +16,7 @@ export const EVERYDAY = `
   dressmaking pin, stecknadel, sewing pin, straight pin
   knopf, knopfe
   press stud, snap fastener, druckknopf, popper
-  rubber band, elastic band, gummiring
+  rubber band, elastic band, gummiring, gummiband
   bicarbonate of soda, baking soda, bicarb, natron, sodium bicarbonate
   baking powder, backpulver
   icing sugar, puderzucker, powdered sugar, confectioners sugar
@@ -54,7 +54,7 @@ export const EVERYDAY = `
   toaster, toastofen
   pressure cooker, schnellkochtopf
   hot water bottle, warmflasche
-  washing up liquid, dish soap, spulmittel, dishwashing liquid
+  washing up liquid, dish soap, spulmittel, dishwashing liquid, geschirrspulmittel
   washing powder, laundry detergent, waschmittel, laundry powder
   fabric softener, weichspuler
   clothes peg, clothespin, wascheklammer, clothes pin
@@ -137,7 +137,7 @@ export const EVERYDAY = `
   drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin
   paper clip, buroklammer
   hole punch, locher
-  ring binder, ordner, lever arch file, aktenordner, folder
+  ring binder, ordner, lever arch file, aktenordner, folder, binder
   felt tip, felt pen, filzstift, fasermaler
   highlighter, textmarker
   marker, permanent marker, edding, sharpie
@@ -162,7 +162,7 @@ export const EVERYDAY = `
   g clamp, c clamp, schraubzwinge
   function generator, signal generator, funktionsgenerator, function gen
   oscilloscope, scope, oszilloskop, oszi
-  crocodile clip, alligator clip, krokodilklemme, croc clip
+  crocodile clip, alligator clip, krokodilklemme, croc clip, krokoklemme
   emergency stop, e stop, not aus, estop
   network plug, rj45, ethernet connector
   micro sd, microsd

@@ -6,6 +6,8 @@ import { EVERYDAY } from './everyday.ts';
 import { FASTENERS } from './fasteners.ts';
 import { HOUSE } from './house.ts';
 import { KITCHEN } from './kitchen.ts';
+import { LABORATORY } from './laboratory.ts';
+import { LEISURE } from './leisure.ts';
 import { MATERIALS } from './materials.ts';
 import { NOUNS } from './nouns.ts';
 import { OFFICE } from './office.ts';
@@ -29,6 +31,8 @@ export const GROUPS: readonly (readonly string[])[] = [
     OFFICE,
     OUTDOORS,
     BUILDING,
+    LABORATORY,
+    LEISURE,
   ].flatMap((list) =>
     list
       .trim()

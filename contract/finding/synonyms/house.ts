@@ -5,7 +5,7 @@ export const HOUSE = `
   hearing protection, ear defender, ear protection, gehorschutz, ear muff, earmuff, ear plug, earplug
   first aid, erste hilfe, verbandskasten, verbandkasten, first aid kit
   fire extinguisher, feuerloscher
-  dust mask, respirator, staubmaske, atemschutz, ffp2
+  dust mask, respirator, staubmaske, atemschutz, ffp2, ffp3, atemschutzmaske
   wheelbarrow, schubkarre
   lawn mower, rasenmaher, lawnmower
   lawn, grass, rasen
@@ -129,7 +129,7 @@ export const HOUSE = `
   pflaster, band aid, sticking plaster, plasters, adhesive bandage
   bandage, verband
   medicine, medizin, medikament
-  painkiller, schmerzmittel, schmerztablette, pain reliever
+  painkiller, schmerzmittel, schmerztablette, pain reliever, ibuprofen, paracetamol, aspirin
   toilet paper, wc papier, klopapier, toilettenpapier, loo roll, bathroom tissue
   kitchen roll, kuchenrolle, paper towel, kuchenpapier
   soap, seife
@@ -161,4 +161,8 @@ export const HOUSE = `
   axe, axt, beil, hatchet
   rat poison, rat bait, rattengift
   snow shovel, schneeschippe, schneeschaufel, schneeschieber
+  plunger, pompel, pumpel, saugglocke
+  time switch, timer switch, zeitschaltuhr
+  fire blanket, loschdecke
+  concealed hinge, cabinet hinge, topfscharnier, topfband
 `;

@@ -104,4 +104,5 @@ export const KITCHEN = `
   fish fingers, fischstabchen, fish sticks
   minced meat, hackfleisch, mince, ground beef
   freezer, tiefkuhl
+  plate, teller
 `;

@@ -39,7 +39,7 @@ export const NOUNS = `
   mushroom, pilz
   cucumber, gurke
   honey, honig
-  salt, salz
+  salt, salz, table salt, kochsalz, speisesalz, meersalz, sea salt
   pepper, pfeffer
   spice, gewurz
   vinegar, essig
@@ -160,7 +160,7 @@ export const NOUNS = `
   linseed oil, leinol
   seam ripper, nahttrenner
   silica gel, silikagel, desiccant, trockenmittel
-  spray paint, spruhlack, spruhfarbe, spray can
+  spray paint, spruhlack, spruhfarbe, spray can, spruhdose, lackspray
   tip, spitze
   staples, tackerklammern, heftklammern
   brush, burste

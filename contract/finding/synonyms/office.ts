@@ -101,4 +101,8 @@ export const OFFICE = `
   tax, steuer
   fitted sheet, spannbettlaken, bed sheet, bettlaken
   kids, kinder, children
+  label, etikett, etiketten
+  name tag, namensschild, namensschilder, name badge
+  visitor badge, besucherausweis
+  badge, ausweis
 `;

@@ -5,7 +5,7 @@ export const SUPPLIES = `
   super glue, superglue, cyanoacrylate, sekundenkleber, ca glue, crazy glue
   epoxy, epoxid, epoxidharz, epoxy resin, two part adhesive, two part epoxy, 2 part epoxy, 2 component glue, 2k kleber
   threadlocker, thread locker, schraubensicherung, thread lock, threadlock
-  hot glue, heisskleber
+  hot glue, heisskleber, heissklebestick, heissklebesticks
   tape, klebeband
   duct tape, gaffer tape, panzertape, duck tape, gaffa, gewebeband, gaffer, panzerband
   masking tape, painters tape, painter s tape, malerkrepp, kreppband, abklebeband, malerband
@@ -15,7 +15,7 @@ export const SUPPLIES = `
   kapton, polyimide, polyimid
   ptfe, teflon
   sandpaper, sanding paper, abrasive paper, emery paper, schleifpapier, sanding disc, sanding sheet, schleifscheibe, emery cloth, schmirgelpapier, glasspaper, sandpapier
-  isopropyl, isopropanol, ipa, rubbing alcohol, propanol
+  isopropyl, isopropanol, ipa, rubbing alcohol, propanol, isopropyl alcohol, isopropylalkohol
   brake cleaner, bremsenreiniger
   grease, fett, schmierfett
   oil, ol
@@ -54,7 +54,7 @@ export const SUPPLIES = `
   bike, bicycle, fahrrad, cycle
   brake pad, bremsbelag, bremsbelage
   paint, farbe
-  wall paint, wandfarbe, emulsion paint
+  wall paint, wandfarbe, emulsion paint, dispersionsfarbe, innenfarbe
   paintbrush, malerpinsel, pinsel
   masonry bit, steinbohrer, betonbohrer, masonry drill bit, masonry drill
   dust sheet, malerfolie, abdeckfolie
@@ -81,4 +81,5 @@ export const SUPPLIES = `
   microfibre cloth, mikrofasertuch
   cleaner, reiniger
   drain cleaner, rohrreiniger, abflussreiniger
+  assortment, sortiment
 `;

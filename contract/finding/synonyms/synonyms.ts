@@ -41,6 +41,10 @@ for (const group of GROUPS) {
 export const wordsWithSynonyms = (): readonly string[] =>
   [...byWord.keys()].filter((word) => /^\p{L}{5,}$/u.test(word));
 
+/** Phrases of several words of letters that mean the same as others. */
+export const knownPhrases = (): readonly string[] =>
+  [...byWord.keys()].filter((phrase) => /^\p{L}+(?: \p{L}+)+$/u.test(phrase));
+
 const KNOWN = { has: (word: string) => byWord.has(word), of: (word: string) => byWord.get(word) ?? [] };
 
 /** Words of which the 'e' is no plural of what they are without it: no tape is a tap, no 'Jacke' a jack. */
@@ -54,7 +58,10 @@ export function synonymsOf(phrase: string): readonly string[] {
     ...[phrase, ...singularPhrases(phrase)].flatMap((each) => [...KNOWN.of(each)]),
     ...(stem !== phrase && KNOWN.has(stem) ? [stem, ...KNOWN.of(stem)] : []),
   ];
-  return (found.length > 0 ? found : inGerman(phrase, KNOWN)).filter((other) => other !== phrase);
+  const german = found.length > 0 ? [] : inGerman(phrase, KNOWN);
+  // 'holzkleber' is a 'wood glue', which is a 'Holzleim'.
+  const meant = german.filter((one) => one.includes(' ')).flatMap((one) => [...KNOWN.of(one)]);
+  return [...found, ...german, ...meant].filter((other) => other !== phrase);
 }
 
 /** Names of one thing that are more special than what was typed; letters of a word that they end with, for a shorter one is a chance. */
@@ -120,8 +127,8 @@ export function singulars(word: string): string[] {
     return [word.slice(0, -1), `${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`];
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return [word.slice(0, -2)];
   if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
-  if (word.length < 6) return [];
   if (word.endsWith('er') && IN_ER.test(word.slice(0, -2))) return [word.slice(0, -2)];
+  if (word.length < 6) return [];
   // 'schrauben', 'muttern', 'dichtungen'.
   if (word.endsWith('ungen')) return [word.slice(0, -2)];
   return /(?:en|ern|eln)$/.test(word) ? [word.slice(0, -1)] : [];

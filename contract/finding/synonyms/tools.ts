@@ -33,7 +33,7 @@ export const TOOLS = `
   router, oberfrase
   planer, hobel, hand plane
   rasp, raspel
-  crowbar, brecheisen, pry bar, prybar, nageleisen
+  crowbar, brecheisen, pry bar, prybar, nageleisen, kuhfuss
   staple gun, tacker, stapler, handtacker
   rivet gun, nietzange, riveter, pop riveter
   engraver, graviergerat
@@ -41,14 +41,14 @@ export const TOOLS = `
   toolbox, werkzeugkasten, tool box, werkzeugkiste, werkzeugkoffer
   workbench, werkbank, work bench
   screwdriver, schraubendreher, schraubenzieher
-  cordless drill, akkuschrauber, akkubohrschrauber, cordless screwdriver, drill driver, bohrschrauber
+  cordless drill, akkuschrauber, akkubohrschrauber, cordless screwdriver, drill driver, bohrschrauber, akkubohrer
   impact driver, schlagschrauber, impact wrench
   hammer drill, rotary hammer, schlagbohrmaschine, bohrhammer
   angle grinder, winkelschleifer, flex, trennschleifer
   bench grinder, doppelschleifer, schleifbock
   rotary tool, dremel, multitool
   orbital sander, exzenterschleifer, schleifmaschine, schwingschleifer
-  cutting disc, cut off wheel, trennscheibe, cutoff wheel, cutting wheel, cut off disc
+  cutting disc, cut off wheel, trennscheibe, cutoff wheel, cutting wheel, cut off disc, flexscheibe
   drill bit, drill, bohrer, twist drill, spiralbohrer
   step drill, stufenbohrer, unibit, step bit
   countersink, senker, kegelsenker
@@ -101,4 +101,15 @@ export const TOOLS = `
   trolley jack, car jack, wagenheber, rangierwagenheber, floor jack
   vacuum, vacuum cleaner, hoover, staubsauger
   vacuum bag, vacuum cleaner bag, hoover bag, staubsaugerbeutel, dust bag
+  welding rod, elektrode, schweisselektrode
+  sewing machine needle, nahmaschinennadel
+  anchor, anker
+  nuss, stecknuss, socket wrench insert
+  snap off blade, abbrechklinge, cutterklinge, utility blade
+  blade, klinge
+  drill press, tischbohrmaschine, standbohrmaschine, pillar drill
+  air hose, druckluftschlauch, pneumatikschlauch, pneumatic hose
+  solenoid valve, magnetventil
+  shaft coupling, wellenkupplung
+  putty knife, scraper, spachtel
 `;

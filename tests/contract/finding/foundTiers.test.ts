@@ -50,8 +50,9 @@ test('what ends with a word, as German puts words together, is nearer than what 
     FOUND.beginsName,
     FOUND.namedHead,
   ]);
-  expect(tiersOf('scheren', '', 'Stoffschere', 'Scissors').slice(1)).toEqual([
+  expect(tiersOf('scheren', '', 'Stoffschere', 'Scissors', 'Old scissors').slice(1)).toEqual([
     FOUND.namedNear,
+    FOUND.beginsMeaning,
     FOUND.namedMeaning,
   ]);
   expect(tiersOf('nuts m3', '', 'Nut M3', 'Nut M30', 'Lock nut M3').slice(1)).toEqual([

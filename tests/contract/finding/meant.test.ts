@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasThing } from '../../../contract/finding/itemFits.ts';
-import { findMeant, type Known, partings } from '../../../contract/finding/meant.ts';
+import { findMeant, type Known } from '../../../contract/finding/meant.ts';
+import { partings } from '../../../contract/finding/partsApart.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { soughtIn } from '../../../contract/finding/spellings.ts';
 import { standsWithin } from '../../../contract/finding/within.ts';

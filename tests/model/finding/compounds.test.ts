@@ -106,6 +106,25 @@ test.each([
   ['schraubendrehr', ['Phillips screwdriver', 'Relay'], ['Phillips screwdriver']],
   ['zippr', ['Reißverschluss 20 cm', 'Relay'], ['Reißverschluss 20 cm']],
   ['steckdsoe', ['Mehrfachsteckdose', 'Relay'], ['Mehrfachsteckdose']],
+  // A slip in a phrase that everybody knows, or in what is one word in German.
+  ['angel grinder', ['Winkelschleifer 125', 'Relay'], ['Winkelschleifer 125']],
+  ['soldering iorn', ['Lötkolben 60 W', 'Relay'], ['Lötkolben 60 W']],
+  ['stop uhr', ['Stoppuhr digital', 'Relay'], ['Stoppuhr digital']],
+  // What begins with its meaning, before what only has it, and what only goes with it.
+  ['push button', ['Drehgeber mit Taster', 'Taster 6x6'], ['Taster 6x6', 'Drehgeber mit Taster']],
+  ['circular saw', ['Circular saw blade 190', 'Handkreissäge'], ['Handkreissäge', 'Circular saw blade 190']],
+  // A thread and its length.
+  ['m6-30', ['Sechskantschraube M6x30', 'Sechskantschraube M6x40'], ['Sechskantschraube M6x30']],
+  // One of a few letters begins nothing.
+  ['pans', ['Panzertape', 'Bratpfanne', 'Frying pan'], ['Frying pan', 'Bratpfanne']],
+  // What a thing comes as is left out, where nothing has it.
+  ['korkplatte', ['Kork 3 mm', 'Relay'], ['Kork 3 mm']],
+  ['mdf platte', ['MDF 6 mm', 'Relay'], ['MDF 6 mm']],
+  // A compound by the other name of the phrase that it is.
+  ['holzkleber', ['Holzleim D3', 'Relay'], ['Holzleim D3']],
+  ['vacuum cleaner hose', ['Staubsaugerschlauch', 'Relay'], ['Staubsaugerschlauch']],
+  // Of so much of a hundred nothing has ten times as much.
+  ['peroxide 3%', ['Peroxide 30%', 'Peroxide 3%'], ['Peroxide 3%']],
   // Only the last word is still being typed.
   ['aa batteries', ['AAA batteries', 'Batterien AA'], ['Batterien AA', 'AAA batteries']],
   // A slip in a short word is in no beginning of another one.

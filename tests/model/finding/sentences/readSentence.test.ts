@@ -39,7 +39,7 @@ const SENTENCES: readonly Read[] = [
   ['put back 3 m3 nuts', 'change', 'm3 nuts', '', '+3'],
   ['put 3 m3 nuts back', 'change', 'm3 nuts', '', '+3'],
   ['return 3x m3 nut', 'change', 'm3 nut', '', '+3'],
-  ['put 3 m3 nuts back in drawer 5', 'move', '3 m3 nuts back', 'drawer 5'],
+  ['put 3 m3 nuts back in drawer 5', 'move', '3 m3 nuts back', 'drawer 5', ''],
   ['add 5 to m3x10', 'change', 'm3x10', '', '+5'],
   ['count m3x10 140', 'set', 'm3x10', '', '140'],
   ['qty m3 nut 12', 'set', 'm3 nut', '', '12'],

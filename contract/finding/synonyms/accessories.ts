@@ -3,9 +3,9 @@
  * goes on with one of these is that of another thing.
  */
 const ACCESSORIES = `
-  adapter bag belt bit blade bracket brush cable cap case chain charger cleaner clip connector cover cutter
-  disc driver file filter fuse gasket gauge grease grip guard handle hanger hinge holder hook hose key lead lens lock
-  lube mount nipple nozzle oil opener pad plug polish press protector pump rack remover repair ring seal set sleeve
+  adapter bag basket belt bit blade bracket brush cable cap case chain charger cleaner clip connector cover cutter
+  disc driver file filter fuse gasket gauge grease grip guard gun handle hanger hinge holder hook hose key lead lens lock
+  lube mount needle nipple nozzle oil opener pad plug polish press protector pump rack remover repair ring seal sleeve
   socket spray stand strap tape tie tip tool tube valve washer wheel wrench
 `;
 const FOLLOWS = new RegExp(`^ (?:${ACCESSORIES.trim().split(/\s+/).join('|')})e?s?(?: |$)`);
