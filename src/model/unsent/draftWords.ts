@@ -1,7 +1,7 @@
 import { beginningOf, lengthOf } from '../../../contract/texts.ts';
 import { ITEM_LABELS } from '../items/itemForm.ts';
 import { LOCATION_LABELS } from '../locations/locationForm.ts';
-import type { DraftOf } from './draft.ts';
+import type { Draft, DraftOf } from './draft.ts';
 import { recordOf } from './goneDraft.ts';
 
 /** A field by its name on screen, and what stands in it. */
@@ -44,6 +44,16 @@ export function unsavedOf<Kept extends DraftOf>(drafts: readonly Kept[], record:
     // A version that was given up may be what its draft was begun on.
     return (typed.length > 0 ? typed : all).some(([field, text]) => text !== Reflect.get(record, field));
   });
+}
+
+/** The drafts of a new record that are all in what is submitted as one now: later they would be offered as never saved. */
+export function typedAgain(drafts: readonly Draft[], submitted: object): Draft[] {
+  const isIn = ([field, text]: [string, string]): boolean =>
+    text.trim() === '' || text === Reflect.get(submitted, field);
+  return drafts.filter(
+    ({ item, since, values }) =>
+      item === undefined && since === undefined && Object.entries(values).every(isIn),
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { itemFormMachine } from '../../machines/items/itemForm.machine.ts';
 import { datePickerRange, ITEM_LABELS, type ItemFormValues, localDay } from '../../model/items/itemForm.ts';
+import { typedAgain } from '../../model/unsent/draftWords.ts';
 import { useApp, useDeferred } from '../AppContext.ts';
 import { FormPanel } from '../forms/FormPanel.tsx';
 import { type FormFields, TextField } from '../forms/TextField.tsx';
@@ -40,6 +41,13 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
   const isProposed = !isEdit && isOpen && isPossible;
   const isZeroOnCreate = !isEdit && Number(values.quantity) === 0;
 
+  const submit = (another?: true) => {
+    const { drafts, values: typed } = form.getSnapshot().context;
+    const again = isEdit ? [] : typedAgain(drafts, typed);
+    for (const { key } of again) form.send({ type: 'draft.discarded', key });
+    form.send({ type: 'form.submitted', ...(another && { another }), unread: unreadMessages() });
+  };
+
   return (
     <>
       <FormNotes form={form} />
@@ -55,16 +63,12 @@ export function ItemForm({ form }: { form: ActorRefFrom<typeof itemFormMachine> 
         isSaving={isSaving}
         isSaved={isSaved}
         saveText={isEdit ? 'Save' : 'Add Item'}
-        onSave={() => form.send({ type: 'form.submitted', unread: unreadMessages() })}
+        onSave={() => submit()}
         onCancel={() => {
           clearUnread();
           form.send({ type: 'form.reset' });
         }}
-        onAnother={
-          isEdit
-            ? undefined
-            : () => form.send({ type: 'form.submitted', another: true, unread: unreadMessages() })
-        }
+        onAnother={isEdit ? undefined : () => submit(true)}
       >
         <TextField
           of={of}

@@ -65,7 +65,7 @@ export function PasteDialog({ bulk, list, items, onClose }: PasteDialogProps) {
             </span>
           )}
           {wrong.length > 0 && <span className="paste-wrong">{fixesText(wrong.length)} first</span>}
-          {notes.size > 0 && <span>{notes.size} with a name that another item has</span>}
+          {notes.size > 0 && <span>{notes.size} called as another line or item</span>}
           {list.header !== undefined && <span>The first line, “{list.header}”, names the columns</span>}
           {list.hasMoreColumns && <span>Only the first two columns are taken</span>}
         </p>

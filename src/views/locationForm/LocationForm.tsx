@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { isSameLabel } from '../../../contract/texts.ts';
 import type { locationFormMachine } from '../../machines/locations/locationForm.machine.ts';
 import { LOCATION_LABELS, type LocationFormValues } from '../../model/locations/locationForm.ts';
+import { typedAgain } from '../../model/unsent/draftWords.ts';
 import { FormPanel } from '../forms/FormPanel.tsx';
 import { type FormFields, TextField } from '../forms/TextField.tsx';
 import { LocationSelect } from '../records/LocationSelect.tsx';
@@ -38,6 +39,13 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
     change: (field, value) => form.send({ type: 'field.changed', field, value }),
   };
 
+  const submit = (another?: true) => {
+    const { drafts, values: typed } = form.getSnapshot().context;
+    const again = isEdit ? [] : typedAgain(drafts, typed);
+    for (const { key } of again) form.send({ type: 'draft.discarded', key });
+    form.send({ type: 'form.submitted', ...(another && { another }) });
+  };
+
   return (
     <>
       <LocationFormNotes form={form} />
@@ -53,9 +61,9 @@ export function LocationForm({ form }: { form: ActorRefFrom<typeof locationFormM
         isSaving={isSaving}
         isSaved={isSaved}
         saveText={isEdit ? 'Save' : 'Create Location'}
-        onSave={() => form.send({ type: 'form.submitted' })}
+        onSave={() => submit()}
         onCancel={() => form.send({ type: 'form.reset' })}
-        onAnother={isEdit ? undefined : () => form.send({ type: 'form.submitted', another: true })}
+        onAnother={isEdit ? undefined : () => submit(true)}
       >
         <TextField of={of} name="name" required wide autoComplete="off" />
         {LISTS.map(({ name, kind, placeholder, manage }) => (

@@ -2,7 +2,13 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Draft } from '../../../src/model/unsent/draft.ts';
-import { calledDraft, typedWords, unsavedOf, wordsApart } from '../../../src/model/unsent/draftWords.ts';
+import {
+  calledDraft,
+  typedAgain,
+  typedWords,
+  unsavedOf,
+  wordsApart,
+} from '../../../src/model/unsent/draftWords.ts';
 import { CommandProvider, createCommandRegistry } from '../../../src/views/commands/registry.ts';
 import { DraftOffers } from '../../../src/views/forms/DraftOffers.tsx';
 import { momentText } from '../../../src/views/ui/moments.ts';
@@ -93,4 +99,15 @@ test('what was typed into the form of a record and is in the record by now is no
   expect(keys(saved)).toEqual(['k2', 'k3', 'k4']);
   expect(keys(before)).toEqual(['k1', 'k2']);
   expect(keys({ ...saved, notes: 'Three bags' })).toEqual(['k1', 'k3', 'k4']);
+});
+
+test('what was typed earlier and is submitted as one now, typed once more, is no draft any more', () => {
+  const values = { name: 'Metal shelf', description: 'By the door' };
+  const same = draft({ key: 'k1', values });
+  const less = draft({ key: 'k2', values: { ...values, description: '' } });
+  const other = draft({ key: 'k3', values: { ...values, name: 'Wooden shelf' } });
+  const sent = draft({ key: 'k4', values, item: 'local-1' });
+  const since = draft({ key: 'k5', values, since: { ...values, name: 'Shelf' } });
+  const again = typedAgain([same, less, other, sent, since], values).map(({ key }) => key);
+  expect(again).toEqual(['k1', 'k2']);
 });
