@@ -95,12 +95,15 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     .slice(0, -1)
     .filter((word) => /^\p{L}{2,3}$/u.test(word));
   const isBegunByChance = (text: string): boolean => brief.some((word) => !text.includes(` ${word} `));
+  // 'usb c' and 'cat 6' say of which kind a cable is.
+  const isOfKind =
+    / \p{L}$|^(?:usb|hdmi|vga|dvi|sata|rj ?\d\d|cat ?\d|xlr|bnc|sma|jst|xt ?\d\d|m ?12)$/u.test(query);
   const ofShort = ({ part, name }: ShortTexts): number | undefined => {
     if (part === query || name === query || name === joined) return FOUND.is;
     if (code !== undefined && part.startsWith(code.charAt(0)) && part.replaceAll(' ', '') === code)
       return FOUND.is;
     if ([part, name].some((text) => beginsWholly(text, query)))
-      return isAccessory(name, query) ? FOUND.goesWith : FOUND.beginsWhole;
+      return !isOfKind && isAccessory(name, query) ? FOUND.goesWith : FOUND.beginsWhole;
     if (many.some((one) => beginsWholly(name, one))) return FOUND.beginsWhole;
     // 'öl filter' is an 'Ölfilter HU 719'.
     if (joined !== query && beginsWholly(name, joined)) return FOUND.beginsWhole;

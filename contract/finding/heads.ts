@@ -6,8 +6,8 @@ import { mayBeHead } from './within.ts';
 const HEADS_MAX = 3;
 
 /** What words may end with that German puts together: the only word of a thing, in its spellings. */
-export const headsOf = ({ words, phrases }: Sought): readonly string[] =>
-  words.length === 1 ? [...words, ...phrases].filter(mayBeHead).slice(0, HEADS_MAX) : [];
+export const headsOf = ({ words, phrases, whole }: Sought): readonly string[] =>
+  words.length === 1 ? [...words, ...phrases, ...whole].filter(mayBeHead).slice(0, HEADS_MAX) : [];
 
 /** Letters of such a word that means the same, and so many of them. */
 const MEANT_HEADS = { letters: 4, most: 6 };

@@ -9,7 +9,7 @@ import type { OwnSynonyms } from './ownSynonyms.ts';
 import { ADJECTIVE_WORDS } from './synonyms/adjectives.ts';
 import { inOneWithSlip, ofTheDictionary, phraseMeant } from './synonyms/dictionary.ts';
 import { isForm, stuffsOf } from './synonyms/forms.ts';
-import { compoundsOf, kindsOf, singulars } from './synonyms/synonyms.ts';
+import { compoundsOf, kindsOf, knownHead, singulars } from './synonyms/synonyms.ts';
 import { isOneSlip } from './misspelling.ts';
 import { ofTwoLettersInShort } from './umlauts.ts';
 import { mayStandWithin } from './within.ts';
@@ -51,7 +51,7 @@ const SAYS_NOTHING = new Set([
   // How a thing is, where nobody has written so.
   ...'small big large mini little tiny long short wooden coarse flexible'.split(' '),
   ...'kleine kleiner kleines lange langer langes kurze kurzer kurzes'.split(' '),
-  ...'sensor sensors module modules modul breakout gerat werkzeug tool tools'.split(' '),
+  ...'bike bicycle fahrrad sensor sensors module modules modul breakout gerat werkzeug tool tools'.split(' '),
 ]);
 
 const thing = (text: string): Sought => asItStands([text]);
@@ -200,6 +200,10 @@ async function readingsOf(
   if (begins && (await known.has([begins])) && (await stands(begins))) return [begins];
   const kinds = { ...asItStands([word]), synonyms: kindsOf(word) };
   if (kinds.synonyms.length > 0 && (await known.has([kinds])) && (await stands(kinds))) return [kinds];
+  // In a bicycle workshop nobody writes that a chain is that of a bicycle.
+  const [, bare = ''] = /^(?:fahrrad|bike)(\p{L}{4,})$/u.exec(word) ?? [];
+  const [ofBike] = bare === '' ? [] : soughtIn(bare, known.own);
+  if (ofBike && (await known.has([ofBike])) && (await stands(ofBike))) return [ofBike];
   const ways = [word, ...singulars(word)].flatMap(partings);
   const there = ways.length === 0 ? new Set<string>() : await wordsIn([word, ...singulars(word)], known);
   const isLed = (way: string) =>
@@ -225,7 +229,8 @@ async function readingsOf(
   if (stem && (await stands(stem))) return [stem];
   // The word itself first: of 'scrws' one letter is missing, and it is of more than one.
   for (const spelling of [word, ...singulars(word)]) {
-    const alike = (await known.nearest(spelling)).slice(0, READINGS_MAX);
+    const head = knownHead(spelling);
+    const alike = (await known.nearest(spelling)).filter((one) => one.includes(head)).slice(0, READINGS_MAX);
     const nearest = alike.map(thing);
     // Of 'canvs' a 'Leinwand' is nearer than what only begins like it, or is two slips away.
     if (likely.length === 0 && nearest.length > 0 && !alike.some((one) => isOneSlip(word, one))) {

@@ -1,6 +1,9 @@
-/** 'power supply' as it does not begin 'power supplies'. */
-export const pluralsInIes = (word: string): string[] =>
-  /[^aeiou\d]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [];
+/** Many of a word that does not begin them: 'power supply' of 'power supplies', 'leaf' of 'leaves', 'knife' of 'knives'. */
+export function pluralsInOthers(word: string): string[] {
+  if (/[^aeiou\d]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
+  if (/(?:lea|loa|shea|[aeo]l|hie)f$/.test(word)) return [`${word.slice(0, -1)}ves`];
+  return /(?:kn|w|l)ife$/.test(word) ? [`${word.slice(0, -2)}ves`] : [];
+}
 
 /** Letters of a verb without its ending. */
 const STEM_MIN = 4;
@@ -22,6 +25,6 @@ export const inOneAndMany = (word: string): string[] => [
   `${word}n`,
   // 'Stift' and 'Schuh'; of short words it makes others: 'tap' is no 'tape'.
   ...(/^.{4,}[bdfghklmnprtz]$/.test(word) ? [`${word}e`] : []),
-  ...pluralsInIes(word),
+  ...pluralsInOthers(word),
   ...(IN_ER.test(word) ? [`${word}er`] : []),
 ];

@@ -65,7 +65,7 @@ export function otherReadings(query: string, placesWith: (words: PlaceWords) => 
   const queries = new Set<string>();
   /** In places that others call so: of 'küche' also the 'kitchen drawer'. */
   const elsewhere = new Set<string>();
-  for (let length = 1; length <= Math.min(RUN_MAX, tokens.length - 1); length++) {
+  for (let length = Math.min(RUN_MAX, tokens.length - 1); length >= 1; length--) {
     for (const [rest, run] of [
       [tokens.slice(0, -length), tokens.slice(-length)],
       [tokens.slice(length), tokens.slice(0, length)],

@@ -10,7 +10,7 @@ import {
   wornSizes,
 } from './quantities.ts';
 import { joinings } from './joinings.ts';
-import { inOneAndMany, pluralsInIes } from './plurals.ts';
+import { inOneAndMany, pluralsInOthers } from './plurals.ts';
 import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
 import { otherSpellings, singulars, synonymsOf } from './synonyms/synonyms.ts';
@@ -219,20 +219,20 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   const isShortOne = (phrase: string) => near.includes(phrase) && /^\p{L}{1,3}$/u.test(phrase);
   const spellings = unique([...joined, ...near]).filter(isOther);
   const phrases = spellings.filter((phrase) => !isShortOne(phrase));
-  const called = [text, plain, words.join(' '), ...near];
+  const ofUmlauts = singularsOfUmlauts(plain, umlauts);
+  const called = [text, plain, words.join(' '), ...near, ...ofUmlauts];
   // The workshop's own words first, for there is an end to how many are looked for.
   const names = called.flatMap(own.of);
   const synonyms = unique([
     ...names,
     ...names.flatMap(inOneAndMany),
     ...called.flatMap(synonymsOf).flatMap(inOneAndMany),
-    ...singularsOfUmlauts(plain, umlauts),
     ...gritSpellings(tight),
   ]).filter(isOther);
   return {
     words,
     phrases: phrases.slice(0, PHRASES_MAX),
-    whole: unique([...measures, ...spellings.filter(isShortOne)]).slice(0, WHOLE_MAX),
+    whole: unique([...measures, ...spellings.filter(isShortOne), ...ofUmlauts]).slice(0, WHOLE_MAX),
     synonyms: synonyms.filter((phrase) => !phrases.includes(phrase)).slice(0, SYNONYMS_MAX),
     equal: unique(equal).filter((phrase) => !measures.includes(phrase)),
     apart: [],
@@ -278,5 +278,5 @@ function nearSpellings(words: string, umlauts: Umlauts): string[] {
 function nearOf(words: string): string[] {
   const last = words.lastIndexOf(' ') + 1;
   const one = singulars(words.slice(last)).map((word) => words.slice(0, last) + word);
-  return [...one, ...[words, ...one].flatMap((each) => [...otherSpellings(each), ...pluralsInIes(each)])];
+  return [...one, ...[words, ...one].flatMap((each) => [...otherSpellings(each), ...pluralsInOthers(each)])];
 }

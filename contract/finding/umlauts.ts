@@ -24,9 +24,11 @@ export function typedUmlauts(query: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Of a folded word that was typed with umlauts what it may be many of: 'räder' of 'Rad', 'bücher' of 'Buch'. It has no umlaut itself. */
+/** Of a folded word that was typed with umlauts what it may be many of: 'räder' of 'Rad', 'bücher' of 'Buch', 'schläuche' of 'Schlauch'. It has no umlaut itself. */
 export const singularsOfUmlauts = (word: string, umlauts: ReadonlyMap<string, string>): string[] =>
-  umlauts.has(word) && /^.{3,}er$/.test(word) ? [word.slice(0, -2)] : [];
+  umlauts.has(word)
+    ? [/^(.{3,})er$/, /^(.{4,})e$/].flatMap((many) => many.exec(word)?.[1] ?? []).slice(0, 1)
+    : [];
 
 /**
  * Tells of a name that begins with a short word that was typed with an umlaut whether it has that without one: folded, an 'OLED' begins with 'Öl'.

@@ -50,7 +50,7 @@ export const ELECTRONICS = `
   mains lead, power cord, kettle lead, kaltgeratekabel, netzkabel, power cable, iec lead, power lead
   speaker cable, lautsprecherkabel, loudspeaker cable, speaker wire
   ladekabel, charging cable, usb cable
-  power supply, psu, netzteil, power adapter, power brick
+  power supply, psu, netzteil, power adapter, power brick, wall wart
   charger, ladegerat
   battery, batterie, akku, accumulator
   rechargeable, akku, rechargeable battery, nimh
@@ -113,4 +113,7 @@ export const ELECTRONICS = `
   lead free, bleifrei
   9v battery, 9v block, 9 v block, block battery, 6lr61, pp3
   lcd, lcd display
+  test lead, prufspitze, prufleitung, messleitung
+  buzzer, summer, piezosummer
+  toggle switch, kippschalter
 `;

@@ -29,13 +29,13 @@ export const EVERYDAY = `
   coriander, cilantro, koriander
   corn flour, cornstarch, corn starch, speisestarke, maisstarke, cornflour
   crisps, potato chips
-  pasta, nudel, noodle
+  pasta, nudel, noodle, nudeln, spaghetti
   tinned tomatoes, canned tomatoes, dosentomaten
   apple sauce, apfelmus, apfelbrei
   stock cube, bouillon cube, bruhwurfel
   jam, marmelade, konfiture
   jar, einmachglas, preserving jar, mason jar, weckglas
-  cling film, plastic wrap, frischhaltefolie, saran wrap, cling wrap
+  cling film, plastic wrap, frischhaltefolie, saran wrap, cling wrap, klarsichtfolie
   tin foil, aluminium foil, alufolie, kitchen foil
   baking paper, parchment paper, backpapier, baking parchment, greaseproof paper
   baking tin, cake tin, springform, backform, kuchenform, cake pan, baking pan
@@ -46,7 +46,7 @@ export const EVERYDAY = `
   food processor, kuchenmaschine
   rolling pin, nudelholz
   whisk, schneebesen
-  colander, strainer, sieb, sieve
+  colander, strainer, sieb, sieve, nudelsieb
   ladle, schopfkelle, suppenkelle
   spatula, pfannenwender
   peeler, schaler, sparschaler

@@ -1,4 +1,5 @@
 import { ADJECTIVE_GROUPS } from './adjectives.ts';
+import { BICYCLE } from './bicycle.ts';
 import { BUILDING } from './building.ts';
 import { CARE } from './care.ts';
 import { ELECTRONICS } from './electronics.ts';
@@ -31,6 +32,7 @@ export const GROUPS: readonly (readonly string[])[] = [
     OFFICE,
     OUTDOORS,
     BUILDING,
+    BICYCLE,
     LABORATORY,
     LEISURE,
   ].flatMap((list) =>

@@ -87,9 +87,9 @@ export const HOUSE = `
   bucket, eimer, pail
   broom, besen
   mop, wischmopp
-  dustpan, kehrschaufel, dust pan
+  dustpan, kehrschaufel, dust pan, kehrblech, dustpan and brush, handfeger und schaufel
   bin bag, mullbeutel, abfallbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner
-  bin, mulleimer, trash can, garbage can, rubbish bin, dustbin
+  bin, mulleimer, trash can, garbage can, rubbish bin, dustbin, mulltonne
   clothes iron, bugeleisen, steam iron
   ironing board, bugelbrett
   washing machine, waschmaschine

@@ -105,4 +105,7 @@ export const KITCHEN = `
   minced meat, hackfleisch, mince, ground beef
   freezer, tiefkuhl
   plate, teller
+  moka pot, espressokanne, espressokocher
+  teaspoon, teeloffel
+  apron, schurze
 `;

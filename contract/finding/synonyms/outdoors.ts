@@ -60,12 +60,12 @@ export const OUTDOORS = `
   pannier, fahrradtasche, packtasche, saddle bag
   luggage rack, gepacktrager
   mudguard, schutzblech, fender
-  repair stand, montagestander, bike stand
+  repair stand, montagestander, bike stand, workstand, work stand
   derailleur, schaltwerk
   sprocket, ritzel
   valve cap, ventilkappe
   tubeless sealant, dichtmilch, tyre sealant
-  bicycle tyre, fahrradreifen, bike tyre, fahrradmantel
+  bicycle tyre, fahrradreifen, bike tyre, fahrradmantel, bike tire
   snorkel, schnorchel
   fins, flossen, schwimmflossen, flippers
   wetsuit, neoprenanzug

@@ -3,7 +3,7 @@ export const SUPPLIES = `
   glue, adhesive, kleber, klebstoff, leim
   wood glue, holzleim, white glue, carpenters glue
   super glue, superglue, cyanoacrylate, sekundenkleber, ca glue, crazy glue
-  epoxy, epoxid, epoxidharz, epoxy resin, two part adhesive, two part epoxy, 2 part epoxy, 2 component glue, 2k kleber
+  epoxy, epoxid, epoxidharz, epoxy resin, two part adhesive, two part epoxy, 2 part epoxy, 2 component glue, 2k kleber, zwei komponenten kleber, zweikomponentenkleber
   threadlocker, thread locker, schraubensicherung, thread lock, threadlock
   hot glue, heisskleber, heissklebestick, heissklebesticks
   tape, klebeband
@@ -52,7 +52,7 @@ export const SUPPLIES = `
   inner tube, fahrradschlauch, bike tube
   chain, kette
   bike, bicycle, fahrrad, cycle
-  brake pad, bremsbelag, bremsbelage
+  brake pad, bremsbelag, bremsbelage, bremsklotz, bremsklotze
   paint, farbe
   wall paint, wandfarbe, emulsion paint, dispersionsfarbe, innenfarbe
   paintbrush, malerpinsel, pinsel
@@ -82,4 +82,6 @@ export const SUPPLIES = `
   cleaner, reiniger
   drain cleaner, rohrreiniger, abflussreiniger
   assortment, sortiment
+  paint thinner, thinner, verdunner, verdunnung, nitroverdunnung
+  copper grease, copper paste, kupferpaste
 `;

@@ -64,6 +64,16 @@ export function synonymsOf(phrase: string): readonly string[] {
   return [...found, ...german, ...meant].filter((other) => other !== phrase);
 }
 
+/** Letters before a word that others end with, and of that word. */
+const HEAD_LEAST = { before: 3, itself: 4 };
+
+/** The longest word that this one ends with and that means the same as others; '' for none. A 'Handsäge' is no slip of a 'Handfeger'. */
+export function knownHead(word: string): string {
+  for (let at = HEAD_LEAST.before; at + HEAD_LEAST.itself <= word.length; at++)
+    if (synonymsOf(word.slice(at)).length > 0) return word.slice(at);
+  return '';
+}
+
 /** Names of one thing that are more special than what was typed; letters of a word that they end with, for a shorter one is a chance. */
 const KINDS_MAX = 40;
 const KIND_LEAST = 5;

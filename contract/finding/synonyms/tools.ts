@@ -31,7 +31,7 @@ export const TOOLS = `
   milling machine, frasmaschine, mill
   milling cutter, end mill, endmill, fraser
   router, oberfrase
-  planer, hobel, hand plane
+  planer, hobel, hand plane, block plane, handhobel
   rasp, raspel
   crowbar, brecheisen, pry bar, prybar, nageleisen, kuhfuss
   staple gun, tacker, stapler, handtacker
@@ -62,7 +62,7 @@ export const TOOLS = `
   saw blade, sageblatt
   jigsaw, stichsage, sabre saw
   hacksaw, metallsage, eisensage, bugelsage
-  circular saw, kreissage, skilsaw
+  circular saw, kreissage, skilsaw, handkreissage
   file, feile
   hammer, mallet
   rubber mallet, gummihammer
@@ -112,4 +112,6 @@ export const TOOLS = `
   solenoid valve, magnetventil
   shaft coupling, wellenkupplung
   putty knife, scraper, spachtel
+  coping saw, laubsage, fretsaw
+  marking gauge, streichmass
 `;

@@ -61,8 +61,8 @@ const meant = async (query: string) => (await findMeant(soughtIn(query), KNOWN))
 
 describe('what finds nothing is taken for', () => {
   test.each([
-    ['copperpaste', 'copper paste'],
-    ['copperpastes', 'copper paste'],
+    ['cakefork', 'cake fork'],
+    ['cakeforks', 'cake fork'],
     // A slip and a plural.
     ['m3 scrws', 'm3 screw'],
     ['m3 srcews', 'm3 screw'],

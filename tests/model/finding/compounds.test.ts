@@ -113,6 +113,17 @@ test.each([
   // What begins with its meaning, before what only has it, and what only goes with it.
   ['push button', ['Drehgeber mit Taster', 'Taster 6x6'], ['Taster 6x6', 'Drehgeber mit Taster']],
   ['circular saw', ['Circular saw blade 190', 'Handkreissäge'], ['Handkreissäge', 'Circular saw blade 190']],
+  // What a cable is for is a cable all the same.
+  ['usb c', ['Micro USB cable C', 'USB-C cable 1 m'], ['USB-C cable 1 m', 'Micro USB cable C']],
+  ['hdmi', ['DVI to HDMI adapter', 'HDMI cable 2 m'], ['HDMI cable 2 m', 'DVI to HDMI adapter']],
+  // Of many one, with an umlaut or another letter.
+  ['schläuche', ['Hose clamp', 'Fahrradschlauch 28'], ['Fahrradschlauch 28', 'Hose clamp']],
+  ['leaf', ['Bay leaves', 'Relay'], ['Bay leaves']],
+  // No slip of a broom, of which the saw is known.
+  ['handsäge', ['Handfeger', 'Relay'], []],
+  // In a bicycle workshop nobody writes that a chain is one of a bicycle.
+  ['fahrradkette', ['Kette 11-fach', 'Relay'], ['Kette 11-fach']],
+  ['bike chain', ['Chain 11 speed', 'Relay'], ['Chain 11 speed']],
   // A thread and its length.
   ['m6-30', ['Sechskantschraube M6x30', 'Sechskantschraube M6x40'], ['Sechskantschraube M6x30']],
   // One of a few letters begins nothing.

@@ -1,0 +1,38 @@
+/** The bicycle workshop. A line is what means the same, in English and German, without accents. */
+export const BICYCLE = `
+  schrader valve, schrader, autoventil
+  rim tape, felgenband
+  quick link, master link, kettenschloss
+  cassette, zahnkranz, kassette
+  chainring, chainwheel, kettenblatt
+  bottom bracket, tretlager, innenlager
+  rear derailleur, schaltwerk
+  front derailleur, umwerfer
+  derailleur hanger, schaltauge
+  disc brake, disk brake, scheibenbremse
+  bowden cable, bowdenzug
+  brake lever, bremshebel, bremsgriff
+  bleed kit, entluftungsset, entluftungskit
+  hub, nabe
+  hub dynamo, nabendynamo
+  rear hub, hinterradnabe
+  front hub, vorderradnabe
+  bearing ball, steel ball, stahlkugel
+  bicycle headset, steuersatz
+  spoke nipple, speichennippel
+  quick release, schnellspanner
+  front light, scheinwerfer, vorderlicht, frontlicht
+  kickstand, seitenstander, fahrradstander
+  chain whip, kettenpeitsche
+  crank puller, kurbelabzieher
+  truing stand, zentrierstander
+  cone spanner, cone wrench, konusschlussel
+  seatpost, seat post, sattelstutze
+  handlebar stem, vorbau
+  handlebar grips, bar grips, lenkergriffe, lenkergriff
+  clipless pedal, klickpedal
+  drop bar, rennlenker
+  cleat, schuhplatte
+  jockey wheel, schaltrollchen
+  bike trailer, fahrradanhanger
+`;
