@@ -76,7 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host:
       text('HOST')
         ?.trim()
-        .replace(/^\[(.*)\]$/, '$1') ?? '127.0.0.1',
+        .replace(/^\[(.+)\]$/, '$1') ?? '127.0.0.1',
     tls: readTlsFiles(text('STOWAGE_TLS_CERT'), text('STOWAGE_TLS_KEY')),
     hsts: readHsts(text('STOWAGE_HSTS') ?? 'off'),
     dataFolder: readDataFolder(env),

@@ -15,6 +15,8 @@ export const FOUND = {
   namedWhole: 2,
   /** At the end of a word of the name, as German puts words together: a 'Bandsäge' is a 'Säge', a 'Sägeblatt' is none. */
   namedHead: 2.3,
+  /** As `goesWith`, where there is no other word for it, or it is short: an 'HDMI cable' is before what only begins alike, or has it in its notes. */
+  goesWithAlone: 2.5,
   /** Anywhere, a short word that is whole there: 'IPA' rather than the 'iPad' that only begins alike. */
   anywhereWhole: 2.6,
   /** With its last word, or others, only begun: 'tap' of 'tape'. */
@@ -102,8 +104,10 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (part === query || name === query || name === joined) return FOUND.is;
     if (code !== undefined && part.startsWith(code.charAt(0)) && part.replaceAll(' ', '') === code)
       return FOUND.is;
-    if ([part, name].some((text) => beginsWholly(text, query)))
-      return !isOfKind && isAccessory(name, query) ? FOUND.goesWith : FOUND.beginsWhole;
+    if ([part, name].some((text) => beginsWholly(text, query))) {
+      if (isOfKind || !isAccessory(name, query)) return FOUND.beginsWhole;
+      return isShort || meant.length === 0 ? FOUND.goesWithAlone : FOUND.goesWith;
+    }
     if (many.some((one) => beginsWholly(name, one))) return FOUND.beginsWhole;
     // 'öl filter' is an 'Ölfilter HU 719'.
     if (joined !== query && beginsWholly(name, joined)) return FOUND.beginsWhole;

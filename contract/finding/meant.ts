@@ -1,4 +1,4 @@
-import { askedFor } from './questions.ts';
+import { STANDS_BETWEEN, standsBetween, withoutQuestion } from './questions.ts';
 import { endingMisspelt, type KnownWords, partings, partsApart } from './partsApart.ts';
 import { codeMeant, type KnownCodes, wordsLeading } from './codes.ts';
 import { asItStands, isOfLetters, type Sought, soughtIn, textOf } from './spellings.ts';
@@ -38,12 +38,6 @@ const LEFT_OUT_MAX = 6;
 const READINGS_MAX = 4;
 /** Letters of the last part of a word that is only begun: fewer begin anything. */
 const BEGUN_MIN = 3;
-/** What stands between words: that something begins with it (‘for’, ‘fork’) is a chance. */
-const STANDS_BETWEEN = new Set(
-  'the a an of for with and to my our some any und mit fur zu der das den dem ein eine einen mein meine meinen unser'.split(
-    ' ',
-  ),
-);
 /** What says nothing about a thing; 'die' is one, too, in English. */
 const SAYS_NOTHING = new Set([
   ...STANDS_BETWEEN,
@@ -79,15 +73,22 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
   if (turned) return meantBy(turned);
   const all: Sought[] = [];
   const unknown = new Set<Sought>();
+  let isFormLeft = false;
   const words = things.flatMap((each) => wordByWord(each, known.own));
   for (const [at, each] of words.entries()) {
     if (standsBetween(words, at)) continue;
     const isKnown = await known.has([each]);
-    if (!isKnown && !says(each)) continue;
+    // Of how many of a hundred nobody has to say so.
+    if (!isKnown && (each.isWhole || !says(each))) {
+      isFormLeft ||= isForm(textOf([each]));
+      continue;
+    }
     all.push(each);
     if (!isKnown) unknown.add(each);
     if (unknown.size > OTHERWISE_MAX) return undefined;
   }
+  // Without what it comes as one word is too little to guess at: 'bier flasche' is no 'Birch'.
+  if (isFormLeft && unknown.size > 0) return undefined;
   // Two words of which one is unknown, as one: 'life jackets'.
   for (let at = 0; unknown.size > 0 && at + 1 < all.length; at++) {
     const pair = all.slice(at, at + 2);
@@ -140,21 +141,7 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
     if (instead && (await known.has(instead))) return meantBy(instead);
   }
   // A word that nothing has is what the query is about.
-  return isUnknown ? undefined : withoutOne(spelt, known);
-}
-
-/** Whether a word says nothing by itself. At the end it stands between nothing: 'usb a'; and a 'usb a cable' is no other cable. */
-function standsBetween(words: readonly Sought[], at: number): boolean {
-  const isOne = (one: Sought | undefined): boolean => one !== undefined && STANDS_BETWEEN.has(textOf([one]));
-  const [before, word] = [words[at - 1], words[at]];
-  if (at === words.length - 1 || !word || !isOne(word)) return false;
-  return textOf([word]) !== 'a' || at === 0 || isOne(before);
-}
-
-/** 'Where is the multimeter' asks for a multimeter. */
-function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
-  const asked = askedFor(things.map((each) => textOf([each]).replace(/ s$/, '')));
-  return things.filter((_, at) => asked.has(at));
+  return isUnknown ? undefined : withoutOne(spelt, known, unknown.size > 0);
 }
 
 /** Two words the other way round where they are one thing so: 'drill cordless'; or as one German word: 'tomato seeds'. */
@@ -193,7 +180,8 @@ async function readingsOf(
   if (isOther && (await known.has([umlauts])) && (await stands(umlauts))) return [umlauts];
   const [word] = words;
   // Another value is another thing.
-  if (words.length !== 1 || word === undefined || word.includes(' ') || whole.length > 0) return [];
+  if (words.length !== 1 || word === undefined || word.includes(' ')) return [];
+  if (whole.some((one) => /\d/.test(one))) return [];
   // 'coffee' begins 'Kaffeebohnen': German puts words together at their beginning, too.
   const others = ADJECTIVE_WORDS.has(word) ? [] : synonyms.filter((one) => /^\p{L}{4,}$/u.test(one));
   const begins = others.length === 0 ? undefined : { ...asItStands([word]), phrases: others };
@@ -250,7 +238,12 @@ async function readingsOf(
     parted.filter((way) => !there.has(lastOf(way)) && lastOf(way).length >= BEGUN_MIN),
     known,
   );
-  return begun ? [begun] : ofTheDictionary(word, known, stands);
+  if (begun) return [begun];
+  const meant = await ofTheDictionary(word, known, stands);
+  if (meant.length > 0) return meant;
+  // 'fans' of a 'Fan40mm': as a whole there is none.
+  for (const one of whole.map(thing)) if ((await known.has([one])) && (await stands(one))) return [one];
+  return [];
 }
 
 /** A word as letters within others: 'fibre' of 'microfibre'; undefined where none has them. */
@@ -282,10 +275,16 @@ async function firstKnown(ways: readonly string[], known: Known): Promise<Sought
  * All but one, each of which is somewhere: the first that says nothing, else, of three and more, from the last. What is left
  * says what it is: of 'M10 nut' the size is no answer.
  */
-async function withoutOne(things: readonly Sought[], known: Known): Promise<Meant | undefined> {
-  const telling = things.filter(says).length;
-  const left = things.filter((each) => isOfLetters(each) && (telling > 2 || !says(each)));
-  const inOrder = [...left.filter((each) => !says(each)), ...left.filter(says).toReversed()];
+async function withoutOne(
+  things: readonly Sought[],
+  known: Known,
+  isGuessed: boolean,
+): Promise<Meant | undefined> {
+  // Beside a word that is a guess what it comes as says something: 'bier flasche' is no 'Birch'.
+  const tells = (each: Sought): boolean => says(each) || (isGuessed && isForm(textOf([each])));
+  const telling = things.filter(tells).length;
+  const left = things.filter((each) => (isOfLetters(each) || each.isWhole) && (telling > 2 || !tells(each)));
+  const inOrder = [...left.filter((each) => !tells(each)), ...left.filter(tells).toReversed()];
   for (const out of inOrder.slice(0, LEFT_OUT_MAX)) {
     const rest = things.filter((each) => each !== out);
     const isSaid = rest.some((each) => isOfLetters(each) && textOf([each]).length > 2);

@@ -1,3 +1,4 @@
+import { type Sought, textOf } from './spellings.ts';
 /** What a question begins with, in English and German. */
 const ASKS = new Set(
   `any where wheres how what whats which who do does did is are have has got any find show search looking need want i
@@ -43,3 +44,24 @@ function isOfQuestion(words: readonly string[], at: number): boolean {
 
 const isAskedPlace = (words: readonly string[], at: number): boolean =>
   WHICH.test(words[at - 1] ?? '') && PLACE.test(words[at] ?? '');
+
+/** What stands between words: that something begins with it (‘for’, ‘fork’) is a chance. */
+export const STANDS_BETWEEN = new Set(
+  'the a an of for with and to my our some any und mit fur zu der das den dem ein eine einen mein meine meinen unser'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word says nothing by itself. At the end it stands between nothing: 'usb a'; and a 'usb a cable' is no other cable. */
+export function standsBetween(words: readonly Sought[], at: number): boolean {
+  const isOne = (one: Sought | undefined): boolean => one !== undefined && STANDS_BETWEEN.has(textOf([one]));
+  const [before, word] = [words[at - 1], words[at]];
+  if (at === words.length - 1 || !word || !isOne(word)) return false;
+  return textOf([word]) !== 'a' || at === 0 || isOne(before);
+}
+
+/** 'Where is the multimeter' asks for a multimeter. */
+export function withoutQuestion(things: readonly Sought[]): readonly Sought[] {
+  const asked = askedFor(things.map((each) => textOf([each]).replace(/ s$/, '')));
+  return things.filter((_, at) => asked.has(at));
+}

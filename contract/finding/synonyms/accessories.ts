@@ -6,10 +6,12 @@ const ACCESSORIES = `
   adapter bag basket belt bit blade bracket brush cable cap case chain charger cleaner clip connector cover cutter
   disc driver file filter fuse gasket gauge grease grip guard gun handle hanger hinge holder hook hose key lead lens lock
   lube mount needle nipple nozzle oil opener pad plug polish press protector pump rack remover repair ring seal sleeve
-  socket spray stand strap tape tie tip tool tube valve washer wheel wrench
+  socket spray stand strap stripper tape tie tip tool tube valve washer wheel wrench
 `;
 const FOLLOWS = new RegExp(`^ (?:${ACCESSORIES.trim().split(/\s+/).join('|')})e?s?(?: |$)`);
+/** An 'electrolytic cap' is no cap of an electrolytic. */
+const CAPACITOR = /^(?:electrolytic|ceramic|tantalum|film|mica|bypass|decoupling) caps?(?: |$)/;
 
 /** Whether a name, as the index keeps it, is of what goes with `thing`, with which it begins: 'pedal wrench' with 'pedal'. */
 export const isAccessory = (name: string, thing: string): boolean =>
-  name.startsWith(thing) && FOLLOWS.test(name.slice(thing.length));
+  name.startsWith(thing) && !CAPACITOR.test(name) && FOLLOWS.test(name.slice(thing.length));

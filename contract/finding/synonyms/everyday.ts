@@ -137,7 +137,7 @@ export const EVERYDAY = `
   drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin
   paper clip, buroklammer
   hole punch, locher
-  ring binder, ordner, lever arch file, aktenordner, folder, binder
+  ring binder, ordner, lever arch file, aktenordner, folder
   felt tip, felt pen, filzstift, fasermaler
   highlighter, textmarker
   marker, permanent marker, edding, sharpie

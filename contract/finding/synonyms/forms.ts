@@ -1,7 +1,5 @@
 /** What a thing comes as: an 'MDF-Platte' is MDF, 'Gipspulver' is 'Gips'. */
-const FORMS = new Set(
-  'platte platten bogen pulver masse stein steine stuck sheet sheets powder packung dose flasche'.split(' '),
-);
+const FORMS = new Set('platte platten bogen pulver masse steine stuck sheets powder packung'.split(' '));
 /** Letters of what comes so: fewer begin anything. */
 const STUFF_LEAST = 3;
 

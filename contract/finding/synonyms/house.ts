@@ -5,7 +5,8 @@ export const HOUSE = `
   hearing protection, ear defender, ear protection, gehorschutz, ear muff, earmuff, ear plug, earplug
   first aid, erste hilfe, verbandskasten, verbandkasten, first aid kit
   fire extinguisher, feuerloscher
-  dust mask, respirator, staubmaske, atemschutz, ffp2, ffp3, atemschutzmaske
+  dust mask, respirator, staubmaske, atemschutz, ffp2
+  respirator, atemschutzmaske, ffp3
   wheelbarrow, schubkarre
   lawn mower, rasenmaher, lawnmower
   lawn, grass, rasen
@@ -129,7 +130,7 @@ export const HOUSE = `
   pflaster, band aid, sticking plaster, plasters, adhesive bandage
   bandage, verband
   medicine, medizin, medikament
-  painkiller, schmerzmittel, schmerztablette, pain reliever, ibuprofen, paracetamol, aspirin
+  painkiller, schmerzmittel, schmerztablette, pain reliever
   toilet paper, wc papier, klopapier, toilettenpapier, loo roll, bathroom tissue
   kitchen roll, kuchenrolle, paper towel, kuchenpapier
   soap, seife

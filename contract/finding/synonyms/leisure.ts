@@ -12,5 +12,4 @@ export const LEISURE = `
   loco, lok, lokomotive, locomotive
   googly eyes, wackelaugen
   cat food, katzenfutter
-  food, futter
 `;

@@ -20,8 +20,9 @@ export function sameFile(
     try {
       return idOf() === id;
     } catch (error) {
-      const failure = isGone(error) ? undefined : storageFailure(error);
-      if (failure === undefined) return false;
+      if (isGone(error)) return false;
+      // Whatever else it is says nothing about the file: a share that does not answer.
+      const failure = storageFailure(error) ?? 'disk';
       noticed(error);
       throw storageProblem(failure);
     }

@@ -105,10 +105,6 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     return fields.size === 0 ? undefined : [...fields];
   };
 
-  /** What was seen of other items is of the place and the name that it had. */
-  const isElsewhere = (before: Content, now: Content): boolean =>
-    subject.comparison.differing(before, now).some((field) => field === 'location_id' || field === 'name');
-
   const keep = (
     keeper: EntryRepository<Content, Stored>,
     edit: EditToSave<Content, Stored>,
@@ -144,14 +140,11 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
     const tries = isSet && existing.isSet !== true ? triesBesides(existing, input) : existing.tries;
     // A form shows why it was set aside, if it was before that opened: a command, or another count, has not decided about that.
     const isDecided = isBesideOther(existing) && edit.form !== undefined && existing.revision === revision;
-    const how = { status, attempts, tries, isSet } as const;
-    const besideOf = (item: Content) => ({
-      beside: isDecided || isElsewhere(existing.item, item) ? undefined : existing.beside,
-    });
+    const beside = isDecided ? undefined : existing.beside;
+    const how = { status, attempts, tries, isSet, beside } as const;
     if (existing.revision === revision) {
       const putBack = putBackBy(existing, edit);
-      const about = { base: base ?? existing.base, putBack, ...besideOf(input) };
-      return write({ ...existing, ...fresh, ...how, by, ...about });
+      return write({ ...existing, ...fresh, ...how, by, base: base ?? existing.base, putBack });
     }
     // Another tab, or another page, has kept changes since this form opened: both belong to the person.
     const theirs = subject.shownOf(existing);
@@ -168,7 +161,6 @@ export function createEditKeeping<Content extends object, Stored extends StoredR
         ...existing,
         ...fresh,
         ...how,
-        ...besideOf(merged),
         attempts: [...attempts, ...decidedAbout(existing, edit)],
         item: merged,
         by,

@@ -20,7 +20,7 @@ test('a word that is whole comes before one that is only begun', () => {
     FOUND.beginsWhole,
     FOUND.is,
     // What goes with it.
-    FOUND.goesWith,
+    FOUND.goesWithAlone,
     FOUND.namedWhole,
     FOUND.beginsName,
     FOUND.named,

@@ -128,6 +128,12 @@ test.each([
   ['m6-30', ['Sechskantschraube M6x30', 'Sechskantschraube M6x40'], ['Sechskantschraube M6x30']],
   // One of a few letters begins nothing.
   ['pans', ['Panzertape', 'Bratpfanne', 'Frying pan'], ['Frying pan', 'Bratpfanne']],
+  ['fans', ['Fan40mm', 'Relay'], ['Fan40mm']],
+  ['tomato sees', ['Tomato seeds', 'Relay'], ['Tomato seeds']],
+  // What goes with it, before what only begins alike, where it has no other word.
+  ['stain', ['Stainless sheet', 'Stain remover'], ['Stain remover', 'Stainless sheet']],
+  ['10k resistor 1%', ['Resistor 10k 0805', 'Relay'], ['Resistor 10k 0805']],
+  ['bier flasche', ['Birch plywood', 'Relay'], []],
   // What a thing comes as is left out, where nothing has it.
   ['korkplatte', ['Kork 3 mm', 'Relay'], ['Kork 3 mm']],
   ['mdf platte', ['MDF 6 mm', 'Relay'], ['MDF 6 mm']],

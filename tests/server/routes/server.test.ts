@@ -36,6 +36,7 @@ it.each(['STOWAGE_DATA', 'STOWAGE_BACKUP_DIR', 'STOWAGE_STATIC'])(
 it.each([
   [' 127.0.0.1 ', '127.0.0.1'],
   ['[::1]', '::1'],
+  ['[]', '[]'],
   ['stowage.lan', 'stowage.lan'],
 ])('the address %j to listen at is taken as %s', (typed, host) => {
   expect(readConfig({ HOST: typed }).host).toBe(host);

@@ -4,6 +4,7 @@ import { sameFile } from '../../../server/store/sqlite/sameFile.ts';
 it.each([
   ['ENOENT', false],
   ['ENOTDIR', false],
+  ['ETIMEDOUT', 'The disk of the server cannot be read or written.'],
   ['EACCES', 'The server cannot write its data now: it may only read it.'],
   ['EIO', 'The disk of the server cannot be read or written. Whoever runs the server has to look at it.'],
 ])('a file of which the disk says %s is taken away, or nothing is known of it for now', (code, told) => {

@@ -29,12 +29,12 @@ const SIGN_LAST = new RegExp(String.raw`^(\S.*?)\s+(${SIGN})(${NUMBER})$`, 'u');
 const EQUALS = new RegExp(String.raw`^(\S.*?)\s*(?<![<>:])=\s*(${NUMBER})$`, 'u');
 /** 'take 2 m3x10', 'use 2 of m3x10', 'took out 2 m3x10'. */
 const TAKE = new RegExp(
-  String.raw`^(?:take|took|use|used)\s+(?:out\s+)?(${NUMBER})\s?[x×]?\s+(?:(?:of|from)\s+)?(\S.*)$`,
+  String.raw`^(?:(?:take|took|use)\s+(?:out\s+)?|used\s+(?=\S+\s+(?:of|from)\s))(${NUMBER})\s?[x×]?\s+(?:(?:of|from)\s+)?(\S.*)$`,
   'iu',
 );
 /** 'put back 3 m3x10', 'return 3 of m3x10'; with a place it is a move. */
 const PUT_BACK = new RegExp(
-  String.raw`^(?:put\s+back|return|returned)\s+(${NUMBER})\s?[x×]?\s+(?!.*\s(?:to|into|in)\s)(?:of\s+)?(\S.*)$`,
+  String.raw`^(?:put\s+back|return|returned)\s+(${NUMBER})\s?[x×]?\s+(?!(?:.*\s)?(?:to|into|in)\s)(?:of\s+)?(\S.*)$`,
   'iu',
 );
 /** 'put 3 m3x10 back'. */

@@ -36,6 +36,7 @@ const SENTENCES: readonly Read[] = [
   ['take out 5 m3 screws', 'change', 'm3 screws', '', '-5'],
   ['took 2 m3x10', 'change', 'm3x10', '', '-2'],
   ['used 2 of m3x10', 'change', 'm3x10', '', '-2'],
+  ['put back 3 in 1 oil', 'move', 'back 3', '1 oil', ''],
   ['put back 3 m3 nuts', 'change', 'm3 nuts', '', '+3'],
   ['put 3 m3 nuts back', 'change', 'm3 nuts', '', '+3'],
   ['return 3x m3 nut', 'change', 'm3 nut', '', '+3'],
