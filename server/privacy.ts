@@ -51,8 +51,10 @@ async function makeOne(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
   } catch (error) {
+    // That of a whole disk is refused otherwise, as on Windows.
+    if (await isFolder(path)) return;
     if (codeOf(error) !== 'EEXIST') throw error;
-    if (!(await isFolder(path))) throw new Error('what has this name is no folder.', { cause: error });
+    throw new Error('what has this name is no folder.', { cause: error });
   }
 }
 

@@ -98,13 +98,15 @@ export function createKeptExports(
         await file.remove();
       };
       const { path, name, bytes } = file;
-      const login = (await loginOf(owner)) ?? '';
       const until = now() + EXPORT_KEPT;
-      const note = { file: basename(path), name, owner, login, bytes, key: hashOf(key), until };
-      await writeFile(noted, JSON.stringify(note), { mode: 0o600 }).catch(async (error: unknown) => {
+      try {
+        const login = (await loginOf(owner)) ?? '';
+        const note = { file: basename(path), name, owner, login, bytes, key: hashOf(key), until };
+        await writeFile(noted, JSON.stringify(note), { mode: 0o600 });
+      } catch (error) {
         await remove();
         throw error;
-      });
+      }
       own.set(id, { owner, path, bytes, end: setTimeout(() => void drop(id), EXPORT_KEPT).unref(), remove });
       return { id, key };
     },

@@ -63,6 +63,7 @@ export default function ScanDialog({ purpose, onScanned, onClose }: ScanDialogPr
         {photoProblem === 'unreadable' && 'This browser cannot read that file as a photo.'}
         {photoProblem === undefined && feed && 'Hold the code into the frame.'}
       </p>
+      {isBlocked && <TypedLabel onTyped={(text) => scan.send({ type: 'code.seen', text })} />}
       <div className="dialog-foot scan-foot">
         <PhotoButton onChosen={(photo) => scan.send({ type: 'photo.chosen', photo })} />
         {isBlocked && (
@@ -89,6 +90,37 @@ export default function ScanDialog({ purpose, onScanned, onClose }: ScanDialogPr
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Without a camera what stands beside the code does as well. */
+function TypedLabel({ onTyped }: { onTyped(text: string): void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="scan-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTyped(text);
+      }}
+    >
+      <label htmlFor={id}>Or type what the label says</label>
+      <div className="joined">
+        <input
+          id={id}
+          className="input"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="go"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="button">
+          Go on
+        </button>
+      </div>
+    </form>
   );
 }
 

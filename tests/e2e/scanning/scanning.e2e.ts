@@ -67,6 +67,13 @@ test('a scanner that types opens a drawer from wherever the keys are commands, a
 
   await page.keyboard.press('Shift+Q');
   await expect(scan(page).getByRole('alert')).toContainText('No camera found');
+  // What stands on the label does as well.
+  await scan(page).getByRole('textbox', { name: 'Or type what the label says' }).fill('qr-b10');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Scan box');
+  await expect(scan(page)).toHaveCount(0);
+  await page.keyboard.press('Shift+Q');
+  await expect(scan(page).getByRole('alert')).toContainText('No camera found');
   const photo = (text: string) => ({
     name: 'code.gif',
     mimeType: 'image/gif',

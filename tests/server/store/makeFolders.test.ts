@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeFolders } from '../../../server/privacy.ts';
 
@@ -13,6 +13,7 @@ it('folders are made with those above them, for their owner alone, and once', as
   const path = join(folder, 'a', 'b', 'c');
   await makeFolders(path);
   await makeFolders(path);
+  await makeFolders(parse(path).root);
   expect((await stat(path)).isDirectory()).toBe(true);
   if (process.platform !== 'win32') expect((await stat(join(folder, 'a'))).mode & 0o777).toBe(0o700);
 });
