@@ -118,6 +118,7 @@ const SENT_BY_SCANS: Readonly<Record<string, string>> = {
   'location/LocationDescription.tsx': 'a text of several lines',
   'location/QuickAddRow.tsx': 'it opens what an address stands for',
   'login/LoginPage.tsx': 'passwords are scanned',
+  'scanning/ScanDialog.tsx': 'it asks for a code',
   'search/SearchBox.tsx': 'what is scanned is searched for',
 };
 
