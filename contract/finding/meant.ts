@@ -87,7 +87,7 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
     if (!isKnown) unknown.add(each);
     if (unknown.size > OTHERWISE_MAX) return undefined;
   }
-  // Without what it comes as one word is too little to guess at: 'bier flasche' is no 'Birch'.
+  // Without what it comes as one word is too little to guess at: 'bier packung' is no 'Birch'.
   if (isFormLeft && unknown.size > 0) return undefined;
   // Two words of which one is unknown, as one: 'life jackets'.
   for (let at = 0; unknown.size > 0 && at + 1 < all.length; at++) {
@@ -280,7 +280,7 @@ async function withoutOne(
   known: Known,
   isGuessed: boolean,
 ): Promise<Meant | undefined> {
-  // Beside a word that is a guess what it comes as says something: 'bier flasche' is no 'Birch'.
+  // Beside a word that is a guess what it comes as says something: 'bier packung' is no 'Birch' where something comes in one.
   const tells = (each: Sought): boolean => says(each) || (isGuessed && isForm(textOf([each])));
   const telling = things.filter(tells).length;
   const left = things.filter((each) => (isOfLetters(each) || each.isWhole) && (telling > 2 || !tells(each)));

@@ -133,7 +133,8 @@ test.each([
   // What goes with it, before what only begins alike, where it has no other word.
   ['stain', ['Stainless sheet', 'Stain remover'], ['Stain remover', 'Stainless sheet']],
   ['10k resistor 1%', ['Resistor 10k 0805', 'Relay'], ['Resistor 10k 0805']],
-  ['bier flasche', ['Birch plywood', 'Relay'], []],
+  ['bier packung', ['Birch plywood', 'Relay'], []],
+  ['bier packung', ['Birch plywood', 'Kerzen, Packung'], []],
   // What a thing comes as is left out, where nothing has it.
   ['korkplatte', ['Kork 3 mm', 'Relay'], ['Kork 3 mm']],
   ['mdf platte', ['MDF 6 mm', 'Relay'], ['MDF 6 mm']],

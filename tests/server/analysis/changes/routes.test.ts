@@ -90,6 +90,8 @@ describe('what has changed since the last photo', () => {
       since_image_id: earlier,
       reason: null,
       compared: 16,
+      rows: 4,
+      columns: 4,
       changes: [
         { kind: 'gone', label: 'Nuts', row: 1, column: 2 },
         { kind: 'other label', label: 'Magnets', label_before: 'Washers', row: 1, column: 3 },
