@@ -1,5 +1,5 @@
 import { compoundsFrom, inGerman } from './german.ts';
-import { GROUPS } from './groups.ts';
+import { GROUPS } from '../vocabulary/groups.ts';
 import { IN_ER } from '../plurals.ts';
 import { ofTwoLetters } from '../umlauts.ts';
 import { hasHead } from '../within.ts';

@@ -1,4 +1,4 @@
-import { ADJECTIVE_GROUPS } from './adjectives.ts';
+import { ADJECTIVE_GROUPS } from '../synonyms/adjectives.ts';
 import { BICYCLE } from './bicycle.ts';
 import { BUILDING } from './building.ts';
 import { CARE } from './care.ts';
