@@ -64,6 +64,21 @@ export function synonymsOf(phrase: string): readonly string[] {
   return [...found, ...german, ...meant].filter((other) => other !== phrase);
 }
 
+/** Other words that are taken in place of each of a phrase's. */
+const IN_PLACE_MAX = 4;
+
+/** A phrase that everybody knows with one of its words in another that means the same: 'tennis racquet' of a 'tennis racket'. */
+export function phrasesLike(phrase: string): string[] {
+  const words = phrase.split(' ');
+  if (words.length < 2 || !KNOWN.has(phrase)) return [];
+  return words.flatMap((word, at) =>
+    synonymsOf(word)
+      .filter((other) => /^\p{L}{3,}$/u.test(other))
+      .slice(0, IN_PLACE_MAX)
+      .map((other) => words.with(at, other).join(' ')),
+  );
+}
+
 /** Letters before a word that others end with, and of that word. */
 const HEAD_LEAST = { before: 3, itself: 4 };
 

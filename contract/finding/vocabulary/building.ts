@@ -137,4 +137,79 @@ export const BUILDING = `
   hot air, heissluft, heat gun
   corner bracket, winkel, bracket
   night light, nachtlicht
+  paint tray, farbwanne, farbschale
+  paint scraper, farbkratzer, farbschaber, schaber, scraper
+  putty knife, spachtel, filling knife, spachtelmesser
+  paint stripper, abbeizer, paint remover
+  wallpaper brush, tapezierburste
+  pasting table, tapeziertisch
+  masking film, abdeckfolie
+  radiator paint, heizkorperlack
+  tinting paste, abtonfarbe
+  tile, fliese, kachel
+  tile adhesive, fliesenkleber
+  tile spacer, fliesenkreuz, fugenkreuz
+  grout, fugenmortel, fugenmasse, fugenweiss
+  grout float, fugbrett, fugengummi
+  notched trowel, zahnkelle, zahnspachtel
+  plastering trowel, glattkelle
+  bricklayers trowel, maurerkelle
+  concrete, beton, estrichbeton
+  screed, estrich
+  mixing paddle, ruhrquirl, ruhrstab, ruhrer
+  mortar tub, mortelkubel, maurerkubel, speisfass
+  brick, ziegel, backstein, ziegelstein
+  roof tile, dachziegel, dachpfanne
+  roofing felt, dachpappe
+  bitumen, teer
+  insulation, dammung, dammstoff, isolierung
+  mineral wool, mineralwolle, steinwolle, glaswolle, rock wool, glass wool
+  polystyrene, styropor, styrofoam
+  vapour barrier, dampfsperre, dampfbremse
+  reinforcing mesh, armierungsgewebe, bewehrungsmatte
+  plaster profile, putzprofil, kantenschutz, eckschutz
+  joint tape, fugenband, fugendeckstreifen
+  sealing tape, dichtband, dichtungsband
+  cartridge gun, kartuschenpistole, kartuschenpresse, caulking gun, silikonpistole, caulk gun
+  laminate, laminat
+  parquet, parkett
+  cork, kork
+  underlay, trittschalldammung
+  floor covering, bodenbelag
+  decking, terrassendiele, terrassendielen
+  plumb bob, lot, senklot
+  laser distance meter, entfernungsmesser, laserentfernungsmesser, distanzmesser, rangefinder
+  mason line, maurerschnur
+  moisture meter, feuchtemessgerat, feuchtigkeitsmesser
+  sledgehammer, vorschlaghammer, sledge hammer
+  club hammer, faustel
+  claw hammer, latthammer, zimmermannshammer
+  roofing hammer, dachdeckerhammer
+  pickaxe, spitzhacke, pick axe
+  demolition hammer, abbruchhammer, stemmhammer
+  core drill, kernbohrer, kernbohrmaschine
+  diamond disc, diamantscheibe, diamanttrennscheibe
+  suction lifter, saugheber, glassauger, suction cup
+  suction cup, saugnapf
+  tarpaulin, abdeckplane
+  ear plug, ohrstopsel, ohropax
+  hard hat, schutzhelm, bauhelm, safety helmet
+  safety shoe, sicherheitsschuh, arbeitsschuh, work shoe, safety boot
+  work gloves, arbeitshandschuhe
+  cut resistant glove, schnittschutzhandschuh
+  chemical glove, chemikalienschutzhandschuh
+  overalls, overall, blaumann, latzhose, boiler suit, coveralls, dungarees
+  work trousers, arbeitshose
+  face shield, gesichtsschutz, visier, visor
+  safety harness, auffanggurt, sicherungsgurt
+  eye wash, augenspulung, augendusche
+  gas detector, gaswarner, gasmelder
+  carbon monoxide detector, co melder, carbon monoxide alarm
+  fire alarm, feueralarm, brandmelder
+  emergency exit, notausgang
+  warning sign, warnschild
+  barrier tape, absperrband, flatterband, caution tape
+  traffic cone, pylone, verkehrskegel, leitkegel
+  alarm system, alarmanlage
+  surveillance camera, uberwachungskamera, security camera, cctv
 `;

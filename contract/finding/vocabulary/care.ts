@@ -77,4 +77,126 @@ export const CARE = `
   eye patch, augenklappe
   wheelchair, rollstuhl
   heat pad, warmepflaster, heating pad, heizkissen
+  steam cleaner, dampfreiniger
+  floor cleaner, bodenreiniger
+  bathroom cleaner, badreiniger
+  furniture polish, mobelpolitur
+  metal polish, metallpolitur
+  silver polish, silberputzmittel, silberpolitur
+  carpet cleaner, teppichreiniger
+  mould remover, schimmelentferner, mold remover
+  vinegar essence, essigessenz
+  washing soda, waschsoda, soda
+  curd soap, kernseife
+  soft soap, schmierseife
+  dishwasher salt, spulmaschinensalz
+  rinse aid, klarspuler
+  dishwasher powder, spulmaschinenpulver
+  colour catcher, farbfangtuch
+  laundry bag, waschesack, waschebeutel, waschenetz
+  laundry starch, waschestarke, starch
+  iron water, bugelwasser
+  clothes brush, kleiderburste
+  shoe brush, schuhburste
+  shoe spray, impragnierspray, waterproofing spray
+  insole, einlegesohle, einlage
+  dust cloth, staubtuch, duster
+  window vac, fenstersauger
+  toilet block, wc stein, duftspuler
+  cleaning bucket, putzeimer
+  rubber glove, gummihandschuh, haushaltshandschuh, household glove
+  steel sponge, topfkratzer, stahlschwamm
+  magic eraser, schmutzradierer
+  moth trap, mottenfalle
+  fly paper, fliegenfanger, fly trap, fliegenfalle
+  wasp trap, wespenfalle
+  insect killer, insektenvernichter
+  ant trap, ameisenfalle
+  dehumidifier, luftentfeuchter, entfeuchter, raumentfeuchter
+  heater, heizlufter, fan heater, heizgerat
+  infrared heater, heizstrahler
+  hygrometer, feuchtigkeitsmesser
+  broccoli, brokkoli
+  hand cream, handcreme, hand lotion
+  face cream, gesichtscreme
+  body lotion, korperlotion
+  mouthwash, mundwasser, mundspulung
+  electric toothbrush, elektrische zahnburste
+  toothbrush head, aufsteckburste, zahnburstenkopf, brush head
+  interdental brush, interdentalburste
+  denture cleaner, gebissreiniger
+  eyeliner, kajal
+  mascara, wimperntusche
+  lipstick, lippenstift
+  make up, schminke, makeup
+  make up remover, abschminktuch
+  eyelash curler, wimpernzange
+  nail polish remover, nagellackentferner, acetone, aceton
+  hairspray, haarspray
+  hair gel, haargel
+  hair dye, haarfarbe
+  hair tie, haargummi, haarband, scrunchie
+  hair clip, haarklammer, haarspange, haarklemme
+  hair straightener, glatteisen
+  curling iron, lockenstab
+  curlers, lockenwickler
+  shaving brush, rasierpinsel
+  aftershave, rasierwasser
+  beard trimmer, bartschneider
+  flannel, waschlappen, face cloth, washcloth
+  bath sponge, badeschwamm
+  bath salts, badesalz
+  bubble bath, schaumbad, badeschaum
+  bath toy, badespielzeug, rubber duck, badeente
+  soap dispenser, seifenspender
+  soap dish, seifenschale
+  toilet roll holder, toilettenpapierhalter, klorollenhalter
+  towel rail, handtuchhalter
+  bathroom scales, personenwaage
+  wash basin plug, waschbeckenstopsel
+  non slip mat, antirutschmatte
+  sauna towel, saunatuch
+  earplugs, ohrstopsel
+  foot cream, fusscreme
+  plaster roll, heftpflaster
+  blister plaster, blasenpflaster
+  triangular bandage, dreiecktuch
+  sling, armschlinge
+  elastic bandage, elastische binde
+  tourniquet, aderpresse
+  medical tape, leukoplast, fixierpflaster
+  wound spray, wundspray
+  wound ointment, wundsalbe, heilsalbe
+  burn gel, brandsalbe
+  syringe, spritze
+  hypodermic needle, kanule, injektionsnadel
+  lancet, lanzette
+  glucose meter, blutzuckermessgerat
+  test strip, teststreifen
+  stethoscope, stethoskop
+  pulse oximeter, pulsoximeter
+  inhaler, inhalator
+  resuscitation mask, beatmungsmaske
+  defibrillator, defi, aed
+  stretcher, trage
+  wrist support, handgelenkbandage
+  compression stockings, stutzstrumpfe, kompressionsstrumpfe
+  walking frame, rollator, walker
+  walking stick, gehstock, spazierstock
+  pill box, tablettenbox, pillendose, pill organiser
+  hot pack, warmekissen
+  heating blanket, heizdecke
+  antibiotic, antibiotikum
+  laxative, abfuhrmittel
+  diarrhoea, durchfall
+  nausea tablet, reisetablette, travel sickness tablet
+  heartburn, sodbrennen
+  sore throat, halsschmerzen
+  ibuprofen, ibu
+  aspirin, ass
+  dressing scissors, verbandschere
+  thermometer cover, thermometerhulle
+  self test, schnelltest, corona test, antigen test, covid test
+  disinfectant wipe, desinfektionstuch
+  eye bath, augenbad
 `;

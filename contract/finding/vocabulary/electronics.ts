@@ -116,4 +116,73 @@ export const ELECTRONICS = `
   test lead, prufspitze, prufleitung, messleitung
   buzzer, summer, piezosummer
   toggle switch, kippschalter
+  circuit board, platine, leiterplatte, pcb, printed circuit board
+  copper clad board, kupferkaschierte platine
+  zener diode, z diode, zenerdiode
+  bridge rectifier, bruckengleichrichter
+  varistor, vdr
+  suppressor diode, tvs diode
+  optocoupler, optokoppler
+  rotary encoder, drehgeber, encoder, drehencoder
+  rotary switch, drehschalter
+  slide switch, schiebeschalter
+  rocker switch, wippschalter, wippenschalter
+  dip switch, dil schalter
+  reed switch, reedkontakt
+  hall sensor, hallsensor
+  pressure sensor, drucksensor
+  humidity sensor, feuchtesensor, feuchtigkeitssensor
+  distance sensor, abstandssensor
+  motion sensor, bewegungssensor
+  gas sensor, gassensor
+  moisture sensor, bodenfeuchtesensor, soil moisture sensor
+  load cell, wagezelle
+  accelerometer, beschleunigungssensor
+  gyroscope, gyroskop, gyro
+  solenoid, hubmagnet, elektromagnet, magnetventil
+  dc motor, gleichstrommotor
+  gear motor, getriebemotor, geared motor
+  brushless motor, burstenloser motor
+  vibration motor, vibrationsmotor
+  peltier, peltierelement
+  heating element, heizelement
+  seven segment, siebensegmentanzeige, 7 segment
+  ic socket, ic sockel, ic fassung
+  ribbon cable, flachbandkabel, flat cable
+  hook up wire, schaltlitze, schaltdraht
+  enamelled wire, kupferlackdraht, magnet wire, lackdraht
+  litz wire, hf litze
+  silicone wire, silikonlitze, silikonkabel
+  spiral wrap, spiralschlauch
+  cable sleeve, kabelschlauch, gewebeschlauch, braided sleeving
+  ferrite, ferritkern, ferrit
+  battery holder, batteriehalter, batteriefach, battery box
+  battery clip, batterieclip
+  charge module, lademodul
+  voltmeter module, spannungsanzeige
+  ammeter, amperemeter, strommesser
+  logic analyser, logikanalysator, logic analyzer
+  frequency counter, frequenzzahler
+  soldering mat, lotmatte
+  solder mask, lotstopplack
+  soldering aid, lothilfe
+  soldering iron stand, lotkolbenstander, lotkolbenhalter
+  tip cleaner, lotspitzenreiniger
+  esd mat, antistatikmatte, anti static mat
+  esd wrist strap, antistatikarmband, anti static wrist strap
+  antistatic bag, antistatikbeutel, esd beutel
+  contact spray, kontaktspray
+  cold spray, kaltespray, freeze spray
+  conductive paint, leitlack
+  potting compound, vergussmasse
+  programmer, programmiergerat
+  development board, entwicklungsboard, dev board
+  level shifter, pegelwandler
+  expansion board, erweiterungsplatine
+  loudspeaker grille, lautsprechergitter
+  key switch, schlusselschalter
+  membrane keypad, folientastatur
+  keypad, tastenfeld
+  number, nummer
+  alligator lead, krokoklemmenkabel
 `;

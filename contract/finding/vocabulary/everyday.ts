@@ -169,4 +169,47 @@ export const EVERYDAY = `
   micro sd card, microsd card, usd card
   expanding foam, pu foam, montageschaum, bauschaum, pu schaum
   plug adapter, travel adapter, reiseadapter, reisestecker
+  advent calendar, adventskalender
+  advent wreath, adventskranz
+  christmas star, herrnhuter stern, weihnachtsstern, poinsettia
+  tinsel, lametta
+  tree topper, christbaumspitze
+  santa hat, nikolausmutze, weihnachtsmutze
+  christmas stocking, nikolausstiefel
+  christmas decoration, weihnachtsdeko, weihnachtsschmuck
+  nutcracker figure, nussknackerfigur
+  candle arch, schwibbogen
+  incense smoker, rauchermannchen
+  easter basket, osterkorb, osternest
+  easter bunny, osterhase
+  easter decoration, osterdeko
+  egg dye, eierfarbe
+  halloween costume, halloweenkostum
+  carnival, fasching, karneval
+  wig, perucke
+  mask, maske
+  confetti, konfetti
+  paper streamer, luftschlange, streamers
+  garland, girlande
+  paper lantern, lampion, papierlaterne
+  firework, feuerwerk, fireworks
+  firecracker, knaller, boller
+  rocket, rakete
+  sparkler, wunderkerze
+  birthday candle, geburtstagskerze
+  gift ribbon, geschenkband
+  gift bag, geschenktute, geschenktasche
+  gift box, geschenkbox, geschenkkarton
+  greeting card, grusskarte, gluckwunschkarte
+  birthday card, geburtstagskarte
+  invitation, einladung, invitation card
+  bunting, wimpelkette, wimpel
+  flag, fahne, flagge
+  flagpole, fahnenmast
+  party hat, partyhut
+  balloon pump, ballonpumpe, luftballonpumpe
+  helium, ballongas
+  beer bench, bierbank, bierzeltgarnitur, bierzeltbank
+  party tent, partyzelt, pavillon
+  decoration, deko, dekoration
 `;

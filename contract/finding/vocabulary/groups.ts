@@ -1,20 +1,28 @@
 import { ADJECTIVE_GROUPS } from '../synonyms/adjectives.ts';
+import { ANIMALS } from './animals.ts';
 import { BICYCLE } from './bicycle.ts';
 import { BUILDING } from './building.ts';
 import { CARE } from './care.ts';
+import { CRAFTS } from './crafts.ts';
 import { ELECTRONICS } from './electronics.ts';
 import { EVERYDAY } from './everyday.ts';
 import { FASTENERS } from './fasteners.ts';
+import { FOOD } from './food.ts';
 import { HOUSE } from './house.ts';
+import { INSTALLATION } from './installation.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LEISURE } from './leisure.ts';
 import { MATERIALS } from './materials.ts';
+import { MEDIA } from './media.ts';
 import { NOUNS } from './nouns.ts';
 import { OFFICE } from './office.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { SUPPLIES } from './supplies.ts';
+import { TEXTILES } from './textiles.ts';
 import { TOOLS } from './tools.ts';
+import { VEHICLES } from './vehicles.ts';
+import { WORKSHOP } from './workshop.ts';
 
 /** Words that mean the same in a workshop; a phrase is one of them, too. */
 export const GROUPS: readonly (readonly string[])[] = [
@@ -35,6 +43,14 @@ export const GROUPS: readonly (readonly string[])[] = [
     BICYCLE,
     LABORATORY,
     LEISURE,
+    ANIMALS,
+    FOOD,
+    CRAFTS,
+    TEXTILES,
+    MEDIA,
+    VEHICLES,
+    WORKSHOP,
+    INSTALLATION,
   ].flatMap((list) =>
     list
       .trim()

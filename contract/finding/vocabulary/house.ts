@@ -166,4 +166,65 @@ export const HOUSE = `
   time switch, timer switch, zeitschaltuhr
   fire blanket, loschdecke
   concealed hinge, cabinet hinge, topfscharnier, topfband
+  armchair, sessel
+  office chair, burostuhl, desk chair
+  bench, sitzbank
+  bar stool, barhocker
+  coffee table, couchtisch
+  bedside table, nachttisch, nightstand, nachtkastchen
+  chest of drawers, kommode, dresser
+  sideboard, anrichte
+  bookcase, bucherregal, bookshelf
+  display cabinet, vitrine
+  coat rack, garderobe, coat stand
+  drawer insert, schubladeneinsatz, drawer divider
+  bed frame, bettgestell
+  slatted frame, lattenrost
+  mattress topper, matratzenauflage, topper
+  mattress protector, matratzenschoner
+  pillowcase, kissenbezug, kopfkissenbezug
+  duvet cover, bettbezug
+  bedspread, tagesdecke
+  throw, wolldecke, woollen blanket
+  sheepskin, lammfell
+  cushion cover, kissenhulle
+  chair cushion, sitzkissen
+  curtain rail, gardinenschiene, vorhangschiene
+  curtain hook, gardinenhaken
+  wall hook, wandhaken
+  adhesive hook, klebehaken
+  poster, plakat
+  painting, gemalde
+  photo, bild
+  candlestick, kerzenstander, kerzenhalter, candle holder
+  candle snuffer, kerzenloscher
+  incense, raucherstabchen, incense stick
+  artificial flower, kunstblume
+  tablecloth clip, tischtuchklammer
+  table runner, tischlaufer
+  cloth napkin, stoffserviette
+  napkin ring, serviettenring
+  waste paper basket, papierkorb, wastebasket
+  umbrella stand, schirmstander
+  shoe cabinet, schuhschrank
+  storage box, aufbewahrungsbox, lagerbox, stapelbox
+  storage basket, aufbewahrungskorb
+  basket, korb
+  plastic box, kunststoffbox, plastikbox, plastikkiste
+  euro container, eurobox, eurobehalter
+  stacking bin, sichtlagerkasten, storage bin
+  assortment box, sortimentskasten, organiser box, kleinteilemagazin
+  parts drawer cabinet, kleinteilemagazin
+  pegboard, lochwand
+  bag clip, verschlussclip, tutenklammer
+  vacuum storage bag, vakuumbeutel
+  dust cover, staubschutzhulle, schutzhulle
+  furniture roller, mobelroller
+  moving blanket, umzugsdecke, packdecke
+  folding box, klappbox, faltbox
+  shopping bag, einkaufstasche, tragetasche, tote bag
+  shopping basket, einkaufskorb
+  shopping trolley, einkaufstrolley, hackenporsche
+  paper bag, papiertute, papiertasche
+  plastic bag, plastiktute, plastikbeutel
 `;

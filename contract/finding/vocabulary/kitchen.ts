@@ -108,4 +108,97 @@ export const KITCHEN = `
   moka pot, espressokanne, espressokocher
   teaspoon, teeloffel
   apron, schurze
+  kitchen knife, kuchenmesser, chefs knife, kochmesser
+  bread knife, brotmesser
+  paring knife, schalmesser, gemusemesser
+  carving fork, fleischgabel
+  knife block, messerblock
+  knife sharpener, messerscharfer
+  steak knife, steakmesser
+  butter knife, buttermesser
+  butter dish, butterdose
+  bread bin, brotkasten
+  cake stand, tortenplatte
+  cake server, tortenheber
+  cheese slicer, kasehobel
+  mandoline, gemusehobel
+  zester, zestenreisser
+  citrus juicer, zitronenpresse, lemon squeezer
+  juicer, entsafter, saftpresse
+  meat grinder, fleischwolf, mincer
+  meat tenderiser, fleischklopfer
+  potato ricer, kartoffelpresse, spatzlepresse
+  pepper mill, pfeffermuhle, pepper grinder
+  salt shaker, salzstreuer, salt cellar
+  coffee grinder, kaffeemuhle
+  coffee pot, kaffeekanne
+  milk frother, milchaufschaumer
+  milk jug, milchkannchen
+  sugar bowl, zuckerdose
+  tea strainer, teesieb
+  tea infuser, tee ei
+  espresso machine, espressomaschine
+  coffee capsule, kaffeekapsel, coffee pod
+  ice cream maker, eismaschine
+  waffle maker, waffeleisen
+  sandwich maker, sandwichtoaster, sandwich toaster
+  fondue set, fondue
+  raclette grill, raclette
+  wok, wokpfanne
+  stock pot, suppentopf
+  lid holder, deckelhalter
+  roasting pan, bratreine
+  loaf tin, kastenform, loaf pan
+  cooling rack, kuchengitter, wire rack
+  dough scraper, teigschaber, teigkarte
+  mixing bowl, ruhrschussel
+  sifter, mehlsieb
+  icing nozzle, spritztulle
+  baking mat, backmatte, backunterlage
+  cupcake case, papierformchen, muffin case, cupcake liner
+  ramekin, auflaufformchen
+  gravy boat, sauciere
+  soup bowl, suppenteller, suppentasse
+  serving spoon, vorlegeloffel
+  salad servers, salatbesteck
+  slotted spoon, schaumloffel
+  fish slice, pfannenwender
+  egg cup, eierbecher
+  egg slicer, eierschneider
+  egg boiler, eierkocher, egg cooker
+  tray table, tablett
+  champagne glass, sektglas, champagne flute
+  beer glass, bierglas, pint glass
+  beer mug, bierkrug
+  carafe, karaffe, decanter
+  hip flask, flachmann
+  cocktail shaker, shaker
+  ice bucket, eiskubel, eiseimer
+  toothpick, zahnstocher
+  cocktail stick, partyspiess
+  paper plate, pappteller
+  paper cup, pappbecher, plastic cup, plastikbecher, disposable cup
+  vacuum bag, vakuumbeutel
+  sandwich bag, butterbrotbeutel, zip bag, ziplock bag, zipbeutel
+  jam jar, marmeladenglas
+  preserving pot, einkochtopf, einkochautomat
+  flip top bottle, bugelflasche, swing top bottle
+  storage jar, vorratsglas
+  spice rack, gewurzregal
+  spice jar, gewurzglas
+  dehydrator, dorrautomat, dorrgerat
+  yoghurt maker, joghurtbereiter
+  sous vide, sous vide garer
+  kitchen torch, flambierbrenner
+  gas lighter, stabfeuerzeug
+  trivet, untersetzer, topfuntersetzer
+  washing up bowl, spulschussel
+  dish cloth, spultuch, spullappen
+  kitchen scissors, kuchenschere
+  pizza stone, pizzastein
+  thermos cup, thermobecher, travel mug
+  picnic basket, picknickkorb
+  picnic blanket, picknickdecke
+  bread basket, brotkorb
+  fruit bowl, obstschale
 `;

@@ -20,4 +20,64 @@ export const LABORATORY = `
   microscope, mikroskop
   magnet, magnete
   neodymium, neodym
+  funnel filter, filtertrichter
+  erlenmeyer flask, erlenmeyerkolben, conical flask
+  round bottom flask, rundkolben
+  volumetric flask, messkolben
+  watch glass, uhrglas
+  crucible, tiegel
+  mortar, morser
+  filter paper, filterpapier
+  ph paper, indikatorpapier, lackmuspapier, litmus paper
+  ph meter, ph messgerat
+  slide glass, objekttrager, microscope slide
+  cover slip, deckglas, deckglaschen
+  wire gauze, drahtnetz
+  laboratory stand, stativmaterial, retort stand
+  boss head, doppelmuffe
+  weighing dish, wageschale, weighing boat
+  spatula lab, laborspatel
+  stirrer, ruhrer, magnetruhrer, magnetic stirrer
+  stir bar, ruhrfisch
+  hot plate, heizplatte
+  centrifuge, zentrifuge
+  balance, waage, feinwaage
+  precision scale, feinwaage, prazisionswaage
+  test tube holder, reagenzglashalter
+  stopper, stopfen, korken
+  wash bottle, spritzflasche
+  reagent, reagenz
+  hydrogen, wasserstoff
+  oxygen, sauerstoff
+  nitrogen, stickstoff
+  carbon dioxide, kohlendioxid, co2
+  sodium chloride, natriumchlorid, nacl
+  sodium, natrium
+  potassium, kalium
+  calcium, kalzium
+  ammonia, ammoniak
+  nitric acid, salpetersaure
+  phosphoric acid, phosphorsaure
+  acetic acid, essigsaure
+  glycerine, glycerin, glycerol
+  iron filings, eisenspane, eisenfeilspane
+  sulphur, schwefel
+  borax, natriumborat
+  copper sulphate, kupfersulfat, copper sulfate
+  prism, prisma
+  convex lens, sammellinse
+  mirror foil, spiegelfolie
+  light bulb holder, lampenfassung
+  bar magnet, stabmagnet
+  horseshoe magnet, hufeisenmagnet
+  compass needle, kompassnadel
+  spring scale, federwaage, newton meter, kraftmesser
+  weight set, gewichtssatz
+  pendulum, pendel
+  globe, globus
+  wall map, wandkarte
+  skeleton, skelett
+  molecular model, molekulbaukasten, molekulmodell
+  abacus, rechenschieber, rechenrahmen
+  compass set, zirkelkasten
 `;

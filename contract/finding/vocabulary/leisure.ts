@@ -1,4 +1,4 @@
-/** Music, photography, games and pets. A line is what means the same, in English and German, without accents. */
+/** Music, photography, games, children, sport and camping. A line is what means the same, in English and German, without accents. */
 export const LEISURE = `
   guitar, gitarre
   guitar string, saite, saiten
@@ -12,4 +12,172 @@ export const LEISURE = `
   loco, lok, lokomotive, locomotive
   googly eyes, wackelaugen
   cat food, katzenfutter
+  changing bag, wickeltasche
+  changing table, wickelkommode, wickeltisch
+  travel cot, reisebett
+  bottle warmer, flaschenwarmer
+  breast pump, milchpumpe
+  bottle brush, flaschenburste
+  teat, sauger
+  teething ring, beissring
+  rattle, rassel
+  baby bath, babywanne, babybadewanne
+  baby bouncer, babywippe
+  playpen, laufstall
+  baby blanket, krabbeldecke
+  stair gate, treppengitter, turschutzgitter
+  socket cover, steckdosenschutz, kindersicherung
+  corner protector, eckenschutz
+  potty, topfchen
+  booster seat, sitzerhohung
+  baby sling, tragetuch
+  nursing pillow, stillkissen
+  romper, strampler
+  sandpit, sandkasten, sandbox
+  sand toy, sandspielzeug
+  swing, schaukel
+  slide, rutsche
+  trampoline, trampolin
+  rocking horse, schaukelpferd
+  balance bike, laufrad
+  tricycle, dreirad
+  pedal car, tretauto
+  doll house, puppenhaus
+  doll pram, puppenwagen
+  hand puppet, handpuppe
+  toy kitchen, spielkuche
+  wooden train, holzeisenbahn
+  toy car, spielzeugauto, modellauto
+  remote control car, ferngesteuertes auto, rc car, rc auto
+  building blocks, bauklotze, holzbausteine, wooden blocks
+  spinning top, kreisel
+  yo yo, jojo
+  marbles, murmeln
+  soap bubbles, seifenblasen, bubbles
+  water pistol, wasserpistole, water gun
+  magic kit, zauberkasten
+  colouring book, malbuch, coloring book
+  picture book, bilderbuch
+  card game, kartenspiel
+  memory game, memory
+  dominoes, domino
+  dartboard, dartscheibe
+  dart, dartpfeil
+  table football, tischkicker, kicker, foosball
+  pool cue, queue
+  skittles, kegel
+  telescope, teleskop, fernrohr
+  magic cube, zauberwurfel, rubiks cube
+  face paint, kinderschminke
+  school bag, schulranzen, schultasche, ranzen, satchel
+  pencil case, federmappe, mappchen, federmappchen
+  school cone, schultute
+  piggy bank, sparschwein, money box, spardose
+  night lamp, nachtlicht
+  ball pump, ballpumpe
+  football boots, fussballschuhe, soccer cleats
+  shin guard, schienbeinschoner
+  goalkeeper glove, torwarthandschuh
+  whistle, pfeife, trillerpfeife
+  referee, schiedsrichter
+  goal, tor
+  hockey stick, hockeyschlager
+  baseball bat, baseballschlager
+  golf club, golfschlager
+  golf ball, golfball
+  tennis racket, tennisschlager
+  tennis ball, tennisball
+  table tennis bat, tischtennisschlager, ping pong paddle
+  badminton racket, federballschlager, badmintonschlager
+  boxing glove, boxhandschuh
+  punching bag, boxsack
+  mouth guard, mundschutz, zahnschutz
+  barbell, langhantel
+  weight plate, hantelscheibe
+  kettlebell, kugelhantel
+  resistance band, fitnessband, theraband, exercise band
+  pull up bar, klimmzugstange
+  treadmill, laufband
+  exercise bike, heimtrainer, hometrainer, ergometer
+  rowing machine, rudergerat
+  foam roller, faszienrolle, blackroll
+  gym ball, gymnastikball, sitzball
+  balance board, balancebrett
+  bow, bogen
+  arrow, pfeil
+  archery target, zielscheibe, target
+  elbow pad, ellbogenschoner
+  wrist guard, handgelenkschoner
+  ski, schi
+  ski binding, skibindung
+  ski wax, skiwachs
+  ski jacket, skijacke
+  ski glove, skihandschuh
+  ski socks, skisocken
+  cross country ski, langlaufski
+  snowshoe, schneeschuh
+  crampon, steigeisen
+  ice axe, eispickel
+  sunglasses strap, brillenband
+  climbing shoe, kletterschuh
+  chalk bag, chalkbag, magnesiabeutel
+  belay device, sicherungsgerat
+  quickdraw, expressschlinge, express set
+  climbing helmet, kletterhelm
+  slackline, balancierband
+  swimming cap, badekappe, bathing cap
+  diving mask, taucherbrille, tauchmaske
+  pull buoy, schwimmbrett, kickboard
+  swim ring, schwimmring, schwimmreifen, rubber ring
+  armbands, schwimmflugel, water wings
+  surfboard, surfbrett
+  sup board, stand up paddle, sup, stand up paddle board
+  kayak, kajak
+  canoe, kanu
+  inflatable boat, schlauchboot, dinghy
+  rowing boat, ruderboot
+  sail, segel
+  boat hook, bootshaken
+  fender boat, bootsfender
+  mooring line, festmacher
+  life ring, rettungsring, lifebuoy
+  flare, signalfackel, leuchtfackel
+  riding boots, reitstiefel
+  riding helmet, reithelm, reitkappe
+  bridle, trense, zaumzeug
+  halter, stallhalfter
+  girth, sattelgurt
+  stirrup, steigbugel
+  saddle pad, schabracke, satteldecke
+  hoof pick, hufkratzer
+  horse blanket, pferdedecke
+  curry comb, striegel
+  tent line, abspannleine, guy rope, guy line
+  camping lantern, campinglampe, campinglaterne
+  camping pot, campinggeschirr, mess kit, campingtopf
+  camp bed, feldbett
+  camping toilet, campingtoilette, portable toilet
+  spork, goffel
+  fire steel, feuerstahl, fire striker
+  signal mirror, signalspiegel
+  rain poncho, regenponcho, poncho
+  gaiters, gamaschen
+  backpack cover, regenhulle, rucksackhulle
+  hydration bladder, trinkblase, hydration pack
+  survival kit, uberlebensset
+  solar shower, solardusche
+  headnet, moskitonetz, mosquito net
+  spirit stove, spirituskocher, alcohol stove
+  folding saw, klappsage
+  hand warmer, handwarmer, taschenwarmer
+  bivvy bag, biwaksack
+  fishing hook, angelhaken
+  fishing reel, angelrolle
+  fishing lure, kunstkoder, blinker
+  bait, koder
+  float, schwimmer
+  landing net, kescher
+  fishing tackle, angelzeug
+  lead weight, bleigewicht, angelblei
+  waders, wathose
 `;

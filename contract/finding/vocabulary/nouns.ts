@@ -165,4 +165,51 @@ export const NOUNS = `
   staples, tackerklammern, heftklammern
   brush, burste
   extension, verlangerung
+  holder, halterung, mount, bracket
+  wall mount, wandhalterung, wandhalter
+  cap, kappe
+  cover, abdeckung
+  case, koffer, etui
+  spray, spruhdose
+  powder, pulver
+  foil, folie
+  roll, rolle
+  block, klotz
+  strip, streifen
+  tool, werkzeug
+  device, gerat
+  machine, maschine
+  accessory, zubehor, accessories
+  replacement, ersatz
+  colour, farbe
+  size, grosse
+  pair, paar
+  piece, stuck
+  weight, gewicht
+  length, lange
+  engine, motor
+  gate, tor
+  bridge, brucke
+  tank, behalter
+  container, behalter
+  flugzeug, airplane, aircraft
+  truck, lkw, lastwagen, lorry
+  tractor, traktor, trecker, schlepper
+  excavator, bagger
+  lime, limette
+  guinea pig, meerschweinchen
+  toy train, spielzeugeisenbahn
+  wheel, rolle
+  crank, kurbel
+  pedal, pedale
+  horn, hupe
+  mesh, gitter
+  grid, gitter, raster
+  rail, schiene
+  post, pfosten
+  knob, knopf, drehknopf
+  button, taste
+  lever, hebel
+  needle case, nadeletui
+  bow saw, bugelsage
 `;

@@ -105,4 +105,60 @@ export const OFFICE = `
   name tag, namensschild, namensschilder, name badge
   visitor badge, besucherausweis
   badge, ausweis
+  ballpoint pen refill, kugelschreibermine, kulimine, pen refill
+  pencil lead, bleistiftmine, druckbleistiftmine
+  mechanical pencil, druckbleistift, propelling pencil
+  fineliner, feinschreiber
+  chalk marker, kreidemarker
+  blackboard, tafel, chalkboard
+  whiteboard, weisswandtafel
+  flip chart, flipchart
+  notice board, pinnwand, cork board, pinboard
+  magnetic board, magnettafel
+  rubber stamp ink, stempelfarbe
+  writing pad, schreibblock, notepad, notizblock
+  index card, karteikarte
+  card box, karteikasten
+  index divider, registerblatt
+  bulldog clip, foldback klammer, binder clip, foldback clip
+  letter opener, briefoffner
+  letter tray, briefablage, ablagekorb, document tray
+  magazine file, stehsammler, magazine holder
+  staple remover, entklammerer, enthefter
+  binding machine, bindegerat
+  binding comb, bindrucken
+  photo paper, fotopapier
+  label sheet, etikettenbogen
+  price tag, preisschild
+  price gun, preisauszeichner
+  address label, adressetikett
+  packing list, lieferschein, delivery note
+  order form, bestellschein
+  business card, visitenkarte
+  diary, taschenkalender, terminkalender
+  planner, terminplaner
+  dictionary, worterbuch
+  cookbook, kochbuch, recipe book
+  novel, roman
+  music book, notenheft, liederbuch
+  file box, archivbox, archivschachtel
+  zip wallet, reissverschlusstasche
+  identity card, personalausweis, id card
+  driving licence, fuhrerschein, driver license, driving license
+  vehicle registration, fahrzeugschein, zulassungsbescheinigung
+  health card, krankenkassenkarte, gesundheitskarte
+  bank statement, kontoauszug
+  payslip, gehaltsabrechnung, lohnabrechnung
+  pension, rente
+  testament, last will
+  power of attorney, vollmacht
+  marriage certificate, heiratsurkunde
+  school report, schulzeugnis
+  user manual, bedienungsanleitung, gebrauchsanweisung, operating instructions
+  spare part, ersatzteil
+  coin, munze
+  banknote, geldschein
+  voucher, gutschein
+  ticket, eintrittskarte, fahrkarte
+  membership card, mitgliedsausweis
 `;

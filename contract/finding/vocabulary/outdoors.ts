@@ -93,4 +93,108 @@ export const OUTDOORS = `
   rag, putzlappen, putztuch
   strap, gurt, spanngurt
   saddle bag, satteltasche, tankrucksack, tank bag
+  lawn edger, rasenkantenschneider, edging shears
+  grass shears, grasschere
+  hedge trimmer, heckenschere, elektrische heckenschere
+  wood chipper, hacksler, shredder chipper
+  log splitter, holzspalter
+  splitting axe, spaltaxt
+  splitting wedge, spaltkeil
+  wedge, keil
+  garden line, pflanzschnur
+  dibber, pflanzholz
+  bulb planter, blumenzwiebelpflanzer
+  garden sieve, gartensieb, erdsieb
+  cultivator, grubber
+  garden gloves, gartenhandschuhe
+  kneeling pad, kniekissen, kneeler
+  plant label, pflanzenschild, pflanzschild, plant marker, pflanzenstecker
+  plant tie, pflanzenbinder
+  plant support, pflanzenstutze, rankhilfe
+  bamboo cane, bambusstab
+  planter, pflanzkubel, blumenkubel
+  balcony box, blumenkasten, balkonkasten, window box
+  hanging basket, blumenampel, hangeampel
+  saucer, untersetzer
+  propagator, zimmergewachshaus, minigewachshaus
+  cold frame, fruhbeet
+  raised bed, hochbeet
+  garden fleece, gartenvlies, frost cloth
+  weed membrane, unkrautvlies, weed fabric
+  pond liner, teichfolie
+  pond pump, teichpumpe
+  soaker hose, perlschlauch, tropfschlauch
+  drip irrigation, tropfbewasserung, bewasserungssystem
+  irrigation timer, bewasserungscomputer, water timer
+  sprayer, spruher, spritze
+  spray bottle, spruhflasche
+  submersible pump, tauchpumpe
+  rain gauge, regenmesser
+  outdoor thermometer, aussenthermometer
+  soil test, bodentest
+  lime, kalk
+  lawn fertiliser, rasendunger
+  tomato fertiliser, tomatendunger
+  liquid fertiliser, flussigdunger
+  bone meal, knochenmehl
+  horn shavings, hornspane
+  manure, stallmist
+  humus, kompost
+  perlite, perlit
+  vermiculite, vermiculit
+  grit, splitt
+  pebble, kiesel
+  fungicide, pilzmittel
+  insecticide, insektizid, insektengift
+  vole trap, wuhlmausfalle
+  slug trap, schneckenfalle
+  snail, schnecke
+  tulip, tulpe
+  daffodil, narzisse, osterglocke
+  crocus, krokus
+  dahlia, dahlie
+  sunflower, sonnenblume
+  lavender, lavendel
+  hydrangea, hortensie
+  geranium, geranie
+  succulent, sukkulente
+  cactus, kaktus
+  orchid, orchidee
+  fern, farn
+  ivy, efeu
+  moss, moos
+  hedge, hecke
+  tree, baum
+  shrub, strauch
+  cress, kresse
+  garden bench, gartenbank
+  garden chair, gartenstuhl
+  garden table, gartentisch
+  garden furniture, gartenmobel
+  gazebo, pavillon
+  awning, markise
+  sun sail, sonnensegel
+  parasol base, sonnenschirmstander, schirmstander
+  patio heater, heizpilz
+  grill grate, grillrost
+  grill brush, grillburste
+  chimney starter, anzundkamin
+  grill tongs, grillzange
+  smoking chips, raucherchips
+  gas bottle, gasflasche, propangas, gas cylinder
+  windsock, windsack
+  garden gnome, gartenzwerg
+  bird bath, vogeltranke
+  insect hotel, insektenhotel
+  snow blower, schneefrase
+  road salt, streusalz, de icing salt
+  grit bin, streugutbehalter
+  garden waste bag, gartenabfallsack
+  log basket, holzkorb
+  chimney, kamin, schornstein
+  ash bucket, ascheeimer
+  poker, schurhaken
+  fireplace, kamin
+  stove pipe, ofenrohr
+  wood stove, kaminofen, wood burner
 `;

@@ -1,0 +1,48 @@
+/** Pets, farm animals and bees. A line is what means the same, in English and German, without accents. */
+export const ANIMALS = `
+  aquarium, fish tank
+  fish food, fischfutter
+  aquarium filter, aquariumfilter
+  terrarium, vivarium
+  hay, heu
+  straw, stroh
+  rabbit hutch, hasenstall, kaninchenstall
+  rabbit, kaninchen
+  hamster wheel, laufrad
+  bird cage, vogelkafig
+  bird seed, vogelfutter, birdseed
+  litter box, katzenklo, litter tray
+  cat flap, katzenklappe
+  cat toy, katzenspielzeug
+  dog toy, hundespielzeug
+  dog treat, hundeleckerli, leckerli, treats
+  dog collar, hundehalsband
+  dog harness, hundegeschirr
+  muzzle, maulkorb
+  poo bag, kotbeutel, hundekotbeutel, poop bag
+  dog coat, hundemantel
+  dog brush, hundeburste
+  flea collar, flohhalsband
+  flea, floh
+  worming tablet, wurmkur
+  water bowl, wassernapf
+  automatic feeder, futterautomat
+  chicken feed, huhnerfutter
+  chicken coop, huhnerstall
+  poultry, geflugel
+  egg box, eierkarton, egg carton
+  milking, melken
+  electric fence, weidezaun, elektrozaun
+  fence charger, weidezaungerat
+  salt lick, salzleckstein
+  cow, kuh
+  sheep, schaf
+  pig, schwein
+  goat, ziege
+  beehive, bienenstock, bienenbeute, beute
+  bee smoker, imkerpfeife, smoker
+  bee suit, imkeranzug
+  hive tool, stockmeissel
+  honey extractor, honigschleuder
+  bee brush, bienenbesen
+`;

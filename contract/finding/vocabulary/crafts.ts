@@ -1,0 +1,105 @@
+/** Painting, modelling, jewellery, 3D printing and models. A line is what means the same, in English and German, without accents. */
+export const CRAFTS = `
+  craft paper, bastelpapier
+  construction paper, tonpapier, sugar paper
+  card stock, tonkarton, fotokarton
+  crepe paper, krepppapier
+  tissue paper, seidenpapier
+  origami paper, origamipapier, faltpapier
+  tracing paper, transparentpapier, pauspapier
+  carbon paper, kohlepapier
+  graph paper, millimeterpapier
+  oil paint, olfarbe
+  gouache, deckfarbe
+  poster paint, plakatfarbe
+  finger paint, fingerfarbe
+  oil pastel, olkreide, pastellkreide
+  charcoal stick, zeichenkohle
+  palette, farbpalette
+  palette knife, malspachtel, malmesser
+  bristle brush, borstenpinsel
+  airbrush, spritzpistole
+  spray gun, spritzpistole, lackierpistole
+  ink pen, tuschestift
+  india ink, tusche
+  calligraphy pen, kalligrafiestift, kalligraphiestift
+  linocut, linolschnitt
+  wood carving, schnitzen
+  clay, ton
+  pottery wheel, topferscheibe
+  kiln, brennofen
+  glaze, glasur
+  modelling tool, modellierwerkzeug
+  polymer clay, fimo
+  plaster bandage, gipsbinde
+  casting resin, giessharz
+  silicone mould, silikonform
+  candle wick, kerzendocht, docht
+  wax, wachs
+  soap mould, seifenform
+  glitter, glimmer
+  sequin, paillette
+  feather, feder
+  felt sheet, filzplatte, bastelfilz
+  pompom, bommel
+  mosaic, mosaik
+  jewellery pliers, schmuckzange
+  beading wire, schmuckdraht
+  earring, ohrring
+  necklace, halskette
+  bracelet, armband
+  ring, fingerring
+  brooch, brosche
+  varnish spray, klarlack
+  decoupage, serviettentechnik
+  glue spray, spruhkleber, spray adhesive
+  masking fluid, rubbelkrepp
+  sticker album, stickeralbum
+  washi tape, dekoband
+  filament, 3d druck filament
+  print bed, druckbett, heizbett, heated bed, heatbed, build plate, druckplatte
+  hotend, hot end
+  extruder, extruder motor
+  resin, harz, kunstharz
+  uv resin, uv harz
+  spool, spule, rolle
+  spindle, spindel
+  lead screw, gewindespindel, trapezgewindespindel, trapezoidal spindle
+  ball screw, kugelumlaufspindel
+  linear rail, linearschiene, linearfuhrung, linear guide
+  pulley, riemenscheibe, umlenkrolle
+  idler, umlenkrolle, spannrolle
+  shaft, welle
+  rod, stange, stab
+  gear, zahnrad, gear wheel
+  rack and pinion, zahnstange
+  worm gear, schneckenrad, schneckengetriebe
+  laser module, lasermodul
+  laser cutter, lasercutter, laserschneider
+  vinyl cutter, schneideplotter, plotter
+  vinyl film, klebefolie, vinylfolie, adhesive vinyl
+  heat press, transferpresse
+  drag chain, schleppkette, energiekette, cable carrier
+  track, gleis, schiene
+  railway track, gleis
+  wagon, waggon, guterwagen
+  rc transmitter, fernsteuerung, funkfernsteuerung
+  rc receiver, empfanger
+  receiver, empfanger
+  transmitter, sender
+  propeller, luftschraube
+  rudder, ruder
+  lipo, lipo akku, lithium polymer battery
+  lipo bag, lipo safe
+  model kit, modellbausatz, bausatz
+  model aircraft, modellflugzeug, model airplane
+  model ship, modellschiff
+  balsa knife, bastelmesser
+  scalpel, skalpell
+  figure, figur
+  scenery, landschaftsbau
+  static grass, grasfasern
+  ballast, schotter
+  cutter blade, cutterklinge, ersatzklinge, snap off blade, abbrechklinge
+  scalpel blade, skalpellklinge
+`;

@@ -1,0 +1,89 @@
+/** Water, heating and electricity of a house. A line is what means the same, in English and German, without accents. */
+export const INSTALLATION = `
+  siphon, geruchsverschluss, bottle trap, drain trap, u bend
+  drain hose, abflussschlauch, ablaufschlauch
+  washbasin, waschbecken, wash basin, handwaschbecken
+  sink, spulbecken, kitchen sink
+  bathtub, badewanne, bath tub
+  shower, dusche, brause
+  shower tray, duschwanne, duschtasse
+  toilet, klo, wc
+  cistern, spulkasten, toilet cistern
+  flush valve, spulventil, druckspuler
+  fill valve, fullventil, schwimmerventil, float valve, ballcock
+  mixer tap, mischbatterie, einhebelmischer, einhandmischer
+  cartridge, kartusche
+  aerator, perlator, strahlregler, luftsprudler
+  angle valve, eckventil
+  stop cock, stopcock, absperrhahn, absperrventil, shut off valve, stop valve
+  check valve, ruckschlagventil, non return valve, one way valve, ruckflussverhinderer
+  pressure reducer, druckminderer, pressure regulator, druckregler
+  pressure gauge, manometer
+  water meter, wasserzahler, wasseruhr
+  radiator valve, heizkorperventil, thermostatventil, thermostat valve
+  radiator key, entluftungsschlussel, bleed key
+  thermostat, raumthermostat
+  boiler, heizkessel, therme
+  water heater, warmwasserbereiter, durchlauferhitzer, boiler
+  expansion vessel, ausdehnungsgefass
+  underfloor heating, fussbodenheizung
+  copper pipe, kupferrohr
+  drain pipe, abflussrohr, abwasserrohr, waste pipe, ht rohr
+  downpipe, fallrohr, downspout
+  gutter, dachrinne, regenrinne
+  pipe clamp, rohrschelle, pipe clip
+  pipe insulation, rohrisolierung, rohrisolation
+  press fitting, pressfitting
+  compression fitting, klemmverschraubung, klemmringverschraubung
+  hemp, hanf
+  thread sealing cord, gewindedichtfaden, pipe thread sealant
+  reducer, reduzierstuck, reduzierung
+  coupling, kupplung, muffe
+  nipple, nippel
+  tee piece, t stuck, tee fitting
+  end cap, endkappe, verschlusskappe
+  blanking plug, blindstopfen, stopfen
+  hose tail, schlauchtulle, hose barb, barbed fitting
+  drain snake, rohrreinigungsspirale, plumbers snake, abflussspirale
+  water hose, wasserschlauch
+  gas hose, gasschlauch
+  flexible hose, flexschlauch, panzerschlauch, braided hose
+  basin wrench, standhahnmutternschlussel
+  pipe bender, rohrbieger, biegezange
+  deburrer, entgrater, deburring tool
+  wall socket, steckdose, power outlet, outlet, power point
+  dimmer, dimmschalter
+  junction box, abzweigdose, verteilerdose, verbindungsdose
+  flush box, unterputzdose, schalterdose, pattress box, back box, geratedose
+  distribution board, sicherungskasten, consumer unit, fuse box, verteilerkasten, breaker panel
+  cable duct, kabelkanal, cable trunking, cable channel, cable raceway
+  cable clip, kabelschelle, nagelschelle, kabelclip
+  butt connector, stossverbinder, butt splice
+  wire nut, drahtverbinder
+  earth, erdung, schutzleiter
+  mains plug, netzstecker, schukostecker, schuko
+  electricity meter, stromzahler
+  energy meter, energiemessgerat, strommessgerat, power meter
+  contactor, schutz, leistungsschutz
+  terminal pliers, crimpzange
+  lamp holder, lampenfassung, fassung, lamp socket, bulb holder
+  wall light, wandlampe, wandleuchte
+  desk lamp, schreibtischlampe, tischlampe, table lamp
+  spotlight, strahler, spot
+  floodlight, fluter, baustrahler, scheinwerfer, work light, arbeitslampe, arbeitsleuchte
+  fluorescent tube, leuchtstoffrohre, neonrohre, strip light
+  energy saving lamp, energiesparlampe, cfl
+  halogen lamp, halogenlampe, halogen bulb
+  chandelier, kronleuchter
+  transformer, trafo, transformator
+  inverter, wechselrichter
+  solar charge controller, solarladeregler, laderegler, charge controller
+  generator, stromerzeuger, notstromaggregat, stromaggregat
+  ups, usv, uninterruptible power supply
+  earth rod, erdspiess
+  fish tape, einziehband, einziehspirale, draw wire
+  stud finder, leitungssucher, ortungsgerat, stud detector
+  clamp meter, stromzange, zangenamperemeter
+  insulation tester, isolationsmessgerat, megger
+  continuity tester, durchgangsprufer
+`;
