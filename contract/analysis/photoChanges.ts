@@ -55,7 +55,7 @@ export interface PhotoChanges {
   reason: string | null;
   /** How many compartments were seen in both. */
   compared: number;
-  /** How many rows and columns the grid of the photo has; null where it has none, or they were not compared. */
+  /** How many rows and columns the grid of the photo has; null where it has none, they were not compared, or the earlier one counts them from elsewhere. */
   rows: number | null;
   columns: number | null;
   changes: PhotoChange[];

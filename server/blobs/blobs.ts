@@ -11,7 +11,7 @@ export interface Blobs {
   /** A file of a set, or undefined when there is none; has to be ended. */
   open(key: string, name: string): Promise<BlobFile | undefined>;
   has(key: string): Promise<boolean>;
-  /** Whether the place of all sets is there; rejects where nobody can tell now. */
+  /** Whether the place of all sets is there; rejects where nobody can tell, for it is away or refuses this server. */
   isThere(): Promise<boolean>;
   /** Removes a set; one that is not there is removed already. */
   remove(key: string): Promise<void>;

@@ -163,6 +163,7 @@ export function createExports(parts: Parts): Exports {
       };
       own.add(name);
       try {
+        const login = await loginOf(store.read, Number(caller.owner));
         const order = {
           file,
           wish,
@@ -176,6 +177,10 @@ export function createExports(parts: Parts): Exports {
         const work = (): Promise<Written> => writtenInPlace(order, caller);
         const { counts } = await (file === 'backup.zip' ? backups.inTurn(caller, work) : call.inTurn(work));
         const { size } = await stat(path);
+        // It took minutes: whoever has got another password meanwhile, or was removed, has ended the logins that were there.
+        if (login === undefined || (await loginOf(store.read, Number(caller.owner))) !== login) {
+          throw new Problem('unauthorised', 'Please log in.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+        }
         return { path, name: nameOf(file, day), bytes: size, counts, remove };
       } catch (error) {
         await remove();

@@ -23,9 +23,14 @@ const WORDS = {
   'disk-failing': 'The disk cannot be read or written.',
   'database-away': 'The database cannot be reached.',
   'photos-missing': 'Photos have lost their files: restore the folder of photos from a backup.',
+  'photos-refused':
+    'The store of photos refuses this server: look at its key and bucket. Photos are neither shown nor taken until then.',
   'photos-away': 'The store of photos cannot be reached: photos are neither shown nor taken until it can.',
   'backup-failed': 'The latest backup could not be made: the log says why.',
-} as const satisfies Record<Trouble | 'photos-missing' | 'photos-away' | 'backup-failed', string>;
+} as const satisfies Record<
+  Trouble | 'photos-missing' | 'photos-refused' | 'photos-away' | 'backup-failed',
+  string
+>;
 
 type Told = keyof typeof WORDS;
 
@@ -104,17 +109,26 @@ async function troublesOf(store: Store, images: Images, hasLost: () => Promise<b
     if (condition.troubles().length === 0) throw error;
     return false;
   });
-  // Nobody can tell while they are away.
-  const isThere = await images.blobs.isThere().catch((error: unknown) => {
-    if (error instanceof BlobsFailure || storageFailure(error) !== undefined) return undefined;
-    throw error;
-  });
-  const isGone = areLost || isThere === false;
+  const found = await placeOf(images.blobs);
+  const isGone = areLost || found === 'photos-missing';
   return [
     ...condition.troubles(),
     ...(isGone ? (['photos-missing'] as const) : []),
-    ...(isThere === undefined ? (['photos-away'] as const) : []),
+    ...(found === undefined || found === 'photos-missing' ? [] : [found]),
   ];
+}
+
+/** What is wrong with the place of all photos; undefined for nothing. While it is away nobody can tell whether any are lost. */
+async function placeOf(
+  blobs: Images['blobs'],
+): Promise<'photos-missing' | 'photos-refused' | 'photos-away' | undefined> {
+  try {
+    return (await blobs.isThere()) ? undefined : 'photos-missing';
+  } catch (error) {
+    if (error instanceof BlobsFailure && error.trouble === 'refused') return 'photos-refused';
+    if (error instanceof BlobsFailure || storageFailure(error) !== undefined) return 'photos-away';
+    throw error;
+  }
 }
 
 async function tryWriting(store: Store): Promise<void> {

@@ -129,7 +129,9 @@ export function createPaste(
       confirmClosing: asConfirmation<{ unsaved: number }>(
         (message) => core.window.confirm(message),
         ({ unsaved }) =>
-          `Close without creating ${unsaved === 1 ? '1 line' : `${unsaved} lines`}? What is in them is lost.`,
+          unsaved === 1
+            ? 'Close without creating 1 line? What is in it is lost.'
+            : `Close without creating ${unsaved} lines? What is in them is lost.`,
       ),
       guardLeaving: createGuardLeaving(core),
     },

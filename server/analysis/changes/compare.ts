@@ -15,7 +15,14 @@ export interface ComparedPhoto extends Side {
 }
 
 /** What two photos differ in; or why they were not compared, for a person. */
-export type Compared = { compared: number; changes: PhotoChange[] } | { reason: string };
+export type Compared =
+  | {
+      compared: number;
+      /** Each compartment is in the same row and column of both: neither shows a part, from where it would count anew. */
+      isCountedAlike: boolean;
+      changes: PhotoChange[];
+    }
+  | { reason: string };
 
 /** Pictures less alike than this, in the middle, are not of one place. */
 const ALIKE_MIN = 0.3;
@@ -63,8 +70,17 @@ export function comparePhotos(now: ComparedPhoto, earlier: ComparedPhoto): Compa
   if (looked.length === 0) return { reason: NOT_ALIKE };
   const alike = median(looked.map(({ measures }) => Math.max(measures.content, measures.label ?? -1)));
   if (alike < ALIKE_MIN) return { reason: NOT_ALIKE };
-  return { compared: looked.length, changes: withMoved(changesIn(looked)) };
+  return {
+    compared: looked.length,
+    isCountedAlike: looked.every(isInOnePlace),
+    changes: withMoved(changesIn(looked)),
+  };
 }
+
+const isInOnePlace = ({ now, earlier }: Looked): boolean =>
+  !now ||
+  !earlier ||
+  (now.compartment.row === earlier.compartment.row && now.compartment.column === earlier.compartment.column);
 
 const NOT_ALIKE =
   'The two photos could not be laid over one another: too little in them is the same. Take them from about the same place.';

@@ -60,7 +60,9 @@ export async function photoChanges(
     };
     const compared = await comparer.compare(question, caller);
     if ('reason' in compared) return without(compared.reason);
-    return { ...told, reason: null, ...compared, ...gridSize(now.compartments) };
+    const { isCountedAlike, ...rest } = compared;
+    const size = isCountedAlike ? gridSize(now.compartments) : { rows: null, columns: null };
+    return { ...told, reason: null, ...rest, ...size };
   } catch (error) {
     if (error instanceof AnalysisFailure) return without(error.message);
     throw error;

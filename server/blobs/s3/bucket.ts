@@ -122,7 +122,7 @@ export function openBucket(place: S3Place, given: Partial<BucketLimits> = {}): B
         return answer;
       } catch (error) {
         goodAt = -Infinity;
-        const failure = ending.signal.aborted ? tooSlow(error) : failureOf(error, place);
+        const failure = ending.signal.aborted ? tooSlow(error) : failureOf(error, place, hasAnswered);
         const isLast = patience === 0 && tries === TRIES;
         const wait = patience > 0 ? Math.min(PAUSE * 2 ** tries, PAUSE_MOST) : PAUSE * tries;
         if (!mayPass(failure) || isLast || performance.now() + wait >= last) throw failure;

@@ -29,8 +29,11 @@ const SLOW = /^RequestTimeout$/;
 /** Of Node, for a name that does not exist and for a certificate that nobody vouches for. */
 const UNTRUSTED = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT)/;
 
-/** What has failed, as the client of the store tells it, in our words. */
-export function failureOf(error: unknown, place: S3Place): BlobsFailure {
+/**
+ * What has failed, as the client of the store tells it, in our words. A host that has answered before and has no name any more is
+ * away: names of containers go while these are stopped.
+ */
+export function failureOf(error: unknown, place: S3Place, hasAnswered = false): BlobsFailure {
   if (error instanceof BlobsFailure) return error;
   const { name, status, code, message } = factsOf(error);
   const said = (trouble: BlobsFailure['trouble'], what: string): BlobsFailure =>
@@ -38,7 +41,7 @@ export function failureOf(error: unknown, place: S3Place): BlobsFailure {
   if (status === 507 || FULL.test(name) || (status !== undefined && FULL.test(message))) {
     return said('full', 'the store is full.');
   }
-  if (code === 'ENOTFOUND') return said('refused', 'there is no host of this name.');
+  if (code === 'ENOTFOUND') return said(hasAnswered ? 'away' : 'refused', 'there is no host of this name.');
   if (code !== undefined && UNTRUSTED.test(code)) {
     return said(
       'refused',

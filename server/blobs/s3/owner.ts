@@ -7,6 +7,9 @@ import { nameOf } from './failures.ts';
 /** The object that says whose sets these are. */
 export const OWNER = 'stowage-owner';
 
+/** What a mark is made of: a page of whatever answers in place of the store is none. */
+const MARK = /^[\w-]{1,128}$/;
+
 /** A server of the former owner may put its own mark back, so often at most. */
 const TAKEN_AFTER = 5;
 
@@ -43,6 +46,11 @@ export function createClaim(
       return false;
     }
     if (found === owner.mark || found === owner.takesFrom) return true;
+    if (!MARK.test(found)) {
+      throw refused(
+        `its object ${place.prefix}${OWNER} is no mark of a database. Does something else answer in place of the store?`,
+      );
+    }
     throw refused(
       'it has the photos of another database. If this one was moved or restored to that, start that one: is DATABASE_URL ' +
         'missing, or STOWAGE_DATA an old folder? Else use another bucket or path; to take it over, stop the servers of ' +

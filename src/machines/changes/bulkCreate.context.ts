@@ -285,11 +285,12 @@ export function currentMisnamed(context: BulkCreateContext) {
 export function afterMoved(context: BulkCreateContext, moved: RecordsMoved): Partial<BulkCreateContext> {
   const entries = withMoved(context.entries, moved);
   const noted = new Set([...context.noted, ...moved.back.map(({ id }) => id)]);
-  const there = thereWithout(
-    context.there,
-    moved.gone.map(({ was }) => was),
-  );
-  return { entries, noted, there, told: Math.min(context.told, createdIn(entries)) };
+  const gone = moved.gone.map(({ was }) => was);
+  const there = thereWithout(context.there, gone);
+  const created = createdIn(entries);
+  // What the history has brought back it tells itself, with an Undo of its own.
+  const told = context.told + Math.max(0, created - createdIn(context.entries));
+  return { entries, noted, there, told: Math.min(told, created) };
 }
 
 /** The message whose button has nothing to do any more after that. */

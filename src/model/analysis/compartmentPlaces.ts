@@ -35,21 +35,25 @@ export function compartmentPlaces(
 ): (cell: GridCell) => Location | undefined {
   const found = new Map<string, Location | undefined>();
   const lettered = new Map<string, Location | undefined>();
+  let hasMore = false;
   const put = (into: typeof found, key: string, location: Location): void => {
     into.set(key, into.has(key) ? undefined : location);
   };
   for (const location of inside) {
     const [, row, column] = BY_ROW_AND_COLUMN.exec(location.label) ?? [];
-    if (row !== undefined && column !== undefined) put(found, cellKey(Number(row), Number(column)), location);
+    if (row !== undefined && column !== undefined) {
+      put(found, cellKey(Number(row), Number(column)), location);
+      hasMore ||= Number(row) > (rows ?? 0) || Number(column) > (columns ?? 0);
+    }
     const [, letters, number] = BY_LETTERS.exec(location.label) ?? [];
     if (letters !== undefined && number !== undefined) {
       put(lettered, cellKey(rowOfLetters(letters), Number(number)), location);
     }
   }
+  // A photo of a part of them counts its rows and columns from its own corner.
+  if (rows === null || columns === null || hasMore) return () => undefined;
   const isWhole =
     found.size === 0 &&
-    rows !== null &&
-    columns !== null &&
     lettered.size === rows * columns &&
     lettered.has(cellKey(1, 1)) &&
     lettered.has(cellKey(rows, columns));

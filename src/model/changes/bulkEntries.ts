@@ -163,8 +163,10 @@ export function outcomeOf(
 
 /** Whether the entry holds words that a person typed and the host does not have. */
 export function hasUnsavedWords(entry: BulkEntry): boolean {
-  const { name, description, proposed, status, item } = entry;
+  const { name, description, proposed, status, item, isSelected, isByName } = entry;
   if (status === 'waiting' && item) return true;
+  // A line of a list that somebody has left out is not wanted: nothing is lost with it.
+  if (!isSelected && isByName !== true && proposed.name === '') return false;
   return status !== 'created' && (name !== proposed.name || description !== proposed.description);
 }
 

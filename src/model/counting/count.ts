@@ -77,7 +77,15 @@ export function sentAnswers(answers: CountAnswers, sentAs: SentAs): CountAnswers
 export function keptAfter(kept: CountAnswers, before: CountAnswers, answers: CountAnswers): CountAnswers {
   const [known, ids] = [new Set(before), new Set(answers.map(({ id }) => id))];
   const taken = new Map(before.filter(({ id }) => !ids.has(id)).map((answer) => [answer.id, answer]));
-  const given = new Map(answers.filter((answer) => !known.has(answer)).map((answer) => [answer.id, answer]));
+  const said = new Map(before.map((answer) => [answer.id, answer]));
+  /** That it is saved is nothing newer than what another tab has counted of it since. */
+  const isOvertaken = (answer: CountAnswer): boolean => {
+    const was = said.get(answer.id);
+    if (!was || !isSaid(withoutMark(was), withoutMark(answer))) return false;
+    return !kept.some((one) => isSaid(one, was));
+  };
+  const news = answers.filter((answer) => !known.has(answer) && !isOvertaken(answer));
+  const given = new Map(news.map((answer) => [answer.id, answer]));
   const left = kept.filter((answer) => {
     const back = taken.get(answer.id);
     return !given.has(answer.id) && (back === undefined || !isSaid(back, answer));
@@ -88,6 +96,9 @@ export function keptAfter(kept: CountAnswers, before: CountAnswers, answers: Cou
 /** Whether two answers say the same; what was known as they were given is a list, which storage gives anew. */
 const isSaid = (one: CountAnswer, other: CountAnswer): boolean =>
   isSame({ ...one, beside: undefined }, { ...other, beside: undefined });
+
+const withoutMark = (answer: CountAnswer): CountAnswer =>
+  answer.kind === 'item' ? { ...answer, isSaved: undefined } : answer;
 
 /** The item that is counted next: the first after `after`, else the first of all, that has no answer. */
 export function nextToCount(

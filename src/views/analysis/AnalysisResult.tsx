@@ -25,6 +25,8 @@ export function AnalysisResult(props: AnalysisResultProps) {
   const { selected } = state.context;
   const analysis = shownIn(state.context);
   const isCompleted = state.matches('completed');
+  // The summary tells what was found, which a correction has replaced: 'No grid' beside its twelve compartments is wrong.
+  const isCorrected = analysis !== undefined && analysis.correction !== null && !state.context.isFoundShown;
   // What a person has put right stays, also where the next analysis has failed.
   const isShown = isCompleted || state.matches('failed') || state.matches('discarding');
   const compartments = isShown ? (analysis?.compartments ?? []) : [];
@@ -41,7 +43,7 @@ export function AnalysisResult(props: AnalysisResultProps) {
         {(!isPhotoShown || compartments.some(({ bounding_box: box }) => box)) && (
           <OutlinedPhoto {...marks}>{photo}</OutlinedPhoto>
         )}
-        {isCompleted && analysis && analysis.summary !== '' && (
+        {isCompleted && analysis && analysis.summary !== '' && !isCorrected && (
           <p className="analysis-summary">{analysis.summary}</p>
         )}
         {isCompleted && compartments.length === 0 && analysis && <WhereTo texts={analysis.texts} />}

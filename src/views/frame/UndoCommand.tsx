@@ -12,7 +12,7 @@ import { useLoadedDeferred } from '../AppContext.ts';
 import type { Action } from '../commands/command.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
 import { useCommands } from '../commands/registry.ts';
-import { announce } from '../ui/announce.ts';
+import { announce, unsay } from '../ui/announce.ts';
 
 /** How often the progress of a change is said, at most. */
 const SAID_MOST = 10;
@@ -40,7 +40,9 @@ function UndoOf({ changes }: { changes: ActorRefFrom<typeof changesMachine> }) {
   ];
   useCommands(actions);
   useEffect(() => {
-    if (said !== '') announce(said);
+    if (said === '') return;
+    announce(said);
+    return () => unsay(said);
   }, [said]);
   return null;
 }

@@ -42,7 +42,9 @@ export function ItemHistory({
       </div>
       <UnreadNote of={page} />
       {page === undefined && failure && (
-        <LoadFailure title="Failed to load the history" failure={failure} onRetry={onRetry} />
+        <div className="panel-said">
+          <LoadFailure title="Failed to load the history" failure={failure} onRetry={onRetry} />
+        </div>
       )}
       {page === undefined && !failure && <Loading text="Loading history..." />}
       {page && (

@@ -20,6 +20,8 @@ interface PasteRowProps {
 export function focusOn(number: number): boolean {
   const field = document.querySelector<HTMLElement>(`[data-line="${number}"] [aria-invalid=true]`);
   field?.focus();
+  // What is wrong stands below the field, and a browser scrolls no further than to the field.
+  field?.closest('[data-line]')?.scrollIntoView({ block: 'nearest' });
   return field !== null;
 }
 

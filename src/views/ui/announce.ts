@@ -9,3 +9,9 @@ export function announce(text: string): void {
   const region = document.getElementById(ANNOUNCER);
   if (region) region.textContent = text;
 }
+
+/** Takes a text back that is true no more, for those who read the page: whatever was said since stays. */
+export function unsay(text: string): void {
+  const region = document.getElementById(ANNOUNCER);
+  if (region?.textContent === text) region.textContent = '';
+}

@@ -4,9 +4,15 @@ export function dayText(date: string): string {
   if (year === undefined || month === undefined || day === undefined) return date;
   const shown = new Date(0);
   // Given to the constructor, 23 would be 1923.
-  shown.setFullYear(year, month - 1, day);
+  // By no zone's calendar: some have left out a day, and would show the next one.
+  shown.setUTCFullYear(year, month - 1, day);
   if (Number.isNaN(shown.getTime())) return date;
-  return shown.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+  return shown.toLocaleDateString(undefined, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
 }
 
 /** A moment as people say it: the time when it is today, else day and time. `at` in epoch ms. */

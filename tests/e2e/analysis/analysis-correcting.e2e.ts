@@ -83,7 +83,10 @@ test('by keyboard a wrong grid is put right, survives a reload and a server that
   await expect(panel.locator('.outline')).toHaveCount(24);
   await expect(panel.getByRole('button', { name: 'Corrected by you', pressed: true })).toBeVisible();
   await expect(panel.getByText('not saved them yet')).toHaveCount(0);
+  // The summary is of what was found.
+  await expect(panel.getByText('Five rows.')).toHaveCount(0);
   await panel.getByRole('button', { name: 'As it was found' }).click();
+  await expect(panel.getByText('Five rows.')).toBeVisible();
   await expect(panel.locator('.outline')).toHaveCount(16);
   expect(await analysis()).toMatchObject({
     compartments: { length: 24 },

@@ -164,3 +164,28 @@ test.describe('after a visit', () => {
     await expectAccessible(page, 'words that mean the same, without the server');
   });
 });
+
+test('words that were removed after a change elsewhere are brought back before that is taken back', async ({
+  loggedIn: page,
+  server,
+}) => {
+  const place = await server.addLocation({ name: 'Bench' });
+  await server.addItem({ name: 'Quuxbolt', quantity: 5, location: place });
+  await server.api('POST', PATH, { words: ['third hand', 'Löthilfe'] });
+  await page.goto('/words');
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('Control+Shift+K');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText('Quuxbolt +3');
+  await expect(
+    palette(page)
+      .getByRole('option', { name: /Quuxbolt/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Quuxbolt');
+  await page.getByRole('button', { name: 'Remove third hand, Löthilfe' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(rows(page)).toHaveCount(1);
+});

@@ -472,6 +472,16 @@ describe('the history of all changes', () => {
     expect(stage.now().can({ type: 'undo.requested' })).toBe(false);
   });
 
+  test('brings back from outside: nothing is told twice, the history tells it with its own Undo', async () => {
+    const stage = await run();
+    stage.send({ type: 'close.requested' });
+    const moved = ['item-1', 'item-2'].map((id) => ({ was: id, id }));
+    stage.held.watchRecords.send({ type: 'records.moved', gone: moved, back: [] });
+    stage.held.watchRecords.send({ type: 'records.moved', gone: [], back: moved });
+    expect(stage.counts().created).toBe(2);
+    expect(stage.notices).toHaveLength(1);
+  });
+
   test('brings back from outside: what was made is not made a second time', async () => {
     const stage = await run();
     const gone = ['item-1', 'item-2'].map((id) => ({ was: id, id }));

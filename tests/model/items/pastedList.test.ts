@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KeptBulk, problemsOf } from '../../../src/model/changes/bulkEntries.ts';
+import { hasUnsavedWords, type KeptBulk, problemsOf } from '../../../src/model/changes/bulkEntries.ts';
 import {
   listLeft,
   pastedEntries,
@@ -179,6 +179,13 @@ describe('what is left of a list', () => {
     expect(left('Nuts\nBolts', { name: 'Nuts put right', quantity: '' })).toBe('Nuts put right\nBolts\t1');
     expect(left('Nuts', { status: 'created' })).toBe('');
   });
+});
+
+test('a line that was left out is not asked for when the list is closed, and one that waits is', () => {
+  const [nuts, bolts] = pastedEntries(readPastedList('Nuts\nBolts').rows, 'Misc', []);
+  expect(
+    [nuts, bolts && { ...bolts, isSelected: false }].map((entry) => entry && hasUnsavedWords(entry)),
+  ).toEqual([true, false]);
 });
 
 describe('names that are there already', () => {

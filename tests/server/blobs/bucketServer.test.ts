@@ -141,6 +141,12 @@ it('a store that is away is a 503 for photos alone, told by the health, and noth
       ]);
       expect((await own.item())['name']).toBe('Screw');
     }
+    store.trouble = 'denying';
+    expect(await upload(own, photo)).toMatchObject({ status: 503 });
+    const told = await fetch(`${own.url}/api/health`);
+    // Nothing is lost, and no backup would help.
+    expect([told.status, await told.json()]).toMatchObject([503, { problems: [{ code: 'photos-refused' }] }]);
+    store.trouble = 'silent';
     // A check that cannot look calls nothing lost.
     await expect(checkImages(images.blobs, own.store)).rejects.toMatchObject({ trouble: 'away' });
     store.trouble = undefined;

@@ -38,6 +38,14 @@ describe.each(S3_STORES)('a bucket of $name', ({ start }) => {
     await expect(openBlobs({ folder, place: { ...place, ...wrong } }, OWNER)).rejects.toThrow(words);
   });
 
+  it('whatever answers with a page in place of the mark is told as that, and not as another database', async () => {
+    const elsewhere = { ...place, prefix: `${randomUUID()}/` };
+    await openBucket(elsewhere).put('stowage-owner', Buffer.from('<!doctype html><p>Log in to the network'));
+    await expect(openBlobs({ folder, place: elsewhere }, OWNER)).rejects.toThrow(
+      /is no mark of a database\. Does something else answer/,
+    );
+  });
+
   it('the sets of one database are refused to another, and photos that nobody knows are taken by nobody', async () => {
     await store.open();
     await expect(store.open({ ...OWNER, mark: 'two' })).rejects.toThrow(

@@ -9,7 +9,7 @@ import { record } from '../answers.ts';
 import { writeExport } from '../../../server/export/writeExport.ts';
 import { createPasswords } from '../../../server/passwords.ts';
 import { addUser, changePassword, removeUser } from '../../../server/store/users.ts';
-import { QUICK, type TestServer, startServer } from '../startServer.ts';
+import { ADMIN, QUICK, type TestServer, startServer } from '../startServer.ts';
 import { csvRows, partsOf, xlsxRows } from './readers.ts';
 
 let server: TestServer;
@@ -205,6 +205,35 @@ describe('a file for the browser', () => {
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
     await server.store.write(async (trx) => changePassword(trx, 'dan', await hash('another long secret')));
     expect((await fetch(address)).status).toBe(403);
+  });
+
+  it('is not given out either where that user got another password while it was made', async () => {
+    const hash = (secret: string) => createPasswords(QUICK).hash(secret);
+    let [begin, release] = [(): void => {}, (): void => {}];
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slow = await startServer({
+      exporting: {
+        small: -1,
+        async make(order) {
+          begin();
+          await held;
+          return writeExport(order);
+        },
+      },
+    });
+    try {
+      const making = slow.call('POST', '/api/export/items.csv');
+      await begun;
+      await slow.store.write(async (trx) =>
+        changePassword(trx, ADMIN.username, await hash('another long secret')),
+      );
+      release();
+      expect(await making).toMatchObject({ status: 401 });
+    } finally {
+      release();
+      await slow.stop();
+    }
   });
 
   it('has the day of whoever wants it in its name, which the server need not share', async () => {

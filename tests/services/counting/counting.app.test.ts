@@ -291,6 +291,25 @@ describe('two tabs that count one location', () => {
     await vi.waitFor(() => expect(other.getSnapshot().value).toBe('over'));
     expect(kept()).toEqual([]);
   });
+
+  test('keep what one has counted again while the other was saving what it had counted of it', async () => {
+    const { counting, items, release } = await started({ isHeld: () => true });
+    const [one, other] = [await counting(), await counting()];
+    for (const text of ['7', '8']) {
+      one.send({ type: 'number.typed', text });
+      one.send({ type: 'number.answered' });
+    }
+    one.send({ type: 'finish.requested' });
+    await accept(one);
+    other.send({ type: 'item.chosen', id: A });
+    other.send({ type: 'number.typed', text: '9' });
+    other.send({ type: 'number.answered' });
+    other.stop();
+    release();
+    await vi.waitFor(() => expect(one.getSnapshot().value).toBe('over'));
+    expect(items.get(B)?.quantity).toBe(8);
+    expect((await counting()).getSnapshot().context.answers).toMatchObject([{ id: A, now: 9 }]);
+  });
 });
 
 test('where the browser keeps nothing that is said, and the count goes on; it is kept when there is room again', async () => {

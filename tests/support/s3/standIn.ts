@@ -11,7 +11,7 @@ export interface StandIn {
   /** What is kept, by bucket and name: 'photos/a/b'. */
   objects: Map<string, { bytes: Buffer; at: number }>;
   /** What it does instead of answering well: 507, 503, 409 to each write, or nothing at all; undefined for nothing of that. */
-  trouble: 'full' | 'failing' | 'meeting' | 'silent' | undefined;
+  trouble: 'full' | 'failing' | 'meeting' | 'silent' | 'denying' | undefined;
   /** Cuts answers after so many bytes of an object; undefined for none. */
   cutAfter: number | undefined;
   /** Keeps answers back after so many bytes of an object. */
@@ -20,6 +20,8 @@ export interface StandIn {
   asked: string[];
   /** Answers with objects that are under way. */
   sending(): number;
+  /** Cuts off who is there; others may come. */
+  closeConnections(): void;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startStandIn({
     const body = await buffer(request);
     if (standIn.trouble === 'silent') return;
     if (standIn.trouble === 'failing') return fail(response, 503, 'SlowDown');
+    if (standIn.trouble === 'denying') return fail(response, 403, 'AccessDenied');
     const wrong = wrongWith(request, body, { keys, region });
     if (wrong !== undefined)
       return fail(response, wrong === 'AuthorizationHeaderMalformed' ? 400 : 403, wrong);
@@ -128,6 +131,7 @@ export async function startStandIn({
     stopAfter: undefined,
     asked: [],
     sending: () => underWay,
+    closeConnections: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
