@@ -3,6 +3,7 @@ import type { Sought } from './spellings.ts';
 /** Letters and digits of a code that is written without its signs. */
 const CODE = /^[\p{L}\d]{5,24}$/u;
 const DIGITS_MIN = 3;
+const MANY_FIGURES = /^\d{5,}\p{L}{1,2}$/u;
 /** With as many letters and digits as this two digits are enough: 'cbpps26'. */
 const LONG = 7;
 /** Letters and digits of a size: 'm2.5x100'. */
@@ -17,8 +18,9 @@ const BEGUN_MIN = 3;
  * Undefined for anything else.
  */
 export function codeOf(things: readonly Sought[]): string | undefined {
-  // A value is no code, nor is a size.
-  if (things.some(({ whole }) => whole.length > 0)) return undefined;
+  // A value is no code, nor is a size; one of so many figures is none: '130705H' of a needle.
+  if (things.some(({ words, whole }) => whole.length > 0 && !MANY_FIGURES.test(words.join(''))))
+    return undefined;
   const chunks = things.map(({ words }) => words.join('').replaceAll(' ', ''));
   const code = chunks.join('');
   const digits = code.replaceAll(/\D/g, '').length;

@@ -1,26 +1,13 @@
 import { STANDS_BETWEEN, standsBetween, withoutQuestion } from './questions.ts';
-import { endingMisspelt, type KnownWords, partings, partsApart } from './partsApart.ts';
-import { codeMeant, type KnownCodes, wordsLeading } from './codes.ts';
+import { codeMeant } from './codes.ts';
 import { asItStands, isOfLetters, type Sought, soughtIn, textOf } from './spellings.ts';
 import { ofFirstSides, ofOneSize } from './meantSizes.ts';
-import { stemsOf } from './plurals.ts';
 import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
-import { ADJECTIVE_WORDS } from './synonyms/adjectives.ts';
-import { inOneWithSlip, ofTheDictionary, phraseMeant } from './synonyms/dictionary.ts';
-import { isForm, stuffsOf } from './synonyms/forms.ts';
-import { compoundsOf, kindsOf, knownHead, singulars } from './synonyms/synonyms.ts';
-import { isOneSlip } from './misspelling.ts';
-import { ofTwoLettersInShort } from './umlauts.ts';
-import { mayStandWithin } from './within.ts';
-
-/** What is there to be found, to tell what a query means that finds nothing. */
-export interface Known extends KnownWords, KnownCodes {
-  /** The words that are spelt most like this one, the nearest first. */
-  nearest(word: string): Promise<readonly string[]>;
-  /** What is called otherwise there; nothing unless given. */
-  own?: OwnSynonyms | undefined;
-}
+import { inOneWithSlip, phraseMeant } from './synonyms/dictionary.ts';
+import { isForm } from './synonyms/forms.ts';
+import { compoundsOf, singulars } from './synonyms/synonyms.ts';
+import { type Known, readingsOf, withinOthers } from './synonyms/wordReadings.ts';
 
 /** What a query is taken for. */
 export interface Meant {
@@ -29,15 +16,10 @@ export interface Meant {
   text: string;
 }
 
-const PARTED_STEPS = 3;
 /** Words of one query that are looked for in another spelling: a stranger may send many. */
 const OTHERWISE_MAX = 3;
 /** Things that one query may be left out of, each in its turn. */
 const LEFT_OUT_MAX = 6;
-/** Other words that one may be read as. */
-const READINGS_MAX = 4;
-/** Letters of the last part of a word that is only begun: fewer begin anything. */
-const BEGUN_MIN = 3;
 /** What says nothing about a thing; 'die' is one, too, in English. */
 const SAYS_NOTHING = new Set([
   ...STANDS_BETWEEN,
@@ -60,6 +42,35 @@ const says = (each: Sought): boolean => !SAYS_NOTHING.has(textOf([each])) && !is
  * microfibre) or all but one of those without a digit ('heat shrink tube' where the tube is but heat shrink). Undefined where nothing comes of it.
  */
 export async function findMeant(typed: readonly Sought[], known: Known): Promise<Meant | undefined> {
+  const asThings = (await meantByAll(typed, known)) ?? (await withoutPurpose(typed, known));
+  if (asThings) return asThings;
+  const counted = withoutCount(typed);
+  return counted && ((await known.has(counted)) ? meantBy(counted) : meantByAll(counted, known));
+}
+
+/** A few, and no year. */
+const COUNT = /^(?:[2-9]|[1-9]\d)$/;
+
+/** Things without how many of them are wanted: of '2 batteries' the batteries. Of one it is a size: '8 nut'. Undefined where that is not said. */
+function withoutCount([first, ...others]: readonly Sought[]): readonly Sought[] | undefined {
+  const last = others.at(-1);
+  const isCounted = first && last && COUNT.test(textOf([first])) && isOfLetters(last);
+  return isCounted && singulars(textOf([last])).length > 0 ? others : undefined;
+}
+
+/** What leads to what a thing is for. */
+const LEADS_TO_PURPOSE = new Set('for fur furs against gegen'.split(' '));
+
+/** A thing without what it is for, which nothing has: a 'Dichtung für den Wasserhahn' is a 'Dichtung'. As it was typed, for of a guess it would be another one. */
+async function withoutPurpose(typed: readonly Sought[], known: Known): Promise<Meant | undefined> {
+  const things = withoutQuestion(typed);
+  const at = things.findIndex((each) => LEADS_TO_PURPOSE.has(textOf([each])));
+  const before = things.slice(0, Math.max(at, 0));
+  const isThing = before.some((each) => isOfLetters(each) && textOf([each]).length > 2 && says(each));
+  return isThing && at + 1 < things.length && (await known.has(before)) ? meantBy(before) : undefined;
+}
+
+async function meantByAll(typed: readonly Sought[], known: Known): Promise<Meant | undefined> {
   const things = withoutQuestion(typed);
   if (things.length === 0) return undefined;
   if (things.length < typed.length && (await known.has(things))) return meantBy(things);
@@ -104,7 +115,7 @@ export async function findMeant(typed: readonly Sought[], known: Known): Promise
     if (!unknown.has(each)) continue;
     const others = spelt.filter((other, index) => index < at || (index > at && !unknown.has(other)));
     const stands = async (reading: Sought) => others.length === 0 || known.has([...others, reading]);
-    const readings = await readingsOf(each, known, stands);
+    const readings = await readingsOf(each, known, stands, at === all.length - 1);
     const [first] = readings;
     isUnknown ||= first === undefined;
     if (first === undefined) continue;
@@ -168,108 +179,6 @@ async function turnedRound(things: readonly Sought[], known: Known): Promise<rea
 /** 'soldering iron' is one thing for its synonyms, and two words, each with its own. */
 const wordByWord = (each: Sought, own: OwnSynonyms | undefined): Sought[] =>
   each.words.length > 1 && isOfLetters(each) ? each.words.flatMap((word) => soughtIn(word, own)) : [each];
-
-/** What a word that nothing has may be, the likeliest first. `stands`: whether a reading is there beside the other words. */
-async function readingsOf(
-  { words, whole, synonyms }: Sought,
-  known: Known,
-  stands: (reading: Sought) => Promise<boolean>,
-): Promise<Sought[]> {
-  const umlauts = asItStands(words.map(ofTwoLettersInShort));
-  const isOther = umlauts.words.some((one, at) => one !== words[at]);
-  if (isOther && (await known.has([umlauts])) && (await stands(umlauts))) return [umlauts];
-  const [word] = words;
-  // Another value is another thing.
-  if (words.length !== 1 || word === undefined || word.includes(' ')) return [];
-  if (whole.some((one) => /\d/.test(one))) return [];
-  // 'coffee' begins 'Kaffeebohnen': German puts words together at their beginning, too.
-  const others = ADJECTIVE_WORDS.has(word) ? [] : synonyms.filter((one) => /^\p{L}{4,}$/u.test(one));
-  const begins = others.length === 0 ? undefined : { ...asItStands([word]), phrases: others };
-  if (begins && (await known.has([begins])) && (await stands(begins))) return [begins];
-  const kinds = { ...asItStands([word]), synonyms: kindsOf(word) };
-  if (kinds.synonyms.length > 0 && (await known.has([kinds])) && (await stands(kinds))) return [kinds];
-  // In a bicycle workshop nobody writes that a chain is that of a bicycle.
-  const [, bare = ''] = /^(?:fahrrad|bike)(\p{L}{4,})$/u.exec(word) ?? [];
-  const [ofBike] = bare === '' ? [] : soughtIn(bare, known.own);
-  if (ofBike && (await known.has([ofBike])) && (await stands(ofBike))) return [ofBike];
-  const ways = [word, ...singulars(word)].flatMap(partings);
-  const there = ways.length === 0 ? new Set<string>() : await wordsIn([word, ...singulars(word)], known);
-  const isLed = (way: string) =>
-    way
-      .split(' ')
-      .slice(0, -1)
-      .every((part) => there.has(part));
-  const lastOf = (way: string) => way.slice(way.lastIndexOf(' ') + 1);
-  const parted = ways.filter(isLed);
-  const entire = await firstKnown(
-    parted.filter((way) => there.has(lastOf(way))),
-    known,
-  );
-  if (entire && (await stands(entire))) return [entire];
-  const within = entire ? undefined : await withinOthers(thing(word), known);
-  const isWithin = within !== undefined && (await known.has([within]));
-  if (isWithin && (await stands(within))) return [within];
-  const apart = entire || isWithin ? undefined : await partsApart(ways, known);
-  if (apart && (await stands(apart))) return [apart];
-  // 'buton head' is no 'but on' where it is a button head.
-  const likely = [...(entire ? [entire] : []), ...(isWithin ? [within] : [])];
-  const stem = await firstKnown(stemsOf(word), known);
-  if (stem && (await stands(stem))) return [stem];
-  // The word itself first: of 'scrws' one letter is missing, and it is of more than one.
-  for (const spelling of [word, ...singulars(word)]) {
-    const head = knownHead(spelling);
-    const alike = (await known.nearest(spelling)).filter((one) => one.includes(head)).slice(0, READINGS_MAX);
-    const nearest = alike.map(thing);
-    // Of 'canvs' a 'Leinwand' is nearer than what only begins like it, or is two slips away.
-    if (likely.length === 0 && nearest.length > 0 && !alike.some((one) => isOneSlip(word, one))) {
-      const meant = await ofTheDictionary(word, known, stands);
-      if (meant.length > 0) return meant;
-    }
-    if (nearest.length > 0) return [...likely, ...nearest];
-  }
-  if (likely.length > 0) return likely;
-  for (const stuff of stuffsOf(word)) {
-    const [one = thing(stuff)] = there.has(stuff) ? soughtIn(stuff, known.own) : [];
-    if (there.has(stuff) && (await known.has([one])) && (await stands(one))) return [one];
-  }
-  const tail = await endingMisspelt(word, known);
-  if (tail) return [tail];
-  const begun = await firstKnown(
-    parted.filter((way) => !there.has(lastOf(way)) && lastOf(way).length >= BEGUN_MIN),
-    known,
-  );
-  if (begun) return [begun];
-  const meant = await ofTheDictionary(word, known, stands);
-  if (meant.length > 0) return meant;
-  // 'fans' of a 'Fan40mm': as a whole there is none.
-  for (const one of whole.map(thing)) if ((await known.has([one])) && (await stands(one))) return [one];
-  return [];
-}
-
-/** A word as letters within others: 'fibre' of 'microfibre'; undefined where none has them. */
-async function withinOthers({ words }: Sought, known: Known): Promise<Sought | undefined> {
-  const [word = ''] = words;
-  const around = words.length === 1 && mayStandWithin(word) ? await known.around(word) : [];
-  return around.length === 0 ? undefined : { ...asItStands([word]), phrases: around };
-}
-
-/** The known words that the words may be parted into. */
-async function wordsIn(words: readonly string[], known: Known): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (const word of words) {
-    for (const one of await wordsLeading(word, PARTED_STEPS, known.among)) found.add(one);
-  }
-  return found;
-}
-
-async function firstKnown(ways: readonly string[], known: Known): Promise<Sought | undefined> {
-  const [first = '', ...others] = ways;
-  // All at once: mostly it is none of them.
-  const any: Sought = { ...asItStands([first]), phrases: others };
-  if (first === '' || !(await known.has([any]))) return undefined;
-  for (const way of ways) if (await known.has([thing(way)])) return thing(way);
-  return undefined;
-}
 
 /**
  * All but one, each of which is somewhere: the first that says nothing, else, of three and more, from the last. What is left

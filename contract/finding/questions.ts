@@ -1,7 +1,7 @@
 import { type Sought, textOf } from './spellings.ts';
 /** What a question begins with, in English and German. */
 const ASKS = new Set(
-  `any where wheres how what whats which who do does did is are have has got any find show search looking need want i
+  `any something anything etwas where wheres how what whats which who do does did is are have has got any find show search looking need want i
   wo wie wieviel was welche welcher welches wer habe haben hast hat gibt ist sind suche finde zeig brauche`.split(
     /\s+/,
   ),
@@ -47,7 +47,7 @@ const isAskedPlace = (words: readonly string[], at: number): boolean =>
 
 /** What stands between words: that something begins with it (‘for’, ‘fork’) is a chance. */
 export const STANDS_BETWEEN = new Set(
-  'the a an of for with and to my our some any und mit fur zu der das den dem ein eine einen mein meine meinen unser'.split(
+  'the a an of for with and to my our some any und mit fur furs gegen against zu der das den dem ein eine einen mein meine meinen unser'.split(
     ' ',
   ),
 );

@@ -13,7 +13,7 @@ import { joinings } from './joinings.ts';
 import { inOneAndMany, pluralsInOthers } from './plurals.ts';
 import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
-import { otherSpellings, phrasesLike, singulars, synonymsOf } from './synonyms/synonyms.ts';
+import { otherSpellings, phrasesLike, singulars, singularsInE, synonymsOf } from './synonyms/synonyms.ts';
 import { singularsOfUmlauts, typedUmlauts } from './umlauts.ts';
 
 /** One thing that was typed, and the other ways in which it may be written. */
@@ -215,8 +215,8 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
   const joined = isMeasure ? parted(words) : joinings(tight);
   // What each word begins by itself is found without them.
   const isOther = (phrase: string) => phrase !== words[0] || words.length > 1;
-  // 'pans' are no 'Panzertape': one of so few letters is looked for as a whole.
-  const isShortOne = (phrase: string) => near.includes(phrase) && /^\p{L}{1,3}$/u.test(phrase);
+  // 'pans' are no 'Panzertape', and 'pills' no 'pillow': one of so few letters is looked for as a whole.
+  const isShortOne = (phrase: string) => near.includes(phrase) && /^\p{L}{1,4}$/u.test(phrase);
   const spellings = unique([...joined, ...near]).filter(isOther);
   const phrases = spellings.filter((phrase) => !isShortOne(phrase));
   const ofUmlauts = singularsOfUmlauts(plain, umlauts);
@@ -278,6 +278,7 @@ function nearSpellings(words: string, umlauts: Umlauts): string[] {
 
 function nearOf(words: string): string[] {
   const last = words.lastIndexOf(' ') + 1;
-  const one = singulars(words.slice(last)).map((word) => words.slice(0, last) + word);
+  const typed = words.slice(last);
+  const one = [...singulars(typed), ...singularsInE(typed)].map((word) => words.slice(0, last) + word);
   return [...one, ...[words, ...one].flatMap((each) => [...otherSpellings(each), ...pluralsInOthers(each)])];
 }

@@ -42,6 +42,49 @@ export async function ofTheDictionary(
   return [];
 }
 
+let inOrder: readonly string[] | undefined;
+
+/** Where the first of texts in order stands that is not before `text`. */
+function firstFrom(texts: readonly string[], text: string): number {
+  let [from, to] = [0, texts.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((texts[middle] ?? '') < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Letters of a word that is only begun: fewer begin too much. */
+const BEGUN_LEAST = 4;
+/** Words that one may be the beginning of, the shortest first. */
+const BEGUN_MAX = 6;
+
+/**
+ * The beginning of a word, for what is called so otherwise: 'cinn' of 'Zimt', before 'cinnamon' is typed to its end. Undefined where that
+ * is not there.
+ */
+export async function begunOfDictionary(
+  word: string,
+  known: KnownThere,
+  stands: (reading: Sought) => Promise<boolean>,
+): Promise<Sought | undefined> {
+  if (word.length < BEGUN_LEAST || synonymsOf(word).length > 0) return undefined;
+  inOrder ??= wordsWithSynonyms().toSorted();
+  const from = firstFrom(inOrder, word);
+  const whole = inOrder
+    .slice(from, firstFrom(inOrder, `${word}\u{10ffff}`))
+    .toSorted((one, other) => one.length - other.length)
+    .slice(0, BEGUN_MAX);
+  for (const one of whole) {
+    const [asKnown, ...more] = soughtIn(one, known.own);
+    if (!asKnown || more.length > 0) continue;
+    for (const reading of [asKnown, await withEnding(asKnown, known)])
+      if ((await known.has([reading])) && (await stands(reading))) return reading;
+  }
+  return undefined;
+}
+
 /** A thing with the words that end with it, as German puts them together. */
 async function withEnding(thing: Sought, known: KnownThere): Promise<Sought> {
   const ends: string[] = [];

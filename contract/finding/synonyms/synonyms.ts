@@ -4,7 +4,7 @@ import { IN_ER } from '../plurals.ts';
 import { ofTwoLetters } from '../umlauts.ts';
 import { hasHead } from '../within.ts';
 
-/** The same word in the spelling of the other side of the sea; both ways. */
+/** The same word in the spelling of the other side of the sea, or of German; both ways. */
 const SPELT: readonly (readonly [string, string])[] = [
   ['aluminium', 'aluminum'],
   ['colour', 'color'],
@@ -17,6 +17,11 @@ const SPELT: readonly (readonly [string, string])[] = [
   ['mould', 'mold'],
   ['sulphur', 'sulfur'],
   ['photo', 'foto'],
+  ['micro', 'mikro'],
+  ['macro', 'makro'],
+  ['electro', 'elektro'],
+  ['vacuum', 'vakuum'],
+  ['nitrile', 'nitril'],
   ['isation', 'ization'],
   ['ising', 'izing'],
   ['iser', 'izer'],
@@ -80,11 +85,14 @@ export function phrasesLike(phrase: string): string[] {
 }
 
 /** Letters before a word that others end with, and of that word. */
-const HEAD_LEAST = { before: 3, itself: 4 };
+const HEAD_LEAST = { before: 3, itself: 4, ofLong: 5 };
+/** In a word of more letters a short one at its end is a chance: 'disinfektent' is no tent. */
+const HEAD_LONG = 10;
 
 /** The longest word that this one ends with and that means the same as others; '' for none. A 'Handsäge' is no slip of a 'Handfeger'. */
 export function knownHead(word: string): string {
-  for (let at = HEAD_LEAST.before; at + HEAD_LEAST.itself <= word.length; at++)
+  const least = word.length > HEAD_LONG ? HEAD_LEAST.ofLong : HEAD_LEAST.itself;
+  for (let at = HEAD_LEAST.before; at + least <= word.length; at++)
     if (synonymsOf(word.slice(at)).length > 0) return word.slice(at);
   return '';
 }
@@ -139,6 +147,20 @@ function acrossTheSea(word: string): string[] {
       if (at >= 0) return [word.slice(0, at) + to + word.slice(at + from.length)];
     }
   }
+  return [];
+}
+
+/** Letters of what a word in '-e' is many of, where it ends with what is known. */
+const MANY_LEAST = 4;
+
+/**
+ * What a German word in '-e' is many of, where it ends with the name of a thing: 'Eckventile' of 'Eckventil'. Not of any other word,
+ * for of an English one the 'e' is part ('baseplate').
+ */
+export function singularsInE(word: string): string[] {
+  const [, stem = ''] = /^(\p{L}{7,})e$/u.exec(word) ?? [];
+  for (let at = HEAD_LEAST.before; at + MANY_LEAST <= stem.length; at++)
+    if (KNOWN.has(stem.slice(at)) && !KNOWN.has(word.slice(at))) return [stem];
   return [];
 }
 

@@ -45,4 +45,33 @@ export const ANIMALS = `
   hive tool, stockmeissel
   honey extractor, honigschleuder
   bee brush, bienenbesen
+  animal feed, futtermittel
+  horse feed, pferdefutter
+  grain, getreide
+  milk churn, milchkanne
+  ear tag, ohrmarke
+  cow bell, kuhglocke
+  farrier, hufschmied
+  horseshoe, hufeisen
+  horse nail, hufnagel
+  riding crop, reitgerte
+  lead rope, fuhrstrick
+  lunge line, longe
+  feed bucket, futtereimer
+  drinking trough, trankebecken, tranke
+  egg incubator, brutapparat, brutmaschine
+  dog basket, hundekorb
+  dog shampoo, hundeshampoo
+  dog crate, hundebox
+  cat tree, kratzbaum
+  cat bed, katzenbett
+  bird perch, sitzstange
+  hamster cage, hamsterkafig
+  fish net, fangnetz, aquarium net
+  aquarium heater, aquariumheizer, heizstab
+  air stone, ausstromerstein
+  reptile lamp, terrariumlampe
+  comb foundation, mittelwand
+  honey jar, honigglas
+  varroa, varroamilbe
 `;

@@ -212,4 +212,36 @@ export const BUILDING = `
   traffic cone, pylone, verkehrskegel, leitkegel
   alarm system, alarmanlage
   surveillance camera, uberwachungskamera, security camera, cctv
+  door frame, turrahmen, turzarge
+  window sill, fensterbank
+  window frame, fensterrahmen
+  skylight, dachfenster
+  loft insulation, dachdammung
+  roof batten, dachlatte
+  roof gutter bracket, rinnenhalter
+  ridge tile, firstziegel
+  downspout strainer, laubfang, laubschutz
+  manhole cover, schachtdeckel, kanaldeckel
+  paving sand, fugensand
+  tile leveling, nivelliersystem, tile levelling
+  tile grout, fliesenfuge
+  plaster board screw, rigipsschraube
+  cavity plug, hohlraumdubel
+  wall tie, maueranker
+  steel beam, stahltrager, i beam
+  angle iron, winkeleisen, winkelstahl
+  construction foil, baufolie
+  building sand, bausand
+  lime plaster, kalkputz
+  plaster, putz, render
+  emulsion, dispersion
+  undercoat, vorstreichfarbe
+  paint bucket, farbeimer
+  paint mixer, farbruhrer
+  paint sprayer, farbspruhgerat
+  extension pole, teleskopstange
+  roller handle, rollerbugel
+  paint guard, abdeckblech
+  sugar soap, anlauger
+  lead paint test, bleitest
 `;

@@ -199,4 +199,32 @@ export const CARE = `
   self test, schnelltest, corona test, antigen test, covid test
   disinfectant wipe, desinfektionstuch
   eye bath, augenbad
+  cold compress, kaltkompresse
+  hot compress, warmekompresse
+  ear drops, ohrentropfen
+  nose drops, nasentropfen
+  cough drops, hustenbonbon
+  stomach tablet, magentablette
+  vitamin c, ascorbinsaure, ascorbic acid
+  magnesium tablet, magnesiumtablette
+  zinc ointment, zinksalbe
+  arnica, arnikasalbe
+  insect bite, insektenstich
+  sun burn, sonnenbrand
+  after sun, after sun lotion
+  shower cap, duschhaube
+  hair net, haarnetz
+  nail brush, nagelburste
+  pumice, bimsstein
+  callus file, hornhautfeile
+  massage oil, massageol
+  essential oil, atherisches ol
+  aroma diffuser, duftlampe
+  breathalyser, alkoholtester, alcohol tester
+  hearing aid battery, horgeratebatterie
+  bed pan, bettpfanne
+  incontinence pad, inkontinenzeinlage
+  mobility scooter, elektromobil
+  eye mask, schlafmaske, sleep mask
+  ear warmers, ohrenwarmer
 `;

@@ -212,4 +212,61 @@ export const EVERYDAY = `
   beer bench, bierbank, bierzeltgarnitur, bierzeltbank
   party tent, partyzelt, pavillon
   decoration, deko, dekoration
+  seam ripper, unpicker, nahttrenner
+  fabric shears, stoffschere, schneiderschere
+  pinking shears, zickzackschere
+  wadding, batting, volumenvlies
+  interfacing, vlieseline, bugeleinlage
+  bobbin, nahspule
+  twin needle, zwillingsnadel
+  ribbing, bundchenstoff, bundchen
+  angle valve, eckventil, isolation valve
+  siphon, p trap, geruchsverschluss
+  shower hose, brauseschlauch, duschschlauch
+  pipe cutter, rohrabschneider
+  caulking gun, silicone gun, kartuschenpistole
+  circulation pump, umwalzpumpe
+  thermostatic head, trv head, thermostatkopf
+  tee, t stuck
+  limescale remover, descaler, entkalker, kalkloser
+  ball valve, kugelventil
+  spark plug socket, zundkerzenschlussel
+  cabin filter, pollen filter, innenraumfilter
+  tyre pressure gauge, reifendruckprufer
+  puncture repair kit, reifenreparaturset
+  cassette, ritzelpaket
+  u lock, bugelschloss
+  studio strobe, studio flash, studioblitz
+  extension tube, zwischenring
+  polarizer, polariser, cpl filter, polfilter
+  card reader, kartenleser, kartenlesegerat
+  quick release plate, schnellwechselplatte
+  radio trigger, funkausloser
+  backdrop, background paper, hintergrundkarton
+  slide film, diafilm
+  wetting agent, netzmittel
+  stop bath, stoppbad
+  developing tank, entwicklungsdose
+  enlarging paper, fotopapier
+  developing tray, entwicklerschale
+  changing bag, wechselsack
+  negative sleeve, negative page, negativhulle
+  lens wipe, objektivreinigungstuch
+  chef s knife, kochmesser
+  muffin tin, muffinblech
+  loaf pan, bread tin, kastenform
+  stand mixer, kuchenmaschine
+  mason jar, canning jar, einmachglas
+  aa battery, aa akku, akku aa
+  rain cover, regenhulle
+  hiking map, wanderkarte
+  fire steel, ferro rod, feuerstahl
+  nitrile, nitril
+  cpr mask, beatmungsmaske
+  painkiller, ibuprofen
+  painkiller, paracetamol
+  schmerzmittel, ibuprofen
+  schmerzmittel, paracetamol
+  flash, blitz, speedlite, speedlight
+  rubber spatula, teigschaber, dough spatula
 `;

@@ -52,4 +52,27 @@ export const FASTENERS = `
   hinge, scharnier
   bearing, kugellager, ball bearing, lager
   hexagon, hex, sechskant
+  hook screw, schraubhaken, screw hook
+  drywall screw, schnellbauschraube, trockenbauschraube
+  self drilling screw, bohrschraube
+  machine screw, maschinenschraube, metric screw
+  hanger bolt, stockschraube
+  concrete screw, betonschraube
+  heavy duty anchor, schwerlastanker, schwerlastdubel, anchor bolt
+  chemical anchor, verbundmortel, injektionsmortel
+  nylon screw, kunststoffschraube, plastic screw
+  security screw, sicherheitsschraube
+  clevis pin, gabelbolzen
+  r clip, federstecker, hairpin cotter
+  spring pin, spannstift, roll pin, spannhulse
+  woodruff key, scheibenfeder
+  parallel key, passfeder
+  thrust washer, anlaufscheibe
+  sealing washer, dichtscheibe, dichtunterlegscheibe
+  square nut, vierkantmutter
+  coupling nut, verbindungsmutter, langmutter, long nut
+  flange nut, flanschmutter, bundmutter
+  weld nut, schweissmutter
+  press nut, einpressmutter
+  clip nut, blechmutter, speed nut
 `;

@@ -159,4 +159,80 @@ export const FOOD = `
   wine press, obstpresse, weinpresse, fruit press
   sausage casing, wurstdarm
   smoker, raucherofen
+  whole milk, vollmilch
+  cheddar, hartkase
+  grated cheese, reibekase, geriebener kase
+  parmesan, parmesankase
+  feta, schafskase
+  egg noodles, eiernudeln
+  lasagne sheets, lasagneplatten
+  rice noodles, reisnudeln
+  basmati rice, basmatireis
+  brown rice, naturreis
+  risotto rice, risottoreis
+  kidney beans, kidneybohnen
+  white beans, weisse bohnen
+  red lentils, rote linsen
+  split peas, schalerbsen
+  mushrooms, champignons
+  olives, oliven
+  capers, kapern
+  sun dried tomatoes, getrocknete tomaten
+  tomato sauce, tomatensosse, pasta sauce
+  fish sauce, fischsosse
+  hot sauce, chilisosse, scharfe sosse
+  worcester sauce, worcestersauce
+  vegetable oil, pflanzenol, speiseol
+  coconut oil, kokosol
+  sesame oil, sesamol
+  pumpkin seed oil, kurbiskernol
+  wine vinegar, weinessig
+  apple vinegar, apfelessig, cider vinegar
+  mustard seed, senfkorner
+  pickled onion, silberzwiebel
+  fried onions, rostzwiebeln
+  bread crumbs, semmelbrosel
+  bread flour, brotmehl
+  pizza dough, pizzateig
+  puff pastry, blatterteig
+  shortcrust pastry, murbeteig
+  cake mix, backmischung, baking mix
+  chocolate chips, schokotropfen
+  dark chocolate, zartbitterschokolade, bitterschokolade
+  white chocolate, weisse schokolade
+  cooking chocolate, kuverture
+  cocoa powder, kakaopulver, backkakao
+  ground almonds, gemahlene mandeln
+  ground hazelnuts, gemahlene haselnusse
+  desiccated coconut, kokosraspel
+  candied peel, zitronat, orangeat
+  almond paste, marzipanrohmasse
+  maple syrup, ahornsirup
+  golden syrup, zuckerrubensirup
+  agave syrup, agavendicksaft
+  sweetener, sussstoff
+  lump sugar, wurfelzucker
+  rock salt, steinsalz
+  herb, kraut, krauter
+  herbes de provence, krauter der provence
+  cayenne pepper, cayennepfeffer
+  white pepper, weisser pfeffer
+  bay leaves, lorbeerblatter
+  vanilla pod, vanilleschote
+  dried yeast, trockenhefe
+  fresh yeast, frischhefe
+  protein powder, eiweisspulver, proteinpulver
+  energy drink, energydrink
+  ginger ale, ingwerlimonade
+  iced tea, eistee
+  sparkling water, sprudelwasser, soda water
+  still water, stilles wasser
+  decaf, entkoffeinierter kaffee
+  cappuccino, cappuccinopulver
+  whiskey, whisky, scotch
+  vodka, wodka
+  champagne, champagner
+  wheat beer, weissbier, weizenbier, hefeweizen
+  alcohol free beer, alkoholfreies bier
+  dog biscuit, hundekeks
 `;

@@ -227,4 +227,49 @@ export const HOUSE = `
   shopping trolley, einkaufstrolley, hackenporsche
   paper bag, papiertute, papiertasche
   plastic bag, plastiktute, plastikbeutel
+  recycling bin, wertstofftonne, papiertonne
+  compost bucket, biomulleimer, food waste bin
+  pedal bin, treteimer
+  dustbin bag, mulltute
+  door mat, schmutzfangmatte
+  clothes steamer, dampfglatter
+  sleeve board, armelbrett
+  laundry net, waschenetz
+  fabric shaver, fusselrasierer
+  washing machine hose, waschmaschinenschlauch
+  key cabinet, schlusselkasten, key box
+  key safe, schlusselsafe, schlusseltresor
+  door bell, turklingel
+  intercom, gegensprechanlage
+  door lock cylinder, schliesszylinder
+  window handle, fenstergriff
+  window lock, fenstersicherung
+  curtain clip, vorhangklammer
+  blackout curtain, verdunklungsvorhang
+  net curtain, gardine
+  wall shelf, wandregal
+  corner shelf, eckregal
+  shoe cupboard, schuhschrank
+  folding bed, klappbett, gastebett, guest bed
+  bunk bed, etagenbett, hochbett
+  rocking chair, schaukelstuhl
+  bean bag, sitzsack
+  footstool, fussbank, hocker
+  dining table, esstisch
+  dining chair, esszimmerstuhl
+  tv stand, fernsehschrank, tv mobel
+  floor cushion, bodenkissen
+  electric blanket, heizdecke
+  mosquito coil, muckenspirale
+  oil lamp, ollampe, petroleumlampe, kerosene lamp
+  led candle, led kerze
+  light chain, lichterkette
+  lava lamp, lavalampe
+  torch lamp, fackel
+  wall plug socket, wandsteckdose
+  plug in timer, zeitschaltuhr
+  thermostat radio, funkthermostat
+  co2 meter, co2 ampel, co2 messgerat
+  water alarm, wassermelder
+  baby gate, turschutzgitter
 `;

@@ -86,4 +86,26 @@ export const INSTALLATION = `
   clamp meter, stromzange, zangenamperemeter
   insulation tester, isolationsmessgerat, megger
   continuity tester, durchgangsprufer
+  cable detector, leitungssucher
+  two way switch, wechselschalter
+  dimmer switch, drehdimmer
+  motion light, lampe mit bewegungsmelder
+  outdoor socket, aussensteckdose
+  outdoor light, aussenleuchte, aussenlampe, garden light, gartenleuchte, gartenlampe
+  ceiling rose, baldachin
+  ceiling fan, deckenventilator
+  ceiling hook, deckenhaken
+  bathroom fan, badlufter
+  kitchen hood filter, fettfilter, grease filter
+  wire connector, klemmstein
+  cable joint, kabelmuffe
+  surge arrester, uberspannungsschutz, surge protection
+  mains filter, netzfilter
+  three phase plug, drehstromstecker, kraftstecker
+  three phase cable, starkstromkabel
+  battery tester, batterietester, batterieprufer
+  solar cable, solarkabel
+  mc4 connector, mc4 stecker
+  wallbox, ladestation, ev charger, charging station
+  type 2 cable, typ 2 kabel, ladekabel typ 2
 `;

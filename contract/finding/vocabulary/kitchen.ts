@@ -201,4 +201,48 @@ export const KITCHEN = `
   picnic blanket, picknickdecke
   bread basket, brotkorb
   fruit bowl, obstschale
+  dinner set, tafelservice, geschirr, crockery, dishes
+  dessert plate, dessertteller, side plate
+  deep plate, tiefer teller
+  cereal bowl, muslischale
+  coffee spoon, kaffeeloffel
+  tablespoon, essloffel
+  cake fork, kuchengabel
+  soup ladle, suppenkelle
+  pastry wheel, teigrad
+  garlic press, knoblauchpresse
+  apple corer, apfelentkerner, apfelausstecher
+  cherry pitter, kirschentsteiner
+  egg separator, eitrenner
+  can crusher, dosenpresse
+  bottle rack, flaschenregal, weinregal, wine rack
+  bottle stopper, flaschenverschluss, weinverschluss
+  wine opener, korkenzieher
+  water jug, wasserkrug
+  water carbonator, wassersprudler, sodastream, soda maker
+  ice crusher, eiscrusher
+  hot plate warmer, warmhalteplatte
+  electric grill, elektrogrill, tischgrill
+  gas grill, gasgrill
+  kettle grill, kugelgrill
+  induction hob, induktionskochfeld
+  popcorn maker, popcornmaschine
+  cotton candy machine, zuckerwattemaschine
+  pasta machine, nudelmaschine
+  blender, standmixer
+  egg beater, ruhrbesen
+  grease proof paper, butterbrotpapier
+  roasting bag, bratschlauch
+  freezer container, gefrierdose
+  ice pop mould, eisform
+  lunch bag, lunchtasche
+  thermos food jar, thermobehalter
+  drink carrier, flaschentrager
+  dish drainer, abtropfkorb
+  sink strainer, spulsieb, abflusssieb
+  drain plug, stopsel, abflussstopsel
+  kitchen tap, kuchenarmatur, spultischarmatur
+  worktop, arbeitsplatte
+  kitchen cabinet, kuchenschrank
+  larder, speisekammer, pantry
 `;

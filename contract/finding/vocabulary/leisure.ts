@@ -180,4 +180,98 @@ export const LEISURE = `
   fishing tackle, angelzeug
   lead weight, bleigewicht, angelblei
   waders, wathose
+  sports shoe, sportschuh
+  football shirt, fussballtrikot, trikot
+  football goal, fussballtor
+  handball, handballe
+  rugby ball, rugbyball
+  cricket bat, cricketschlager
+  squash racket, squashschlager
+  badminton net, badmintonnetz, federballnetz
+  table tennis net, tischtennisnetz
+  table tennis table, tischtennisplatte
+  boules, boulekugeln, petanque, bocciakugeln, boccia
+  frisbee, wurfscheibe, flying disc
+  kite line, drachenschnur
+  stop clock, stoppuhr
+  scoreboard, anzeigetafel
+  agility ladder, koordinationsleiter
+  marker cone, hutchen, markierungshutchen, sports cone
+  sports bib, leibchen
+  gymnastics ring, turnringe
+  balance beam, schwebebalken
+  crash mat, weichbodenmatte
+  gym mat, turnmatte
+  wall bars, sprossenwand
+  medicine ball, medizinball
+  wrist weight, gewichtsmanschette
+  heart rate monitor, pulsuhr, brustgurt
+  step counter, schrittzahler, pedometer
+  running vest, laufweste
+  cycling glove, radhandschuh, fahrradhandschuh
+  cycling glasses, radbrille
+  bike trainer, rollentrainer, turbo trainer
+  bike stand, fahrradstander
+  bike cover, fahrradgarage, fahrradabdeckung
+  skate guard, kufenschoner
+  ice hockey stick, eishockeyschlager
+  puck, eishockeypuck
+  curling stone, eisstock
+  ski bag, skisack, skitasche
+  ski skins, steigfelle
+  avalanche transceiver, lvs gerat, avalanche beacon
+  avalanche probe, lawinensonde
+  avalanche shovel, lawinenschaufel
+  via ferrata set, klettersteigset
+  prusik, reepschnur, accessory cord
+  descender, abseilachter, abseilgerat, figure eight
+  ascender, steigklemme
+  bouldering mat, crash pad, bouldermatte
+  climbing hold, klettergriff
+  diving fins, taucherflossen
+  diving regulator, atemregler, lungenautomat
+  diving bottle, tauchflasche, scuba tank
+  buoy, boje
+  rope ladder, strickleiter
+  bilge pump, lenzpumpe
+  cleat boat, klampe
+  outboard motor, aussenborder
+  spinnaker, vorsegel, jib
+  paddle float, paddelfloat
+  spray deck, spritzdecke, spray skirt
+  throw bag, wurfsack
+  fishing net, fischernetz
+  fishing chair, angelstuhl
+  bite indicator, bissanzeiger
+  swivel, wirbel
+  hunting knife, jagdmesser
+  game camera, wildkamera, trail camera
+  night vision, nachtsichtgerat
+  spotting scope, spektiv
+  air rifle, luftgewehr
+  crossbow, armbrust
+  bowstring, bogensehne
+  sleeping bag liner, huttenschlafsack, inlett
+  tent groundsheet, zeltunterlage
+  awning tent, vorzelt
+  camping cutlery, campingbesteck
+  camping plate, campingteller
+  folding bucket, falteimer
+  water carrier, wassersack
+  head lamp battery, stirnlampenakku
+  emergency whistle, notpfeife, signalpfeife
+  map case, kartentasche
+  altimeter, hohenmesser
+  gps device, gps gerat
+  hiking backpack, wanderrucksack
+  hiking pants, wanderhose
+  hiking socks, wandersocken
+  mosquito head net, kopfnetz
+  bear spray, pfefferspray, pepper spray
+  caravan, wohnwagen
+  caravan mirror, wohnwagenspiegel
+  camper van, wohnmobil
+  leveling ramp, auffahrkeil, levelling ramp
+  cee plug, cee stecker, camping hook up
+  toilet chemicals, sanitarflussigkeit
 `;

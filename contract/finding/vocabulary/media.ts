@@ -139,4 +139,94 @@ export const MEDIA = `
   fog machine, nebelmaschine, smoke machine
   fog fluid, nebelfluid
   disco ball, discokugel, spiegelkugel
+  tripod plate, stativplatte, schnellwechselplatte, quick release plate
+  lens, objektiv
+  lens pouch, objektivkocher, lens case
+  lens brush, objektivpinsel, lens pen
+  step up ring, adapterring, filter adapter
+  uv filter, schutzfilter
+  memory card case, speicherkartenetui
+  battery grip, batteriegriff
+  camera battery, kameraakku
+  camera charger, kameraladegerat, akkuladegerat
+  viewfinder, sucher
+  hot shoe, blitzschuh
+  flash diffuser, blitzdiffusor, diffusor
+  sync cable, synchronkabel, synchrokabel
+  ring light, ringlicht
+  photo lamp, fotolampe, fotoleuchte, studio lamp
+  photo backdrop, hintergrundstoff
+  green screen, greenscreen
+  photo box, lichtbox, light tent
+  slide frame, diarahmen
+  slide magazine, diamagazin
+  film can, filmdose
+  film scanner, diascanner
+  black and white film, schwarzweissfilm
+  colour film, farbfilm
+  instant film, sofortbildfilm, polaroid film
+  instant camera, sofortbildkamera, polaroid
+  safelight, dunkelkammerlampe
+  enlarger easel, vergrosserungsrahmen, vergrosserungskassette
+  tongs photo, laborzange
+  drying clip, filmklammer, film clip
+  video camera, videokamera, camcorder
+  teleprompter, prompter
+  lavalier, ansteckmikrofon, lapel mic, lavalier microphone
+  boom pole, tonangel
+  windscreen mic, windschutz, deadcat
+  wireless microphone, funkmikrofon
+  studio monitor, monitorbox, monitor speaker
+  speaker box, lautsprecherbox
+  speaker stand, boxenstander, lautsprecherstander
+  stage box, stagebox, multicore
+  cable drum, kabeltrommel
+  gaffer tape, gewebeklebeband
+  rigging clamp, traversenklemme
+  truss, traverse
+  par can, par scheinwerfer
+  moving head, moving light
+  dmx cable, dmx kabel
+  music cassette, kassette
+  cassette recorder, kassettenrekorder
+  stereo system, stereoanlage
+  hi fi, hifi
+  earbuds, ohrhorer, in ear kopfhorer
+  headphone jack, klinkenbuchse
+  splitter, verteiler
+  y cable, y kabel
+  ethernet adapter, netzwerkadapter, lan adapter
+  usb hub, usb verteiler
+  usb charger, usb ladegerat, usb netzteil
+  ssd, festspeicher, solid state drive
+  nas, netzwerkspeicher
+  printer cable, druckerkabel
+  ink bottle, tintenflasche
+  toner cartridge, tonerkartusche
+  paper tray, papierfach
+  label roll, etikettenrolle
+  thermal paper, thermopapier
+  receipt printer, bondrucker
+  laser printer, laserdrucker
+  inkjet printer, tintenstrahldrucker
+  photo printer, fotodrucker
+  laptop charger, notebookladegerat, laptopladegerat, laptop netzteil
+  monitor arm, monitorarm, monitorhalterung
+  keyboard cover, tastaturschutz
+  cleaning gel, reinigungsgel
+  power bank cable, ladekabel
+  case fan, gehauselufter
+  cpu cooler, prozessorkuhler, cpu kuhler
+  sata cable, sata kabel
+  power cable, stromkabel
+  display cable, displaykabel, monitorkabel, monitor cable
+  crossover cable, crosskabel
+  patch panel, patchfeld
+  network tester, kabeltester, netzwerktester, cable tester
+  punch down tool, auflegewerkzeug, lsa werkzeug
+  network socket, netzwerkdose
+  phone socket, telefondose
+  fax machine, faxgerat, fax
+  smart watch, smartwatch
+  sim card, sim karte
 `;

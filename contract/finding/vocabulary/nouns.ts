@@ -182,7 +182,6 @@ export const NOUNS = `
   accessory, zubehor, accessories
   replacement, ersatz
   colour, farbe
-  size, grosse
   pair, paar
   piece, stuck
   weight, gewicht

@@ -161,4 +161,41 @@ export const OFFICE = `
   voucher, gutschein
   ticket, eintrittskarte, fahrkarte
   membership card, mitgliedsausweis
+  ink pad refill, stempelfarbe
+  ink eraser, tintenkiller
+  glue bottle, flussigkleber, bastelkleber, craft glue, pva glue
+  school scissors, bastelschere, craft scissors
+  exercise book cover, heftumschlag
+  ring folder, ringbuch
+  plastic pocket, klarsichttasche
+  archive box, archivkarton
+  desk organiser, schreibtischorganizer, stiftehalter, pen holder, stiftebecher, pen pot
+  waste bin, papierkorb
+  book shelf, bucherregal
+  desk fan, tischventilator
+  foot rest, fussstutze
+  blotting paper, loschpapier
+  wrapping tape, packband
+  string parcel, paketschnur
+  parcel scale, paketwaage
+  customs form, zollformular
+  cheque, scheck
+  folder label, ruckenschild
+  poster tube, versandrohre, papprolle
+  flip chart paper, flipchartpapier
+  presenter, laserpointer, laser pointer
+  overhead projector, tageslichtprojektor
+  blackboard sponge, tafelschwamm
+  school chalk, tafelkreide
+  chalk board, tafel
+  sports day medal, medaille, medal
+  trophy, pokal
+  cup prize, pokal
+  ribbon cutter, bandschneider
+  badge maker, buttonmaschine, button machine
+  lanyard, schlusselband, umhangeband
+  name plate, namensschild
+  sign, schild
+  traffic sign, verkehrsschild
+  mirror traffic, verkehrsspiegel
 `;

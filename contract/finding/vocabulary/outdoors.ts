@@ -197,4 +197,71 @@ export const OUTDOORS = `
   fireplace, kamin
   stove pipe, ofenrohr
   wood stove, kaminofen, wood burner
+  garden tool, gartengerat
+  garden scissors, gartenschere
+  hedge clippers, heckenschere
+  bypass pruner, bypassschere
+  tree stake, baumpfahl
+  tree tie, baumbinder
+  grafting knife, veredelungsmesser, pfropfmesser
+  wound sealant, wundverschluss, baumwachs
+  fruit picker, obstpflucker
+  apple picker, apfelpflucker
+  garden cart, gartenkarre, handwagen, bollerwagen, hand cart
+  leaf bag, laubsack
+  leaf vacuum, laubsauger
+  lawn roller, rasenwalze
+  lawn aerator, rasenlufter
+  lawn edging, rasenkante
+  grass catcher, fangkorb, grasfangkorb
+  mulch, mulchmaterial
+  coco coir, kokoserde
+  clay pebbles, blahton
+  expanded clay, blahton
+  seedling pot, anzuchttopf
+  peat pot, torftopf
+  heat mat, heizmatte
+  grow light, pflanzenlampe
+  plant food, pflanzendunger
+  vegetable seed, gemusesamen
+  flower seed, blumensamen
+  herb seed, krautersamen
+  wildflower seed, wildblumensamen
+  seed potato, pflanzkartoffel, saatkartoffel
+  onion set, steckzwiebel
+  strawberry plant, erdbeerpflanze
+  ground cover, bodendecker
+  water lily, seerose
+  garden pond, gartenteich
+  fountain pump, springbrunnenpumpe
+  algae remover, algenmittel, algenvernichter
+  rat trap, rattenfalle
+  mole trap, maulwurffalle
+  copper sulfate spray, kupfermittel
+  aphid spray, blattlausspray
+  moss killer, moosvernichter
+  weed burner, unkrautbrenner, weed torch
+  knapsack sprayer, ruckenspritze
+  watering system, bewasserungsanlage
+  hose coupling, schlauchkupplung
+  hose splitter, schlauchverteiler, y verteiler
+  garden shower, gartendusche
+  pool cleaner, poolreiniger, poolsauger
+  pool cover, poolabdeckung, poolplane
+  pool net, poolkescher
+  chlorine, chlor
+  chlorine tablet, chlortablette
+  pool thermometer, poolthermometer
+  garden torch, gartenfackel
+  flag stone, trittstein, stepping stone
+  kerb stone, randstein, bordstein, curb stone
+  gravel grid, kiesgitter
+  fence panel, zaunelement
+  fence slat, zaunlatte
+  garden gate, gartentor
+  privacy screen, sichtschutz
+  wood shed, holzunterstand
+  chopping block, hackklotz
+  tree saw, baumsage
+  bark, rinde
 `;

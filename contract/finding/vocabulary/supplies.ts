@@ -84,4 +84,116 @@ export const SUPPLIES = `
   assortment, sortiment
   paint thinner, thinner, verdunner, verdunnung, nitroverdunnung
   copper grease, copper paste, kupferpaste
+  nail plate, lochplatte, nagelplatte
+  perforated strip, lochband, montageband
+  angle bracket, winkelverbinder, lochwinkel
+  joist hanger, balkenschuh
+  post base, pfostentrager
+  u bolt, bugelschraube
+  hose ring, schlauchring
+  eye hook, osenhaken
+  s hook, s haken, fleischerhaken
+  key hook, schlusselhaken
+  magnetic strip, magnetleiste, magnetband, magnetic tape
+  magnetic tray, magnetschale
+  wood glue clamp, leimzwinge
+  glue brush, leimpinsel
+  glue syringe, leimspritze
+  tung oil, tungol
+  linseed oil varnish, leinolfirnis
+  hard wax oil, hartwachsol
+  wood putty, holzkitt
+  sanding sealer, schnellschliffgrund
+  clear coat, klarlack
+  chalk paint, kreidefarbe
+  floor paint, bodenfarbe
+  metal paint, metallschutzlack
+  heat resistant paint, ofenlack
+  reflective tape, reflexband, reflektorband
+  anti slip tape, antirutschband
+  copper tape, kupferband
+  aluminium tape, alutape, aluklebeband, alu tape
+  butyl tape, butylband
+  fibreglass, glasfasermatte, fiberglass, gfk
+  carbon fibre, kohlefaser, carbonfaser
+  epoxy putty, epoxidknete, knetmetall
+  metal glue, metallkleber
+  construction adhesive, montagekleber, baukleber
+  spray glue, spruhkleber
+  glue dots, klebepunkte
+  mounting tape, montageband
+  cable pulling lubricant, gleitmittel
+  silicone spray, silikonspray
+  graphite, graphit, grafit
+  talcum, talkum
+  vaseline, petroleum jelly
+  lithium grease, lithiumfett
+  bearing grease, walzlagerfett, kugellagerfett
+  chain grease, kettenfett
+  hydraulic oil, hydraulikol
+  compressor oil, kompressorol
+  transformer oil, trafool
+  petroleum, kerosene, lampenol, paraffin oil
+  cleaning alcohol, reinigungsalkohol
+  label remover, etikettenloser, sticker remover
+  silicone remover, silikonentferner
+  adhesive remover, klebstoffentferner
+  degreaser, entfetter, fettloser, kaltreiniger
+  hand cleaner, handwaschpaste
+  contact cleaner, kontaktreiniger
+  carburettor cleaner, vergaserreiniger, carburetor cleaner
+  carburettor, vergaser, carburetor
+  starter rope, starterseil
+  mower blade, mahmesser, rasenmahermesser
+  fuel hose, benzinschlauch
+  hand pump, handpumpe
+  siphon pump, umfullpumpe
+  water bucket, wassereimer
+  mortar bucket, baueimer
+  measuring wheel, messrad
+  marking spray, markierspray
+  timber crayon, holzmarkierer, signierkreide
+  carpenters pencil, zimmermannsbleistift
+  scratch awl, vorstecher, spitzbohrer
+  hand drill, handbohrmaschine
+  gimlet, nagelbohrer
+  plane blade, hobeleisen, hobelmesser
+  mitre clamp, gehrungsspanner
+  lathe chisel, drechseleisen, woodturning chisel
+  woodturning lathe, drechselbank
+  pyrography, brandmalkolben, pyrography pen
+  tile drill, fliesenbohrer
+  diamond file, diamantfeile
+  rotary burr, frasstift
+  polishing bonnet, polierhaube, polishing pad
+  wire wheel, drahtrundburste
+  cup brush, topfburste
+  nylon brush, nylonburste
+  foam pad, schaumstoff, foam
+  foam rubber, schaumgummi, moosgummi
+  eva foam, moosgummi
+  felt strip, filzstreifen
+  rubber mat, gummimatte
+  rubber foot, gummifuss, rubber feet, bumper pad
+  edge protection, kantenschutz
+  grommet, kabeldurchfuhrung, tulle, kabeltulle
+  bellows, faltenbalg
+  hook and loop tape, klettband
+  luggage strap, koffergurt
+  bungee cord, spannseil, gepackgummi, expander, bungee
+  tow strap, abschleppgurt
+  cargo net, gepacknetz
+  tarp clip, planenclip
+  rope pulley, seilrolle
+  cord lock, kordelstopper
+  paracord, fallschirmschnur
+  cotton cord, baumwollschnur
+  nylon rope, nylonseil
+  sisal, sisalseil
+  jute, jutegarn
+  wire mesh, drahtgitter, drahtgewebe
+  hardware cloth, volierendraht
+  barbed wire, stacheldraht
+  piano wire, federstahldraht
+  binding wire, bindedraht
 `;

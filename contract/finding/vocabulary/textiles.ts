@@ -56,7 +56,7 @@ export const TEXTILES = `
   latch hook, knupfhaken
   trousers, pants, hosen
   jeans, jeanshose
-  shorts, kurze hose
+  short trousers, kurze hose
   blouse, bluse
   t shirt, tshirt, tee shirt
   polo shirt, polohemd
@@ -106,4 +106,62 @@ export const TEXTILES = `
   bum bag, bauchtasche, gurteltasche, fanny pack
   garment bag, kleidersack, kleiderhulle
   trouser hanger, hosenbugel
+  wool yarn, wollgarn
+  cotton yarn, baumwollgarn
+  cotton fabric, baumwollstoff
+  linen fabric, leinenstoff
+  silk fabric, seidenstoff
+  faux fur, kunstfell, plusch
+  artificial leather, kunstleder, faux leather
+  elastic thread, gummifaden, elastikgarn
+  elastic band, gummiband, gummilitze
+  shirring elastic, gummifaden
+  bias maker, schragbandformer
+  zipper foot, reissverschlussfuss
+  buttonhole foot, knopflochfuss
+  walking foot, obertransportfuss
+  sewing clip, stoffklammer, wonderclip, wonder clip
+  tape measure sewing, schneidermassband
+  pin magnet, nadelmagnet
+  needle threader, einfadelhilfe, nadeleinfadler
+  fabric marker, stoffmarker, textilmarker
+  sewing chalk, schneiderkreide
+  press cloth, bugeltuch
+  tailors ham, bugelkissen
+  sewing thread set, garnset
+  overlock thread, overlockgarn
+  quilting ruler, patchworklineal
+  patchwork fabric, patchworkstoff
+  batting, wattierung
+  shoulder pad, schulterpolster
+  bra hook, bh verschluss
+  corset bone, korsettstabchen
+  rivet button, jeansknopf
+  snap pliers, druckknopfzange, eyelet pliers, osenzange
+  leather needle, ledernadel
+  leather cord, lederband, lederschnur
+  leather dye, lederfarbe
+  leather care, lederpflege, lederfett
+  saddle soap, sattelseife
+  knitting pattern, strickanleitung
+  crochet yarn, hakelgarn
+  row counter, reihenzahler
+  knitting machine, strickmaschine
+  spool holder, garnrollenhalter
+  work jacket, arbeitsjacke
+  work coat, arbeitskittel
+  chef jacket, kochjacke
+  football socks, stutzen
+  leggings, leggins
+  swim shorts, badeshorts
+  rash guard, uv shirt
+  wool socks, wollsocken
+  snow boots, schneestiefel
+  ballet shoes, ballettschuhe
+  dance shoes, tanzschuhe
+  clogs, holzschuhe
+  shoe tree, schuhspanner
+  shoe lace, schuhband, schuhbander
+  hat box, hutschachtel
+  sewing button, hemdknopf
 `;

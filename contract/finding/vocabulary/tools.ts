@@ -114,4 +114,66 @@ export const TOOLS = `
   putty knife, scraper, spachtel
   coping saw, laubsage, fretsaw
   marking gauge, streichmass
+  ring spanner, ringschlussel, box end wrench
+  open end wrench, gabelschlussel, open ended spanner
+  socket wrench, steckschlussel, nut driver
+  socket, stecknuss, steckschlusseleinsatz
+  bit holder, bithalter
+  bit set, bitsatz, bits
+  magnetic bit holder, magnethalter
+  slotted screwdriver, schlitzschraubendreher, flathead screwdriver, flat screwdriver
+  phillips screwdriver, kreuzschlitzschraubendreher
+  torx screwdriver, torx schraubendreher
+  precision screwdriver, feinmechanikerschraubendreher, uhrmacherschraubendreher
+  vde screwdriver, vde schraubendreher, insulated screwdriver
+  extension bar, verlangerung
+  universal joint, kardangelenk
+  t handle, t griff
+  pipe vice, rohrschraubstock
+  corner clamp, winkelspanner, eckenspanner
+  spring clamp, federzwinge, federklemme
+  quick clamp, einhandzwinge
+  bench dog, bankhaken
+  vise jaws, schonbacken, schraubstockbacken
+  mandrel, dorn
+  punch, locheisen, stanzeisen
+  number stamp, schlagzahlen, zahlenstempel
+  letter stamp, schlagbuchstaben
+  tin opener bit, kombiwerkzeug
+  pick up tool, magnetheber, magnetic pick up, greifer, grabber
+  inspection mirror, inspektionsspiegel
+  inspection camera, endoskop, endoskopkamera, endoscope, borescope
+  stethoscope mechanic, mechanikerstethoskop
+  thermometer gun, infrarotthermometer, infrared thermometer
+  thermal camera, warmebildkamera
+  sound level meter, schallpegelmesser
+  lux meter, luxmeter
+  tachometer, drehzahlmesser
+  vernier height, hohenmesser
+  digital caliper, digitaler messschieber
+  radius gauge, radiuslehre
+  wire gauge, drahtlehre
+  spring balance, federwaage
+  hanging scale, hangewaage
+  letter punch, schlagbuchstabe
+  nail puller, nagelzieher, nail bar
+  nail gun, nagler, nailer, druckluftnagler
+  upholstery nail, polsternagel
+  roofing nail, dachpappstift
+  panel pin, drahtstift
+  tool wall, werkzeugwand
+  tool trolley, werkstattwagen, tool cart
+  creeper, rollbrett, montagerollbrett
+  drip tray, auffangwanne, tropfschale
+  parts washer, teilewaschgerat
+  ultrasonic cleaner, ultraschallreiniger, ultraschallbad
+  sandblaster, sandstrahler
+  blasting media, strahlmittel
+  spray booth, lackierkabine
+  paint gun, lackierpistole
+  air gun, ausblaspistole, blow gun, druckluftpistole
+  air coupling, druckluftkupplung, schnellkupplung, quick coupling
+  water separator, wasserabscheider
+  impact socket, kraftnuss, schlagnuss
+  air ratchet, druckluftratsche
 `;

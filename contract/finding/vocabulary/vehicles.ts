@@ -77,4 +77,62 @@ export const VEHICLES = `
   sclaverand, presta, presta valve, franzosisches ventil, sclaverandventil
   dunlop valve, blitzventil
   training wheels, stutzrader, stabilisers
+  windscreen repair, scheibenreparatur
+  touch up paint, lackstift
+  body filler, autospachtel
+  underbody protection, unterbodenschutz
+  wheel brush, felgenburste
+  tyre foam, reifenpflege
+  tyre inflator, reifenfuller, reifenfullgerat
+  tyre bag, reifentasche, reifensack
+  wheel stand, felgenbaum
+  snow brush, schneebesen auto, scheibenbesen
+  sun shade, sonnenblende
+  steering lock, lenkradschloss
+  trailer lock, anhangerschloss
+  motorcycle cover, motorradplane, abdeckhaube
+  motorcycle glove, motorradhandschuh
+  motorcycle jacket, motorradjacke
+  motorcycle boots, motorradstiefel
+  chain set, kettensatz, chain kit
+  brake caliper, bremssattel
+  brake hose, bremsschlauch, brake line, bremsleitung
+  brake drum, bremstrommel
+  master cylinder, hauptbremszylinder
+  clutch cable, kupplungszug
+  throttle cable, gaszug
+  clutch lever, kupplungshebel
+  ignition coil, zundspule
+  ignition lock, zundschloss
+  spark plug cap, zundkerzenstecker
+  distributor cap, verteilerkappe
+  head gasket, zylinderkopfdichtung
+  piston ring, kolbenring
+  piston, kolben
+  camshaft, nockenwelle
+  crankshaft, kurbelwelle
+  timing chain, steuerkette
+  water pump, wasserpumpe
+  coolant hose, kuhlwasserschlauch
+  radiator cap, kuhlerdeckel
+  oil drain plug, olablassschraube
+  sump plug, olablassschraube
+  oil dipstick, olmessstab, olpeilstab
+  oil filter wrench, olfilterschlussel
+  wheel bolt, radschraube
+  lock nut wheel, felgenschloss, wheel lock
+  spare wheel, ersatzrad, notrad, reserverad
+  tail lamp, ruckleuchte
+  fog light, nebelscheinwerfer
+  car horn, autohupe
+  window regulator, fensterheber
+  wing mirror, aussenspiegel, side mirror
+  rear view mirror, innenspiegel, ruckspiegel
+  seat belt, sicherheitsgurt
+  child lock, kindersicherung
+  luggage net, gepacknetz
+  boot liner, kofferraumwanne, trunk liner
+  first aid kit car, kfz verbandskasten
+  emergency hammer, nothammer
+  towing eye, abschleppose
 `;

@@ -13,7 +13,7 @@ export const WORKSHOP = `
   bevel gauge, schmiege, sliding bevel
   dowel jig, dubelhilfe, dubelschablone
   biscuit joiner, lamellofrase, flachdubelfrase
-  biscuits, lamello, flachdubel
+  wood biscuit, lamello, flachdubel
   pocket hole jig, taschenlochbohrer
   spade bit, flachbohrer, flat bit
   auger bit, schlangenbohrer

@@ -36,7 +36,12 @@ export function createInnerWords(db: Db): InnerWords {
   const known = new Map<string, Promise<readonly string[]>>();
   const left = { ...AT_ONCE };
   let mayBeMore = false;
-  const around = (letters: string) => wordsAround(db, letters);
+  const lookedInto = new Map<string, Promise<WordsAround>>();
+  const around = (letters: string): Promise<WordsAround> => {
+    const found = lookedInto.get(letters) ?? wordsAround(db, letters);
+    lookedInto.set(letters, found);
+    return found;
+  };
   const taken = async (word: string): Promise<readonly string[]> => {
     const found = await around(word);
     // What begins with it is found without them.

@@ -1,5 +1,5 @@
 import { mayBeBegun } from '../../../contract/finding/codes.ts';
-import type { Known } from '../../../contract/finding/meant.ts';
+import type { Known } from '../../../contract/finding/synonyms/wordReadings.ts';
 import type { Sought } from '../../../contract/finding/spellings.ts';
 import { createVocabulary, firstLetters } from '../../../contract/finding/misspelling.ts';
 import type { Db } from '../store.ts';
@@ -28,10 +28,18 @@ export function knownIn(
   inner = createInnerWords(db),
 ): Known {
   const asked = new Map([[keyOf(missing), Promise.resolve(false)]]);
+  // One of several may be found within a word alone: of 'bolt m8 100' the 'Eyebolt'.
+  const hasAll = async (things: readonly Sought[]): Promise<boolean> => {
+    const all = await inner.withAround(things);
+    if (await isFound(inAnySpelling(all))) return true;
+    if (things.length < 2) return false;
+    const compounds = await inner.withCompounds(all);
+    return compounds.some((thing, at) => thing !== all[at]) && isFound(inAnySpelling(compounds));
+  };
   return {
     has: (things) => {
       const key = keyOf(things);
-      const answer = asked.get(key) ?? inner.withAround(things).then((all) => isFound(inAnySpelling(all)));
+      const answer = asked.get(key) ?? hasAll(things);
       asked.set(key, answer);
       return answer;
     },

@@ -83,7 +83,8 @@ export async function itemsMeant(
   const meant = await findMeant(soughtIn(query, own), {
     own,
     has: async (things) => {
-      const tests = things.map(thingTest);
+      // One of several may be found within a word alone: of 'bolt m8 100' the 'Eyebolt'.
+      const tests = things.map(things.length > 1 ? hasOrEndsWith : thingTest);
       return texts.some((text) => tests.every((has) => has(text)));
     },
     names: async (phrases) =>

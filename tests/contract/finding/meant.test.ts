@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasThing } from '../../../contract/finding/itemFits.ts';
-import { findMeant, type Known } from '../../../contract/finding/meant.ts';
+import { findMeant } from '../../../contract/finding/meant.ts';
+import type { Known } from '../../../contract/finding/synonyms/wordReadings.ts';
 import { partings } from '../../../contract/finding/partsApart.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { soughtIn } from '../../../contract/finding/spellings.ts';
@@ -34,7 +35,7 @@ const TEXTS = [
   'Soldering station 60 W',
   'Cast iron plate',
   'M4 socket head screw',
-  'Cake fork',
+  'Pear fork',
   'Xmas tree stand',
   'USB-A cable',
   'USB-C cable',
@@ -61,8 +62,8 @@ const meant = async (query: string) => (await findMeant(soughtIn(query), KNOWN))
 
 describe('what finds nothing is taken for', () => {
   test.each([
-    ['cakefork', 'cake fork'],
-    ['cakeforks', 'cake fork'],
+    ['pearfork', 'pear fork'],
+    ['pearforks', 'pear fork'],
     // A slip and a plural.
     ['m3 scrws', 'm3 screw'],
     ['m3 srcews', 'm3 screw'],
@@ -112,6 +113,12 @@ describe('what finds nothing is taken for', () => {
     ['how many m3 screws do we have', 'm3 screws'],
     ['i need the heat gun please', 'heat gun'],
     ['haben wir noch Müllbeutel', 'mullbeutel'],
+    ['5 wing nuts', 'wing nuts'],
+    // What it is for, where nothing has that.
+    ['Müllbeutel für die Küche', 'mullbeutel'],
+    ['paste against squeaking', 'paste'],
+    // The beginning of a word that is there under another name.
+    ['schraubend', 'schraubendreher'],
   ])('%s: %s', async (query, text) => {
     expect(await meant(query)).toBe(text);
   });

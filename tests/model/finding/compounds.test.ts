@@ -227,6 +227,23 @@ test.each([
   ['clay', ['Class set'], []],
   // A cookie cutter cuts no boxes.
   ['box cutter', ['Cookie cutter', 'Cuttermesser'], ['Cuttermesser']],
+  // Of one of several no short word is only begun.
+  ['pills', ['Inflatable pillow', 'Pille danach'], ['Pille danach']],
+  // No tent, although it ends so.
+  ['disinfektent', ['Wound disinfectant spray', 'Tent peg'], ['Wound disinfectant spray']],
+  // A word that is still being typed, of what is called otherwise there.
+  ['scheibenw', ['Windscreen wiper', 'Brake disc'], ['Windscreen wiper']],
+  ['cinna', ['Zimt gemahlen', 'Inner tube'], ['Zimt gemahlen']],
+  // One word of a phrase in another that means the same, beside what the phrase is in German.
+  [
+    'tennis racket',
+    ['Tennis racquet', 'Tennisschläger', 'Tennis ball'],
+    ['Tennis racquet', 'Tennisschläger'],
+  ],
+  // What it is for is nowhere, and the rest within a word.
+  ['Bohrer 8mm für Beton', ['Steinbohrer 8 mm', 'Bit 8 mm'], ['Steinbohrer 8 mm']],
+  ['Eckventile', ['Eckventil 1/2', 'Kugelhahn'], ['Eckventil 1/2']],
+  ['Makroobjektiv', ['Macro lens 100 mm', 'Lens cap'], ['Macro lens 100 mm']],
 ] as const)('%s of %j finds %j', async (typed, names, right) => {
   expect(await found(names, typed)).toEqual(right);
 });

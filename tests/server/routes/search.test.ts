@@ -90,6 +90,12 @@ it('a Chinese word is found within others beside those that begin with it, in ho
   }
 });
 
+it('a thing is found within a word, too, where what it is for is nowhere', async () => {
+  await server.item({ name: 'Steinbohrer 8 mm' });
+  const hits = decodeHits(await search('Bohrer 8mm für Beton', '&limit=5'));
+  expect([names(hits.items), hits.meant]).toEqual([['Steinbohrer 8 mm'], 'bohrer 8mm']);
+});
+
 it('nothing else is said to be meant than what was typed, by the server and by what the browser knows', async () => {
   await server.item({ name: 'Microfibre cloth', category: 'Misc' });
   const { items } = decodeItems((await server.call('GET', '/api/items')).body);
