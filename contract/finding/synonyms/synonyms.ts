@@ -1,5 +1,5 @@
 import { compoundsFrom, inGerman } from './german.ts';
-import { GROUPS } from '../vocabulary/groups.ts';
+import { type Group, groups } from '../vocabulary/groups.ts';
 import { IN_ER } from '../plurals.ts';
 import { ofTwoLetters } from '../umlauts.ts';
 import { hasHead } from '../within.ts';
@@ -30,27 +30,46 @@ const SPELT: readonly (readonly [string, string])[] = [
   ['yse', 'yze'],
 ];
 
-const byWord = new Map<string, Set<string>>();
-for (const group of GROUPS) {
-  for (const word of group) {
-    // 'ducttape' is 'duct tape', and means what that means; and one of the 'hiking boots' is a 'hiking boot'.
-    const keys = [word, word.replaceAll(' ', ''), ...singularPhrases(word)];
-    for (const key of new Set(keys)) {
-      const others = byWord.get(key) ?? new Set();
-      byWord.set(key, others);
-      for (const other of group) if (other !== key) others.add(other);
+let read: ReadonlyMap<string, readonly Group[]> | undefined;
+
+/** The groups that each word is in: thousands, which most of them are in one of. */
+const byWord = (): ReadonlyMap<string, readonly Group[]> => (read ??= readWords());
+
+function readWords(): ReadonlyMap<string, readonly Group[]> {
+  const words = new Map<string, readonly Group[]>();
+  for (const group of groups()) {
+    const alone = [group];
+    for (const word of group) {
+      // 'ducttape' is 'duct tape', and means what that means; and one of the 'hiking boots' is a 'hiking boot'.
+      const keys = [
+        word,
+        ...(word.includes(' ') ? [word.replaceAll(' ', '')] : []),
+        ...singularPhrases(word),
+      ];
+      for (const key of keys) {
+        const others = words.get(key);
+        if (!others?.includes(group)) words.set(key, others ? [...others, group] : alone);
+      }
     }
   }
+  return words;
 }
+
 /** Single words that mean the same as others. */
 export const wordsWithSynonyms = (): readonly string[] =>
-  [...byWord.keys()].filter((word) => /^\p{L}{5,}$/u.test(word));
+  [...byWord().keys()].filter((word) => /^\p{L}{5,}$/u.test(word));
 
 /** Phrases of several words of letters that mean the same as others. */
 export const knownPhrases = (): readonly string[] =>
-  [...byWord.keys()].filter((phrase) => /^\p{L}+(?: \p{L}+)+$/u.test(phrase));
+  [...byWord().keys()].filter((phrase) => /^\p{L}+(?: \p{L}+)+$/u.test(phrase));
 
-const KNOWN = { has: (word: string) => byWord.has(word), of: (word: string) => byWord.get(word) ?? [] };
+const KNOWN = {
+  has: (word: string): boolean => byWord().has(word),
+  of: (word: string): readonly string[] => {
+    const others = (byWord().get(word) ?? []).flatMap((group) => group.filter((other) => other !== word));
+    return [...new Set(others)];
+  },
+};
 
 /** Words of which the 'e' is no plural of what they are without it: no tape is a tap, no 'Jacke' a jack. */
 const ENDS_IN_E = new Set(['tape', 'cape', 'pane', 'jacke', 'schale', 'tablette']);
@@ -106,9 +125,9 @@ export function kindsOf(word: string): readonly string[] {
   const heads = [word, ...singulars(word)];
   const isKind = (name: string): boolean =>
     heads.some((head) => name.endsWith(` ${head}`) || (head.length >= KIND_LEAST && hasHead(name, head)));
-  const kinds = GROUPS.filter((group) => group.some(isKind)).flatMap((group) =>
-    group.filter((name) => !isKind(name)),
-  );
+  const kinds = groups()
+    .filter((group) => group.some(isKind))
+    .flatMap((group) => group.filter((name) => !isKind(name)));
   return [...new Set(kinds)].slice(0, KINDS_MAX);
 }
 

@@ -24,8 +24,15 @@ import { TOOLS } from './tools.ts';
 import { VEHICLES } from './vehicles.ts';
 import { WORKSHOP } from './workshop.ts';
 
-/** Words that mean the same in a workshop; a phrase is one of them, too. */
-export const GROUPS: readonly (readonly string[])[] = [
+/** Words that mean the same; a phrase is one of them, too. */
+export type Group = readonly string[];
+
+let read: readonly Group[] | undefined;
+
+/** Words that mean the same in a workshop. Read when they are asked for: a start, and the first screen, need none of these thousands. */
+export const groups = (): readonly Group[] => (read ??= readGroups());
+
+const readGroups = (): readonly Group[] => [
   ...[
     TOOLS,
     FASTENERS,
