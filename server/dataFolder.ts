@@ -40,6 +40,8 @@ export interface DataOptions extends StoreOptions {
   database?: DatabaseElsewhere | undefined;
   /** Of the command that moves a store into it: anybody else is refused as long as that is not over. */
   isMovedInto?: boolean;
+  /** The photos in the folder are those of what is moved into it. */
+  hasItsPhotos?: boolean;
 }
 
 /**
@@ -58,20 +60,23 @@ export async function openData(folder: string, options: DataOptions = {}): Promi
 }
 
 /** Opens the database that is a file of the folder. */
-async function openIn(folder: string, options: StoreOptions): Promise<Store> {
+async function openIn(folder: string, { hasItsPhotos = false, ...options }: DataOptions): Promise<Store> {
   try {
     if (options.readOnly) return await openToRead(folder, options);
     await makeFolder(folder);
     const path = databaseIn(folder);
     const isEmpty = ((await sizeOf(path)) ?? 0) === 0;
     // Before SQLite sees it: it would throw away the log of a database that was cut to nothing.
-    if (isEmpty) await requireNothingLeft(folder);
+    if (isEmpty) await requireNothingLeft(folder, hasItsPhotos);
     // Of a restore that is done: the next one would take the photos for its own.
     else await rm(restoringIn(folder), { recursive: true, force: true });
     // SQLite gives the files beside it the same rights.
     await makePrivateFile(path);
     await narrow(folder);
-    return await openStore(path, { beforeMaking: () => requireNothingLeft(folder), ...options });
+    return await openStore(path, {
+      beforeMaking: () => requireNothingLeft(folder, hasItsPhotos),
+      ...options,
+    });
   } catch (error) {
     const words = await wordsOf(error, databaseIn(folder));
     if (words !== undefined) throw new UnusableData(words, { cause: error });
@@ -200,12 +205,12 @@ async function requireWritable(folder: string): Promise<void> {
 }
 
 /** Starting anew beside what is left of a former inventory would hide it, and the sweep would remove its photos. */
-async function requireNothingLeft(folder: string): Promise<void> {
+async function requireNothingLeft(folder: string, hasItsPhotos: boolean): Promise<void> {
   await requireNoRestore(folder);
   const log = await sizeOf(`${databaseIn(folder)}-wal`);
   const left = [
     ...((log ?? 0) > 0 && ((await sizeOf(databaseIn(folder))) ?? 0) === 0 ? [`${DATABASE}-wal`] : []),
-    ...((await hasPhotos(join(folder, PHOTOS))) ? [`${PHOTOS}/`] : []),
+    ...(!hasItsPhotos && (await hasPhotos(join(folder, PHOTOS))) ? [`${PHOTOS}/`] : []),
     ...(await namesIn(folder)).filter(isBackup),
   ];
   if (left.length === 0) return;

@@ -36,6 +36,12 @@ export async function requirePhotosOf(store: Store, folder: string, isInBucket =
   throw isAnothers ? anothers(folder, mark) : inAnother(folder, mark);
 }
 
+/** Whether the folder's photos are those of this database elsewhere. */
+export async function arePhotosOf(db: Db, folder: string): Promise<boolean> {
+  const marked = await contentOf(join(folder, MARK));
+  return marked !== '' && marked === (await ownMark(db));
+}
+
 interface Moved {
   /** It may go once more to this one, whose mark the folder has. */
   by?: Db;

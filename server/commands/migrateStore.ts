@@ -13,7 +13,7 @@ import { isNobodys, moveStore } from '../moving/moveStore.ts';
 import { type MoveTarget, noteMove } from '../moving/notes.ts';
 import { MoveRefused } from '../moving/refusal.ts';
 import { lockFolderAlone } from '../serverLock.ts';
-import { requireNoBucket, requireNotMoved, takePhotos } from '../sharedFolder.ts';
+import { arePhotosOf, requireNoBucket, requireNotMoved, takePhotos } from '../sharedFolder.ts';
 import type { StorageFailure } from '../store/failureKinds.ts';
 import { storageFailure } from '../store/failures.ts';
 import { hasImages } from '../store/images/presence.ts';
@@ -75,10 +75,11 @@ async function migrateUntil(
       await makeFolders(place);
       locks.push(await lockFolderAlone(place));
     }
-    const opened = async (place: Place, isMovedInto: boolean): Promise<Store> => {
+    const opened = async (place: Place, isMovedInto: boolean, hasItsPhotos = false): Promise<Store> => {
       const store = await openData(place.folder, {
         database: place.database,
         isMovedInto,
+        hasItsPhotos,
         // Of the old one only a server may decide; of what a move has left unfinished nobody else can.
         mayUpgrade: isMovedInto,
       });
@@ -104,7 +105,10 @@ async function migrateUntil(
       await cp(uploads, uploadsIn(to.folder), { recursive: true });
     }
     const openTarget = async (): Promise<Store> => {
-      const store = await opened(to, true);
+      // Back into a file beside its own photos, where they stay.
+      const areThere = !to.database && !to.photos && isSamePlace(from, to);
+      const staysBeside = areThere && (await arePhotosOf(source.read, to.folder));
+      const store = await opened(to, true, staysBeside);
       // It may go once more to where it is: that repeats the move that has marked the folder.
       if (to.database) await requireNotMoved(source.read, from.folder, { by: store.read, isInBucket });
       // Another's already, by an earlier move of the same store, or this target's by this very one.

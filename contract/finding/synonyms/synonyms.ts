@@ -72,7 +72,7 @@ const KNOWN = {
 };
 
 /** Words of which the 'e' is no plural of what they are without it: no tape is a tap, no 'Jacke' a jack. */
-const ENDS_IN_E = new Set(['tape', 'cape', 'pane', 'jacke', 'schale', 'tablette']);
+const ENDS_IN_E = new Set(['tape', 'cape', 'pane', 'cane', 'tone', 'jacke', 'schale', 'tablette']);
 
 /** Words that mean the same as this one or this phrase, or as the parts of a German word that is one of several. */
 export function synonymsOf(phrase: string): readonly string[] {
@@ -82,7 +82,8 @@ export function synonymsOf(phrase: string): readonly string[] {
     ...[phrase, ...singularPhrases(phrase)].flatMap((each) => [...KNOWN.of(each)]),
     ...(stem !== phrase && KNOWN.has(stem) ? [stem, ...KNOWN.of(stem)] : []),
   ];
-  const german = found.length > 0 ? [] : inGerman(phrase, KNOWN);
+  // Also of a word that is known: a 'Schuhschrank' is a 'shoe cabinet', and what its parts say, a 'shoe cupboard', as well.
+  const german = inGerman(phrase, KNOWN);
   // 'holzkleber' is a 'wood glue', which is a 'Holzleim'.
   const meant = german.filter((one) => one.includes(' ')).flatMap((one) => [...KNOWN.of(one)]);
   return [...found, ...german, ...meant].filter((other) => other !== phrase);

@@ -29,7 +29,7 @@ export const BUILDING = `
   metal drill, metallbohrer
   drill chuck, bohrfutter
   pin punch, durchschlag, splinttreiber, splintentreiber
-  plumb bob, senklot
+  plumb bob, senklot, senkblei
   chalk line, schlagschnur
   laser level, kreuzlinienlaser, linienlaser
   laser measure, entfernungsmesser, rangefinder, laser distance meter
@@ -177,7 +177,6 @@ export const BUILDING = `
   underlay, trittschalldammung
   floor covering, bodenbelag
   decking, terrassendiele, terrassendielen
-  plumb bob, lot, senklot
   laser distance meter, entfernungsmesser, laserentfernungsmesser, distanzmesser, rangefinder
   mason line, maurerschnur
   moisture meter, feuchtemessgerat, feuchtigkeitsmesser

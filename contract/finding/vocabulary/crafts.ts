@@ -25,7 +25,7 @@ export const CRAFTS = `
   calligraphy pen, kalligrafiestift, kalligraphiestift
   linocut, linolschnitt
   wood carving, schnitzen
-  clay, ton
+  clay, tonerde, topferton
   pottery wheel, topferscheibe
   kiln, brennofen
   glaze, glasur

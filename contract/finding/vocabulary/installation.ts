@@ -64,7 +64,7 @@ export const INSTALLATION = `
   mains plug, netzstecker, schukostecker, schuko
   electricity meter, stromzahler
   energy meter, energiemessgerat, strommessgerat, power meter
-  contactor, schutz, leistungsschutz
+  contactor, leistungsschutz
   terminal pliers, crimpzange
   lamp holder, lampenfassung, fassung, lamp socket, bulb holder
   wall light, wandlampe, wandleuchte

@@ -18,7 +18,7 @@ export const LEISURE = `
   bottle warmer, flaschenwarmer
   breast pump, milchpumpe
   bottle brush, flaschenburste
-  teat, sauger
+  teat, flaschensauger, trinksauger
   teething ring, beissring
   rattle, rassel
   baby bath, babywanne, babybadewanne
@@ -129,7 +129,7 @@ export const LEISURE = `
   diving mask, taucherbrille, tauchmaske
   pull buoy, schwimmbrett, kickboard
   swim ring, schwimmring, schwimmreifen, rubber ring
-  armbands, schwimmflugel, water wings
+  swimming armbands, schwimmflugel, water wings
   surfboard, surfbrett
   sup board, stand up paddle, sup, stand up paddle board
   kayak, kajak

@@ -185,7 +185,6 @@ export const NOUNS = `
   pair, paar
   piece, stuck
   weight, gewicht
-  length, lange
   engine, motor
   gate, tor
   bridge, brucke

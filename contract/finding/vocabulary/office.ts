@@ -139,7 +139,7 @@ export const OFFICE = `
   planner, terminplaner
   dictionary, worterbuch
   cookbook, kochbuch, recipe book
-  novel, roman
+  novel, romane
   music book, notenheft, liederbuch
   file box, archivbox, archivschachtel
   zip wallet, reissverschlusstasche

@@ -142,7 +142,7 @@ export const OUTDOORS = `
   humus, kompost
   perlite, perlit
   vermiculite, vermiculit
-  grit, splitt
+  chippings, splitt
   pebble, kiesel
   fungicide, pilzmittel
   insecticide, insektizid, insektengift

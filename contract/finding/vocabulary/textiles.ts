@@ -22,10 +22,10 @@ export const TEXTILES = `
   interfacing, vlieseline, einlage
   hook and eye, haken und osen
   eyelet, ose, grommet
-  lace, spitze
+  lace trim, spitzenborte, spitzenband
   tulle, tull
   denim, jeansstoff
-  corduroy, cord
+  corduroy, cordstoff
   linen, leinen
   velvet, samt
   fleece, fleecestoff
@@ -92,7 +92,7 @@ export const TEXTILES = `
   rain trousers, regenhose
   down jacket, daunenjacke
   softshell jacket, softshelljacke
-  braces, hosentrager, suspenders
+  trouser braces, hosentrager, suspenders
   handkerchief, taschentuch, stofftaschentuch
   cufflinks, manschettenknopfe
   wedding dress, brautkleid

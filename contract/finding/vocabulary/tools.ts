@@ -126,7 +126,7 @@ export const TOOLS = `
   torx screwdriver, torx schraubendreher
   precision screwdriver, feinmechanikerschraubendreher, uhrmacherschraubendreher
   vde screwdriver, vde schraubendreher, insulated screwdriver
-  extension bar, verlangerung
+  extension bar, ratschenverlangerung
   universal joint, kardangelenk
   t handle, t griff
   pipe vice, rohrschraubstock

@@ -54,6 +54,8 @@ export const VEHICLES = `
   kick scooter, tretroller
   unicycle, einrad
   tandem, tandemrad
+  bike wheel, bicycle wheel, laufrad, rear wheel
+  bike wheel, laufrad, front wheel
   e bike, ebike, pedelec, elektrofahrrad, electric bike
   bike computer, tacho, fahrradcomputer, fahrradtacho, cycle computer
   bike basket, fahrradkorb

@@ -36,7 +36,6 @@ export const WORKSHOP = `
   osb, osb platte, grobspanplatte
   batten, latte, dachlatte, lath
   squared timber, kantholz, beam, balken
-  board, brett
   moulding, leiste, zierleiste
   skirting board, sockelleiste, fussleiste, baseboard
   shelf bracket, regalwinkel, regaltrager, konsole

@@ -78,11 +78,13 @@ export function keptAfter(kept: CountAnswers, before: CountAnswers, answers: Cou
   const [known, ids] = [new Set(before), new Set(answers.map(({ id }) => id))];
   const taken = new Map(before.filter(({ id }) => !ids.has(id)).map((answer) => [answer.id, answer]));
   const said = new Map(before.map((answer) => [answer.id, answer]));
-  /** That it is saved is nothing newer than what another tab has counted of it since. */
+  /** That it is saved is nothing newer than what another tab has counted of it since; what is said anew, in the same words too, is. */
   const isOvertaken = (answer: CountAnswer): boolean => {
+    if (answer.kind !== 'item' || answer.isSaved !== true) return false;
     const was = said.get(answer.id);
-    if (!was || !isSaid(withoutMark(was), withoutMark(answer))) return false;
-    return !kept.some((one) => isSaid(one, was));
+    if (was) return !kept.some((one) => isSaid(one, was));
+    // With what failed goes what was saved before: it was no longer among what was kept.
+    return kept.some((one) => one.id === answer.id && !isSaid(withoutMark(one), withoutMark(answer)));
   };
   const news = answers.filter((answer) => !known.has(answer) && !isOvertaken(answer));
   const given = new Map(news.map((answer) => [answer.id, answer]));

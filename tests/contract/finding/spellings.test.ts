@@ -257,6 +257,30 @@ test('what is unwanted is so as a whole word, in one and many, and a number only
   }
 });
 
+test.each([
+  ['Haarspray', 'Hair spray'],
+  ['Schuhschrank', 'Shoe cupboard'],
+  ['Teesieb', 'Tea sieve'],
+  ['Handtuchhalter', 'Towel holder'],
+  ['Küchenschere', 'Kitchen shears'],
+  ['Zuckerdose', 'Sugar box'],
+])('a German word that is known finds what its parts say as well: %s', (query, name) => {
+  expect(finds(query, name)).toBe(true);
+});
+
+test.each([
+  ['size', 'Große Schüssel'],
+  ['große', 'Needles size 10'],
+  ['lange', 'Screws, length 10 mm'],
+  ['corduroy', 'Extension cord 10 m'],
+  ['cane', 'Dose Bohnen'],
+  ['tone', 'Modelling clay'],
+  ['Brett', 'Circuit board'],
+  ['plumb bob', 'Lot Sn60Pb40'],
+])('what only looks alike once its dots and its end are gone is not found: %s', (query, name) => {
+  expect(finds(query, name)).toBe(false);
+});
+
 test('of many texts the last are found as the first', () => {
   const texts = [
     'Screw M3x10',

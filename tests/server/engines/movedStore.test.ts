@@ -8,6 +8,7 @@ import { databaseIn, openData } from '../../../server/dataFolder.ts';
 import { putMark } from '../../../server/moving/mark.ts';
 import { requirePhotosOf } from '../../../server/sharedFolder.ts';
 import { dropDatabase, freshDatabase, hasPostgres } from '../../support/postgres/databases.ts';
+import { jpeg, uploaded } from '../images/samples.ts';
 import { startServer } from '../startServer.ts';
 
 const MARK = 'photos-of';
@@ -128,6 +129,36 @@ describe.skipIf(!hasPostgres())('a store that was moved to PostgreSQL', () => {
     expect(await started()).toContain(MISSING);
     expect(await started(other)).toBe('started');
     await dropDatabase(other);
+    await rm(`${folder}.old`);
+  });
+
+  it('comes back beside its photos, which stay where they are, and beside no photos of another database', async () => {
+    const server = await startServer({}, { engine: 'sqlite', folder });
+    await uploaded(server, await jpeg());
+    await server.stop();
+    await run({ STOWAGE_DATA: folder }, database);
+    await rename(databaseIn(folder), `${folder}.old`);
+    const mark = await readFile(join(folder, MARK), 'utf8');
+    await rm(join(folder, MARK));
+    const back = () => run({ STOWAGE_DATA: folder, DATABASE_URL: database }, folder);
+    expect((await back()).told).toContain('but photos/ is still there');
+    await writeFile(join(folder, MARK), mark);
+    const cut = commandTelling(
+      { STOWAGE_DATA: folder, DATABASE_URL: database },
+      (text) => {
+        if (text.startsWith('Copying items')) throw new Error('cut off');
+      },
+      'migrate-store',
+      '--to',
+      folder,
+    );
+    await expect(cut).rejects.toThrow('cut off');
+    expect(await back()).toMatchObject({
+      code: 0,
+      told: expect.stringContaining('1 item, 1 location and 1 photo;'),
+    });
+    expect(await started()).toBe('started');
+    expect(await started(database)).toContain(ELSEWHERE);
     await rm(`${folder}.old`);
   });
 

@@ -143,6 +143,45 @@ it('a change of the old one meanwhile is noticed: the copy stays unfinished', as
   await to.store.close();
 });
 
+it('so is a change of what was compared already', async () => {
+  const [from, to] = [await opened(source), await opened(await newFolder())];
+  let change: Promise<unknown> | undefined;
+  const move = moveStore(
+    {
+      ...from,
+      store: {
+        ...from.store,
+        async revision() {
+          await change;
+          return Number(await from.store.revision());
+        },
+      },
+    },
+    {
+      ...to,
+      store: {
+        ...to.store,
+        // As slow as the change: the move may not be over before it.
+        async write(...what) {
+          await change;
+          return to.store.write(...what);
+        },
+      },
+    },
+    {
+      id: 'one',
+      onStep(text) {
+        if (text !== 'Comparing import_changes') return;
+        change ??= from.store.write((trx) => trx.updateTable('items').set({ notes: 'Late' }).execute());
+      },
+    },
+  );
+  await expect(move).rejects.toThrow('the copy differs (items: other values)');
+  expect(await moveInto(to.store.read)).toBe('one');
+  await from.store.close();
+  await to.store.close();
+});
+
 it('a photo that arrived damaged is copied again by whoever goes on; one without its files is told', async () => {
   const [from, to] = [await opened(source), await opened(await newFolder())];
   const cut = { ...to, store: failingAfter(to.store, 1000) };

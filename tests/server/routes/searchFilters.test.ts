@@ -131,10 +131,11 @@ const PLACED: readonly (readonly [typed: string, found: readonly string[], meant
   ['what is in the garage', [PLAIN, GLUE], 'in:"garage"'],
   ['how many washers are there in the garage', [PLAIN], 'washers in:"garage"'],
   ['(screw) workshop:', [STEEL, SCREW], 'screw in:"workshop"'],
+  // What it is for is no place.
+  ['screws for workshop', [STEEL, SCREW], 'screws'],
   // What is there as typed needs no place, and what is nowhere has none.
   ['wood glue', [GLUE], undefined],
   ['glue workshop', [], undefined],
-  ['screws for workshop', [], undefined],
   ['steel box', [], undefined],
   ['washer garag', [], undefined],
   ['washer 7', [], undefined],

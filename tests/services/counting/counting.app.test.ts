@@ -310,6 +310,48 @@ describe('two tabs that count one location', () => {
     expect(items.get(B)?.quantity).toBe(8);
     expect((await counting()).getSnapshot().context.answers).toMatchObject([{ id: A, now: 9 }]);
   });
+
+  test('keep what was said last, also where it is the same number once more', async () => {
+    const { counting } = await started();
+    const [one, other] = [await counting(), await counting()];
+    const says = (count: typeof one, text: string): void => {
+      count.send({ type: 'item.chosen', id: A });
+      count.send({ type: 'number.typed', text });
+      count.send({ type: 'number.answered' });
+    };
+    says(one, '7');
+    says(other, '9');
+    says(one, '7');
+    expect((await counting()).getSnapshot().context.answers).toMatchObject([{ id: A, now: 7 }]);
+  });
+
+  test('keep what one has counted again while the other was saving, which goes on with what failed', async () => {
+    const { counting, items, release } = await started({ isHeld: () => true });
+    // Without a version it is read before it is changed, and it is elsewhere by then.
+    const nuts: Omit<HostItem, 'version'> = { ...ITEM, id: B, name: 'B' };
+    items.set(B, nuts);
+    const [one, other] = [await counting(), await counting()];
+    for (const text of ['7', '8']) {
+      one.send({ type: 'number.typed', text });
+      one.send({ type: 'number.answered' });
+    }
+    one.send({ type: 'finish.requested' });
+    await accept(one);
+    other.send({ type: 'item.chosen', id: A });
+    other.send({ type: 'number.typed', text: '9' });
+    other.send({ type: 'number.answered' });
+    other.stop();
+    items.set(B, { ...nuts, location_id: 'l2' });
+    release();
+    await waitFor(one, (state) => state.matches({ summary: 'shown' }));
+    expect(items.get(A)?.quantity).toBe(7);
+    one.send({ type: 'counting.resumed' });
+    one.send({ type: 'item.chosen', id: B });
+    one.send({ type: 'number.typed', text: '6' });
+    one.send({ type: 'number.answered' });
+    const answers = (await counting()).getSnapshot().context.answers;
+    expect(answers.find(({ id }) => id === A)).toMatchObject({ now: 9 });
+  });
 });
 
 test('where the browser keeps nothing that is said, and the count goes on; it is kept when there is room again', async () => {
