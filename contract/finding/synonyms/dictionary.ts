@@ -86,7 +86,7 @@ export async function begunOfDictionary(
 }
 
 /** A thing with the words that end with it, as German puts them together. */
-async function withEnding(thing: Sought, known: KnownThere): Promise<Sought> {
+export async function withEnding(thing: Sought, known: KnownThere): Promise<Sought> {
   const ends: string[] = [];
   for (const head of allHeadsOf(thing))
     for (const one of await known.around(head)) if (hasHead(one, head)) ends.push(one);

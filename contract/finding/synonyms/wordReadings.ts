@@ -7,7 +7,7 @@ import { asItStands, type Sought, soughtIn } from '../spellings.ts';
 import { ofTwoLettersInShort } from '../umlauts.ts';
 import { mayStandWithin } from '../within.ts';
 import { ADJECTIVE_WORDS } from './adjectives.ts';
-import { begunOfDictionary, ofTheDictionary } from './dictionary.ts';
+import { begunOfDictionary, ofTheDictionary, withEnding } from './dictionary.ts';
 import { stuffsOf } from './forms.ts';
 import { kindsOf, knownHead, singulars } from './synonyms.ts';
 
@@ -46,6 +46,10 @@ export async function readingsOf(
   const others = ADJECTIVE_WORDS.has(word) ? [] : synonyms.filter((one) => /^\p{L}{4,}$/u.test(one));
   const begins = others.length === 0 ? undefined : { ...asItStands([word]), phrases: others };
   if (begins && (await known.has([begins])) && (await stands(begins))) return [begins];
+  // And at their end: 'gloves' that are nitrile are 'Einmalhandschuhe'.
+  const ends = others.length === 0 ? undefined : await withEnding({ ...asItStands([word]), synonyms }, known);
+  const isEnd = ends !== undefined && ends.phrases.length > 0 && (await known.has([ends]));
+  if (isEnd && (await stands(ends))) return [ends];
   const kinds = { ...asItStands([word]), synonyms: kindsOf(word) };
   if (kinds.synonyms.length > 0 && (await known.has([kinds])) && (await stands(kinds))) return [kinds];
   // In a bicycle workshop nobody writes that a chain is that of a bicycle.

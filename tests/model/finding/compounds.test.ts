@@ -240,6 +240,7 @@ test.each([
     ['Tennis racquet', 'Tennisschläger', 'Tennis ball'],
     ['Tennis racquet', 'Tennisschläger'],
   ],
+  ['nitrile gloves', ['Einmalhandschuhe Nitril L', 'Glove box'], ['Einmalhandschuhe Nitril L']],
   // What it is for is nowhere, and the rest within a word.
   ['Bohrer 8mm für Beton', ['Steinbohrer 8 mm', 'Bit 8 mm'], ['Steinbohrer 8 mm']],
   ['Eckventile', ['Eckventil 1/2', 'Kugelhahn'], ['Eckventil 1/2']],
