@@ -8,6 +8,7 @@ import type { DeferredCore } from '../core.ts';
 import { createInside } from '../inside.ts';
 import { createGuardLeaving } from '../leaving.ts';
 import { asConfirmation, asPromise } from '../../services/actors.ts';
+import { foundIn } from '../../model/changes/bulkThere.ts';
 import { createAnalyses } from '../../services/analysis/analyses.ts';
 import { createCorrections } from '../../services/analysis/corrections.ts';
 import { failure, failureOf } from '../../failure.ts';
@@ -90,7 +91,7 @@ export function createAnalysisPart(
             const read = async ({ signal }: AbortController): Promise<void> => {
               const tree = await inside.tree(signal);
               const items = await inside.read(parent, tree, COMPARED, signal);
-              if (!signal.aborted) sendBack({ type: 'there.found', items });
+              if (!signal.aborted) sendBack({ type: 'there.found', items: foundIn(parent, items, tree) });
             };
             const tell = (of: AbortController): Promise<void> =>
               read(of).catch((error: unknown) => {

@@ -27,7 +27,8 @@ export const creating = bulkCreateSetup.createStateConfig({
     sendTo('there', { type: 'run.over' }),
     enqueueActions(({ context, enqueue }) => {
       if (context.isEnded) return;
-      enqueue({ type: 'tellHistory', params: { type: 'run.ended', steps: unnoted(context) } });
+      const params = { type: 'run.ended', steps: unnoted(context), before: [...context.noted] } as const;
+      enqueue({ type: 'tellHistory', params });
     }),
     assign(({ context }) => withNoted(context)),
     enqueueActions(({ context: { met, isEnded, isShown }, enqueue }) => {

@@ -1,7 +1,7 @@
 import type { BulkText } from '../../model/changes/bulkEntries.ts';
 import type { FoundItem } from '../../model/changes/bulkThere.ts';
 import type { Step } from '../../model/changes/changes.ts';
-import type { RecordsMoved } from './changes.context.ts';
+import type { RecordsMoved, RunEnded } from './changes.context.ts';
 
 export type BulkCreateEvent =
   | { type: 'entry.switched'; number: number; on: boolean }
@@ -40,6 +40,6 @@ export interface SessionEnded {
 /** What the history of all changes is told of a run. */
 export type RunNews =
   | { type: 'run.begun' }
-  | { type: 'run.ended'; steps: readonly Step[] }
+  | RunEnded
   /** It has removed again what it had made. */
   | { type: 'steps.undone'; steps: readonly Step[] };

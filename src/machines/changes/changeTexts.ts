@@ -34,7 +34,7 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
     case 'copy branch':
       return `Duplicated ${isolatedName(change.from.name)} as ${isolatedName(change.name)}: ${subjectOf(done)}`;
     case 'count':
-      return `Counted ${isolatedName(change.at.name)}: ${subjectOf(done)} ${becameOf(done)}`;
+      return `Counted ${isolatedName(change.at.name)}: ${becameOf(done)}`;
     case 'photo changes':
       return acceptedText(change.at.name, done);
     case 'set quantity':
@@ -51,17 +51,28 @@ export function doneText(change: Change, done: readonly Step[], nameOfPlace: Nam
   }
 }
 
-/** What became of what was counted: of several things not the same. */
-function becameOf([step, other]: readonly Step[]): string {
-  if (!step || other || step.kind === 'item changed') return 'changed';
-  return step.kind === 'item added' ? 'added' : 'deleted';
+/** What became of what was counted, by its name or in numbers: 'Axle changed', '2 items changed, 1 added'. */
+function becameOf(done: readonly Step[]): string {
+  const [step] = done;
+  if (step && done.length === 1) return `${subjectOf(done)} ${becameWord(step)}`;
+  const said = (['changed', 'added', 'deleted'] as const)
+    .map((word) => ({ word, count: done.filter((one) => becameWord(one) === word).length }))
+    .filter(({ count }) => count > 0);
+  return said
+    .map(({ word, count }, at) => `${at === 0 ? itemCount(count) : formatQuantity(count)} ${word}`)
+    .join(', ');
+}
+
+function becameWord({ kind }: Step): 'changed' | 'added' | 'deleted' {
+  if (kind === 'item changed') return 'changed';
+  return kind === 'item added' ? 'added' : 'deleted';
 }
 
 /** What was accepted of what a photo shows. */
 function acceptedText(at: string, done: readonly Step[]): string {
   const place = isolatedName(at);
   const [step, other] = done;
-  if (!step || other) return `Accepted from the photo of ${place}: ${subjectOf(done)} changed`;
+  if (!step || other) return `Accepted from the photo of ${place}: ${becameOf(done)}`;
   if (step.kind === 'item added') return `Added ${isolatedName(step.name)} to ${place}`;
   if (step.kind !== 'item changed') return `Deleted ${isolatedName(step.name)}`;
   const { field, name, after = '' } = step;

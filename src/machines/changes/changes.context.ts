@@ -19,7 +19,7 @@ export type ChangesEvent =
   /** Somebody else is doing something that is not done yet: an undo of the newest waits for it. */
   | { type: 'run.begun' }
   /** It is over, and this has come of it. */
-  | { type: 'run.ended'; steps: readonly Step[] }
+  | RunEnded
   /** Somebody else has removed again what they had made: `steps` is what they have done. */
   | { type: 'steps.undone'; steps: readonly Step[] }
   /** A person has given up, for good, a record that only this browser had: what was done to it is not to be undone. */
@@ -38,6 +38,13 @@ export type ChangesEvent =
   /** The person of a session that had ended is here again: what they had done, as `historyOf` has told it. */
   | ({ type: 'history.back' } & History)
   | { type: 'session.ended' };
+
+/** A run of others is over: what has come of it, and the ids of what it had made by its last end, if that was not the first. */
+export interface RunEnded {
+  type: 'run.ended';
+  steps: readonly Step[];
+  before?: readonly string[];
+}
 
 /** What can be taken back, and done again, oldest first. */
 export type History = Pick<ChangesContext, 'undo' | 'redo'>;
@@ -161,6 +168,21 @@ export function withNew(context: ChangesContext, entry: UndoEntry): Partial<Chan
   const count = context.count + 1;
   if (entry.steps.length === 0) return { count };
   return { count, undo: [...context.undo, entry], redo: [] };
+}
+
+/** After a run of others: one entry with what it had made before, as the Undo of its own message takes all of that back. */
+export function withRun(
+  context: ChangesContext,
+  { steps, before = [] }: Pick<RunEnded, 'steps' | 'before'>,
+): Partial<ChangesContext> {
+  const runs = context.runs - 1;
+  if (steps.length === 0) return { runs, ...withNew(context, newEntry(context, steps)) };
+  const own = new Set(before);
+  const isOwn = (entry: UndoEntry): boolean =>
+    entry.steps.every(({ kind, id }) => kind.endsWith('added') && own.has(id));
+  const undo = context.undo.filter((entry) => !isOwn(entry));
+  const made = context.undo.filter(isOwn).flatMap((entry) => entry.steps);
+  return { runs, ...withNew({ ...context, undo }, newEntry(context, [...made, ...steps])) };
 }
 
 /** An entry with other steps, which its title names: of what was done in part each part by itself. `areUndone`: it is to be done again. */

@@ -14,6 +14,7 @@ import {
   type Watched,
   withDiscarded,
   withNew,
+  withRun,
   withTold,
   withUndone,
 } from './changes.context.ts';
@@ -125,13 +126,7 @@ export const changesMachine = setup({
     'run.ended': {
       // One whose person has gone has nothing to offer to the next.
       guard: ({ context }) => context.runs > 0,
-      actions: [
-        assign(({ context, event }) => ({
-          ...withNew(context, newEntry(context, event.steps)),
-          runs: context.runs - 1,
-        })),
-        raise({ type: 'work.due' }),
-      ],
+      actions: [assign(({ context, event }) => withRun(context, event)), raise({ type: 'work.due' })],
     },
     'steps.undone': {
       guard: ({ event }) => event.steps.length > 0,

@@ -73,7 +73,8 @@ export function cut(text: string, max: number): string {
 
 /** The entries of compartments, all selected at first, with texts as long as they may be; `keys` has one for each. */
 export function bulkEntries(compartments: readonly Compartment[], keys: readonly string[]): BulkEntry[] {
-  return compartments.map((compartment, index) => {
+  return compartments.map((read, index) => {
+    const compartment = withoutShortName(read);
     const name = cut(compartmentName(compartment, index), BULK_NAME.max).trim();
     const description = cut(compartment.description, BULK_DESCRIPTION.max);
     return {
@@ -96,6 +97,14 @@ export function bulkEntries(compartments: readonly Compartment[], keys: readonly
       item: undefined,
     };
   });
+}
+
+/** A name that no item may have, as the 'B' on a drawer, is none; it stays among what is in the compartment. */
+function withoutShortName(compartment: Compartment): Compartment {
+  const name = compartment.name.trim();
+  if (name === '' || lengthOf(name) >= BULK_NAME.min) return compartment;
+  const { contents } = compartment;
+  return { ...compartment, name: '', contents: contents.includes(name) ? contents : [name, ...contents] };
 }
 
 /** Whether no name was read: our own host puts the place, or the number, where it would be. */

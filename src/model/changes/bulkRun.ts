@@ -53,6 +53,12 @@ export function nextEntry(entries: readonly BulkEntry[]): BulkEntry | undefined 
   return entries.find((entry) => entry.isSelected && entry.status === 'waiting');
 }
 
+/** Whether its texts may be changed: not what is made, or is to be made by what goes on. */
+export function isOpenToTyping({ status, isSelected }: BulkEntry, isBusy: boolean): boolean {
+  if (status === 'waiting') return !(isBusy && isSelected);
+  return status === 'failed';
+}
+
 /** Gives what failed another turn. */
 export function withFailedAgain(entries: readonly BulkEntry[]): BulkEntry[] {
   return entries.map((entry) =>

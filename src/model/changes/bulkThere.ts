@@ -1,14 +1,44 @@
-import type { Item } from '../../../contract/entities.ts';
+import type { Item, Location } from '../../../contract/entities.ts';
+import { isSameLabel } from '../../../contract/texts.ts';
 import { nameKey } from '../items/quickAdd.ts';
+import type { Tree } from '../locations/tree.ts';
 import type { BulkEntry } from './bulkEntries.ts';
 
-/** An item that was found where new ones go; `created_at` is absent where nobody says it. */
-export type FoundItem = Pick<Item, 'id' | 'name'> & Partial<Pick<Item, 'created_at'>>;
+/**
+ * An item that was found where new ones go; `created_at` is absent where nobody says it. `inside`: where it lies in a location
+ * inside of that one; absent where it lies in that itself, or nobody knows.
+ */
+export type FoundItem = Pick<Item, 'id' | 'name'> & Partial<Pick<Item, 'created_at'>> & { inside?: Inside };
+
+/** A location inside of the one that new items go into: which compartments' own it may be, by name and by place. */
+interface Inside {
+  name: string;
+  place: string;
+}
 
 /** `mayBeOfPhoto`: it may have been made from the photo that is in hand. */
-type ThereItems = readonly { id: string; mayBeOfPhoto: boolean }[];
+type ThereItems = readonly { id: string; mayBeOfPhoto: boolean; inside?: Inside | undefined }[];
 /** What was found, by the key of its name. */
 export type There = ReadonlyMap<string, ThereItems>;
+
+/** No compartment's own location is of this name or place: it lies deeper. */
+const DEEPER: Inside = { name: '', place: '' };
+
+/** Items of `parent` and of what is inside of it, each with where it lies. */
+export function foundIn(
+  parent: Pick<Location, 'id' | 'label'>,
+  items: readonly Item[],
+  { byId }: Pick<Tree, 'byId'>,
+): FoundItem[] {
+  const before = parent.label === '' ? '' : `${parent.label}-`;
+  return items.map((item) => {
+    const location = item.location_id === null ? undefined : byId.get(item.location_id);
+    if (!location || location.id === parent.id) return item;
+    if (location.parent_id !== parent.id) return { ...item, inside: DEEPER };
+    const { name, label } = location;
+    return { ...item, inside: { name, place: label.startsWith(before) ? label.slice(before.length) : '' } };
+  });
+}
 
 /**
  * What was known to be there with what was found now, but for what the entries have made themselves. `photoAt`: when the
@@ -24,10 +54,10 @@ export function thereWith(
   const older = others.filter(({ created_at: at }) => isBefore(at, photoAt));
   const before = isPhotographedAgain(entries, older) ? new Set() : new Set(older.map(({ id }) => id));
   const there = new Map(known);
-  for (const { id, name } of others) {
+  for (const { id, name, inside } of others) {
     const key = nameKey(name);
     const rest = (there.get(key) ?? []).filter((one) => one.id !== id);
-    there.set(key, [...rest, { id, mayBeOfPhoto: !before.has(id) }]);
+    there.set(key, [...rest, { id, mayBeOfPhoto: !before.has(id), inside }]);
   }
   return there;
 }
@@ -45,16 +75,22 @@ export function thereWithout(there: There | undefined, gone: readonly string[]):
 
 /**
  * Whether an item of this name is there; not of what may itself be that item. A name that only tells the place in a photo
- * is in each photo: of one older than the photo it says nothing.
+ * is in each photo: of one older than the photo it says nothing, nor of one that lies where neither the entry's item nor its
+ * location would go, as in a drawer of a shelf in the room that the photo shows.
  */
-export function isThere(
-  { name, proposed, isNameless, status, item, sent, mayHaveLocation }: BulkEntry,
-  there: There | undefined,
-): boolean {
+export function isThere(entry: BulkEntry, there: There | undefined): boolean {
+  const { name, proposed, isNameless, status, item, sent, mayHaveLocation } = entry;
   const isFresh = (status === 'waiting' || status === 'failed') && !item && !sent && !mayHaveLocation;
   if (!isFresh) return false;
   const tellsPlace = isNameless === true && name === proposed.name;
-  return there?.get(nameKey(name))?.some(({ mayBeOfPhoto }) => mayBeOfPhoto || !tellsPlace) === true;
+  const same = there?.get(nameKey(name)) ?? [];
+  return same.some(({ mayBeOfPhoto, inside }) => !tellsPlace || (mayBeOfPhoto && isOwn(inside, entry)));
+}
+
+/** Whether an item that lies there may be the entry's, with or without a location of its own: it may have been made either way. */
+function isOwn(inside: Inside | undefined, { name, place }: BulkEntry): boolean {
+  if (!inside) return true;
+  return nameKey(inside.name) === nameKey(name) || (place !== '' && isSameLabel(inside.place, place));
 }
 
 const isBefore = (at: string | null | undefined, photoAt: string | null): boolean =>

@@ -5,7 +5,11 @@ import type { bulkCreateMachine, BulkCreateRef } from '../../machines/changes/bu
 import { isToCreate } from '../../model/changes/bulkEntries.ts';
 import { itemCount } from '../../model/items/counts.ts';
 import { useApp } from '../AppContext.ts';
+import { moreCommands } from '../commands/definitions/appMore.ts';
+import { keyName } from '../commands/keyName.ts';
 import { Keys } from '../commands/Keys.tsx';
+import { FIELD_UNDO } from '../commands/keys.ts';
+import { useCommandRegistry } from '../commands/registry.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Tape } from '../records/Tape.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -34,10 +38,14 @@ interface BulkFrameProps {
   children: ReactNode;
 }
 
+/** What a browser would do to the field that was edited last, wherever the focus is. */
+const OF_HISTORY: readonly string[] = [moreCommands.undo.id, moreCommands.redo.id];
+
 /** The dialog around items to be created at once: where they go, how far it is, and the button that goes on. */
 export function BulkFrame(props: BulkFrameProps) {
   const { bulk, state, title, className, badge, said, foot, closesOutside, isFirst, fields, keys } = props;
   const singleKeys = useSelector(useApp().preferences, (snapshot) => snapshot.context.singleKeys);
+  const commands = useCommandRegistry();
   const { entries, parent, problem } = state.context;
   const isBusy = state.hasTag('busy');
   const count = entries.filter(isToCreate).length;
@@ -53,15 +61,31 @@ export function BulkFrame(props: BulkFrameProps) {
   useEffect(() => {
     if (document.activeElement === document.body) primary.current?.focus();
   }, [isBusy]);
+  // So has what there was to be done with it, once all is created.
+  useEffect(() => {
+    if (isDone && document.activeElement?.matches('[aria-disabled=true], [readonly]'))
+      primary.current?.focus();
+  }, [isDone]);
 
   const create = () => bulk.send({ type: 'create.requested' });
   const close = () => bulk.send({ type: isBusy ? 'cancel.requested' : 'close.requested' });
+  const historyCommand = ({ nativeEvent, repeat }: KeyboardEvent): (() => void) | undefined => {
+    const pressed = keyName(nativeEvent) ?? '';
+    const command = commands
+      .all()
+      .find(({ id, keys: own }) => OF_HISTORY.includes(id) && own.includes(pressed));
+    // Held down it is the same press still; while the command is not there yet the browser's own is not wanted either.
+    if (!command || repeat) return command || FIELD_UNDO.includes(pressed) ? () => {} : undefined;
+    return command.perform;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || event.altKey) return;
     const isModified = event.ctrlKey || event.metaKey;
     const isField = event.target instanceof Element && event.target.matches(fields);
     const perform = isModified || isField || !singleKeys ? undefined : keys[event.key.toLowerCase()];
+    const ofHistory = isModified && !isTyped(event.target) ? historyCommand(event) : undefined;
     if (isModified && event.key === 'Enter') create();
+    else if (ofHistory) ofHistory();
     else if (perform) perform();
     else return;
     event.preventDefault();
@@ -113,3 +137,7 @@ export function BulkFrame(props: BulkFrameProps) {
     </Dialog>
   );
 }
+
+/** Whether it takes text right now, of which its own undo is. */
+const isTyped = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches('input:not([type=checkbox], [readonly])');

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { BULK_DESCRIPTION, BULK_NAME } from '../../../contract/analysis/analysisLimits.ts';
 import type { BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { type BulkEntry, charactersLeft, problemOf } from '../../model/changes/bulkEntries.ts';
+import { isOpenToTyping } from '../../model/changes/bulkRun.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 
@@ -24,7 +25,7 @@ const FIELDS = {
 export const BulkRow = memo(function BulkRow({ bulk, entry, showsProblem, isBusy, isThere }: BulkRowProps) {
   const { number, isSelected, status } = entry;
   const isOpen = status === 'waiting' || status === 'failed';
-  const isEditable = status !== 'created';
+  const isEditable = isOpenToTyping(entry, isBusy);
   const problem = showsProblem && isSelected && isOpen ? problemOf(entry) : undefined;
   return (
     <li className="bulk-row" data-status={status}>

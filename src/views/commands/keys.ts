@@ -8,7 +8,7 @@ const OWN_KEYS =
   'input, textarea, select, [contenteditable=""], [contenteditable=true], [contenteditable=plaintext-only], [role=combobox], [role=listbox], [role=menu], [role=textbox]';
 
 /** What a field undoes and does again itself, what was typed in it; elsewhere they are commands. */
-const FIELD_UNDO = ['mod+z', 'mod+shift+z', 'mod+y'];
+export const FIELD_UNDO: readonly string[] = ['mod+z', 'mod+shift+z', 'mod+y'];
 
 export interface KeyListener {
   commands(): readonly Pick<OfferedCommand, 'keys' | 'perform' | 'repeats' | 'isOfRecord'>[];

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { isAddressed, labelsMachine } from '../../machines/labels/labels.machine.ts';
 import { labelAddress, labelUrl } from '../../model/labels/addresses.ts';
@@ -77,6 +77,8 @@ export default function LabelsPage() {
     [sheet, subjects, run, settings, url, measure],
   );
   const count = subjects.length * run.copies;
+  const isEmpty = count === 0 && !isBusy && !isTyping && failure === undefined;
+  const why = useId();
   const isTooMany = count > LABELS_MOST;
   const isReady = !isBusy && !isTyping && refused.length === 0 && failure === undefined;
   const canPrint = count > 0 && !isTooMany && isReady && canLead;
@@ -111,7 +113,18 @@ export default function LabelsPage() {
           </p>
         </div>
         <div className="page-actions">
-          <button type="button" className="button button-primary" aria-disabled={!canPrint} onClick={start}>
+          {isEmpty && (
+            <span id={why} className="muted labels-unready">
+              Nothing to print yet
+            </span>
+          )}
+          <button
+            type="button"
+            className="button button-primary"
+            aria-disabled={!canPrint}
+            aria-describedby={isEmpty ? why : undefined}
+            onClick={start}
+          >
             <Icon name={labelCommands.print.icon} />
             Print
             <KeysOf command={labelCommands.print.id} />

@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useId } from 'react';
 import type { BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { type BulkEntry, problemsOf } from '../../model/changes/bulkEntries.ts';
+import { isOpenToTyping } from '../../model/changes/bulkRun.ts';
 import { BulkStatus } from '../analysis/BulkStatus.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -41,7 +42,7 @@ export const PasteRow = memo(function PasteRow({ bulk, entry, count, note, isBus
     'aria-label': `${text} of line ${number}`,
     'aria-invalid': problems[which] !== undefined,
     'aria-describedby': said !== undefined || note !== undefined ? id : undefined,
-    readOnly: !isSelected || status === 'created',
+    readOnly: !isSelected || !isOpenToTyping(entry, isBusy),
     value: entry[which],
     onChange: ({ target }: { target: { value: string } }) =>
       bulk.send({ type: 'entry.changed', number, field: which, text: target.value }),

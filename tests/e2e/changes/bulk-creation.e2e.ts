@@ -117,6 +117,52 @@ test('BULK-04 BULK-05 BULK-06 BULK-07 BULK-08: goes on past failures, lists them
   }
 });
 
+test('what is being created takes no text; Ctrl+Z on a button leaves what was typed before, and takes the run back', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const { dialog } = await opened(server, page);
+  const name = (number: number) =>
+    dialog.getByRole('textbox', { name: `Name of item ${number}`, exact: true });
+  await name(5).click();
+  await page.keyboard.type('X');
+  const typed = await name(5).inputValue();
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/items', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    return route.continue();
+  });
+  const create = dialog.getByRole('button', { name: 'Create 6 items' });
+  await create.focus();
+  await page.keyboard.press('Control+z');
+  await expect(name(5)).toHaveValue(typed);
+  await create.click();
+  await expect(dialog.getByText('0 of 6 created')).toBeVisible();
+  for (const number of [1, 5]) await expect(name(number)).not.toBeEditable();
+  await name(5).focus();
+  go();
+  await expect(dialog.getByText('6 of 6 created')).toBeVisible();
+  expect((await itemsOf(server)).map((item) => item.name)).toContain(typed);
+  await dialog.getByRole('button', { name: 'Done' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Removed 6 items again')).toBeVisible();
+  expect(await itemsOf(server)).toEqual([]);
+});
+
+test('created by keys from where the focus begins, it ends on Done, which Enter presses', async ({
+  server,
+  loggedIn: page,
+}) => {
+  const { dialog } = await opened(server, page);
+  await expect(dialog.getByRole('checkbox', { name: 'Select all compartments' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await itemsOf(server)).toHaveLength(6);
+});
+
 test('a lost answer and double presses make nothing twice; Undo takes everything back from the message', async ({
   server,
   loggedIn: page,

@@ -6,6 +6,10 @@ examine('labels', {
     await page.goto('/labels');
     await titled(page, 'Print labels');
     await expect(page.getByRole('heading', { name: 'No labels yet' })).toBeVisible();
+    // Grey it says why.
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toHaveAccessibleDescription(
+      'Nothing to print yet',
+    );
   },
   'of a range that cannot be': async ({ page }) => {
     await page.getByRole('textbox', { name: 'Labels, one by one or as ranges' }).fill('WS-D5..WS-A1');

@@ -163,7 +163,7 @@ test('a drawer is counted by keys: nothing changes before the differences are ac
     await expect(page.locator(`.key-hint[data-word="${name}"]`)).toBeVisible();
   }
   await page.keyboard.press('Control+Enter');
-  await expect(messages(page)).toContainText('Counted Count drawer: 3 items changed');
+  await expect(messages(page)).toContainText('Counted Count drawer: 2 items changed, 1 added');
   await expect(heading(page)).toHaveText('Count drawer');
   // The looks of the count reach no other page: what is side by side there begins at one height.
   const tops = ['Items', 'Child Locations'].map(async (name) => {

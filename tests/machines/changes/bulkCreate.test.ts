@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { failure } from '../../../src/failure.ts';
 import { newBulkContext } from '../../../src/machines/changes/bulkCreate.context.ts';
 import { bulkEntries, charactersLeft, type KeptBulk } from '../../../src/model/changes/bulkEntries.ts';
-import { isThere } from '../../../src/model/changes/bulkThere.ts';
+import { foundIn, isThere } from '../../../src/model/changes/bulkThere.ts';
+import { createTree } from '../../../src/model/locations/tree.ts';
 import { aCompartment } from '../analysis/samples.ts';
 import { bulkStage, CABINET, compartments } from './bulkCreate.stage.ts';
 import { settled } from '../kit/heldActors.ts';
-import { anItem, OFFLINE } from '../kit/samples.ts';
+import { aLocation, anItem, OFFLINE } from '../kit/samples.ts';
 
 const REFUSED = failure('invalid', 'Name contains a control character.', { status: 422 });
 
@@ -447,9 +448,9 @@ describe('the history of all changes', () => {
     stage.send({ type: 'retry.requested' });
     await stage.makeItem(false);
     expect(stage.told.slice(1)).toMatchObject([
-      { type: 'run.ended', steps: [{ kind: 'item added', id: 'item-1', name: 'Thing 1' }] },
+      { type: 'run.ended', steps: [{ kind: 'item added', id: 'item-1', name: 'Thing 1' }], before: [] },
       { type: 'run.begun' },
-      { type: 'run.ended', steps: [] },
+      { type: 'run.ended', steps: [], before: ['item-1'] },
     ]);
   });
 
@@ -910,6 +911,41 @@ describe('what is there already', () => {
     expect(selected(again)).toEqual([false, false, false, true]);
     const another = bulkStage(given, CABINET, undefined, there('R1C1', 'M3', 'Nuts'), PHOTO_AT);
     expect(selected(another)).toEqual([true, false, true, true]);
+  });
+
+  test('is nothing by its place alone in a drawer of something else inside, unless its name was read', () => {
+    const parent = aLocation({ id: 'room', name: 'Room', label: 'RM' });
+    const place = (n: number) => ({ row: 1, column: n });
+    const given = [
+      ...[1, 2, 3, 4].map((n) => aCompartment({ name: `R1C${n}`, ...place(n) })),
+      aCompartment({ name: 'Nuts', ...place(5) }),
+    ];
+    const shelf = aLocation({ id: 'shelf', name: 'Shelf', label: 'RM-S', parent_id: 'room' });
+    const drawer = aLocation({ id: 'drawer', name: 'R1C1', label: 'RM-S-R1C1', parent_id: 'shelf' });
+    const own = aLocation({ id: 'own', name: 'R1C2', label: '', parent_id: 'room' });
+    const renamed = aLocation({ id: 'renamed', name: 'Screws', label: 'RM-R1C3', parent_id: 'room' });
+    const items = foundIn(
+      parent,
+      [
+        anItem({ id: 'a', name: 'R1C1', location_id: 'drawer', created_at: LATER }),
+        anItem({ id: 'b', name: 'R1C2', location_id: 'own', created_at: LATER }),
+        anItem({ id: 'c', name: 'R1C3', location_id: 'renamed', created_at: LATER }),
+        anItem({ id: 'd', name: 'R1C4', location_id: 'room', created_at: LATER }),
+        anItem({ id: 'e', name: 'Nuts', location_id: 'drawer', created_at: LATER }),
+      ],
+      createTree([parent, shelf, drawer, own, renamed]),
+    );
+    const stage = bulkStage(given, parent, undefined, items, PHOTO_AT);
+    expect(selected(stage)).toEqual([true, false, false, false, false]);
+    // Straight in the shelf it is not in a drawer of this photo either; where nobody knows where it lies it counts.
+    const inShelf = foundIn(
+      parent,
+      [anItem({ name: 'R1C1', location_id: 'shelf' })],
+      createTree([parent, shelf]),
+    );
+    expect(selected(bulkStage(given, parent, undefined, inShelf))[0]).toBe(true);
+    const nowhere = foundIn(parent, [anItem({ name: 'R1C1', location_id: 'shelf' })], createTree([parent]));
+    expect(selected(bulkStage(given, parent, undefined, nowhere))[0]).toBe(false);
   });
 
   test('is not what was removed again by Undo, here or in the history', async () => {

@@ -601,6 +601,25 @@ describe('the history', () => {
     expect(last()?.text).toBe('Nothing to do again');
   });
 
+  test('takes back what a run has made at several times as one, as its message does, and nothing else with it', async () => {
+    const { actor, undo, history, held, takenBack } = changing();
+    const [first, second, again] = [1, 2, 3].map((number) => addedItem(`p${number}`, `Pasted ${number}`));
+    if (!first || !second || !again) throw new Error('Three are made.');
+    const run = (steps: readonly Step[], before: readonly string[]) => {
+      actor.send({ type: 'run.begun' });
+      actor.send({ type: 'run.ended', steps, before });
+    };
+    run([first, second], []);
+    actor.send({ type: 'steps.done', steps: [deletedItem('d', 'Drill')] });
+    run([again], ['p1', 'p2']);
+    run([], ['p1', 'p2', 'p3']);
+    expect(history()).toEqual([['Delete Drill', 'Add 3 items'], []]);
+    await undo();
+    await takenBack();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }] }]);
+    expect(history()).toEqual([['Delete Drill'], ['Add 3 items']]);
+  });
+
   test('names what was taken back, or done again, in part by what it was, and tells no more of the undo then', async () => {
     const { actor, undo, redo, held, history, last, abouts } = changing();
     const steps = ['a', 'b', 'c'].map((id) => addedItem(id, `Part ${id}`));

@@ -28,7 +28,7 @@ describe('what was counted', () => {
     const { actor, held, notices, settled } = counting();
     await held.performChange.answer(DONE);
     expect(notices.at(-1)).toMatchObject({
-      text: 'Counted Drawer 3: 3 items changed',
+      text: 'Counted Drawer 3: 1 item changed, 1 added, 1 deleted',
       action: { label: 'Undo' },
     });
     expect(settled).toEqual([{ type: 'change.settled', change: COUNT, outcome: DONE, entry: 'change-1' }]);
@@ -45,6 +45,16 @@ describe('what was counted', () => {
   ])('of one thing says what became of it: %#', async (step, said) => {
     const { held, notices } = counting();
     await held.performChange.answer(outcomeOf(step));
+    expect(notices.at(-1)?.text).toBe(`Counted Drawer 3: ${said}`);
+  });
+
+  test.each([
+    [[countedStep('a', 'Axle', 4, 7), countedStep('b', 'Bolt', 1, 2)], '2 items changed'],
+    [[countedStep('a', 'Axle', 4, 7), addedItem('n', 'New')], '1 item changed, 1 added'],
+    [[addedItem('n', 'New'), addedItem('m', 'Newer')], '2 items added'],
+  ])('of several things says how many became what: %#', async (steps, said) => {
+    const { held, notices } = counting();
+    await held.performChange.answer(outcomeOf(...steps));
     expect(notices.at(-1)?.text).toBe(`Counted Drawer 3: ${said}`);
   });
 

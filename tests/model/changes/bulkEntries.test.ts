@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from '../../../src/model/changes/bulkEntries.ts';
+import { bulkEntries, outcomeOf, problemOf } from '../../../src/model/changes/bulkEntries.ts';
+import { aCompartment } from '../../machines/analysis/samples.ts';
 import { anItem } from '../../machines/kit/samples.ts';
 
 test('what was made without the server is sent, waits or was given up elsewhere, and else is what its run has made of it', () => {
@@ -14,4 +15,21 @@ test('what was made without the server is sent, waits or was given up elsewhere,
     outcomeOf({ status: 'created', item: { ...made, entity: anItem() } }, { isUnsent: false, sentAs: never }),
     outcomeOf({ status: 'failed', item: undefined }, { isUnsent: false, sentAs: never }),
   ]).toEqual(['unsent', 'created', 'discarded', 'created', 'failed']);
+});
+
+test('VALID-32: a single letter is no name of an item: its place is proposed, and the letter stays in the notes', () => {
+  const read = [
+    aCompartment({ name: 'B', contents: ['B'], row: 1, column: 1 }),
+    aCompartment({ name: ' C ', contents: ['loose'], row: 1, column: 2 }),
+    aCompartment({ name: 'D', contents: [], row: null, column: null }),
+    aCompartment({ name: 'M3', contents: ['M3'], row: 1, column: 4 }),
+  ];
+  const entries = bulkEntries(read, ['a', 'b', 'c', 'd']);
+  expect(entries.map(({ name, notes, isNameless }) => [name, notes, isNameless])).toEqual([
+    ['Unlabelled, row 1, column 1', 'B', true],
+    ['Unlabelled, row 1, column 2', 'C, loose', true],
+    ['Compartment 3', 'D', true],
+    ['M3', 'M3', undefined],
+  ]);
+  expect(entries.map(problemOf)).toEqual([undefined, undefined, undefined, undefined]);
 });
