@@ -37,7 +37,8 @@ async function opened(
       return answer(items.get(id));
     }
     if (path.endsWith('/changes')) {
-      return answer({ image_id: 'i2', since_image_id: 'i1', reason: null, compared: 4, changes });
+      const told = { image_id: 'i2', since_image_id: 'i1', reason: null, compared: 4, rows: 2, columns: 2 };
+      return answer({ ...told, changes });
     }
     if (path.includes('hierarchy'))
       return answer([{ ...CABINET, children: [DRAWER, BOLTS].map((one) => ({ ...one, children: [] })) }]);
