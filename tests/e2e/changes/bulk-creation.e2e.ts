@@ -144,7 +144,7 @@ test('what is being created takes no text; Ctrl+Z on a button leaves what was ty
   go();
   await expect(dialog.getByText('6 of 6 created')).toBeVisible();
   expect((await itemsOf(server)).map((item) => item.name)).toContain(typed);
-  await dialog.getByRole('button', { name: 'Done' }).focus();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Removed 6 items again')).toBeVisible();
   expect(await itemsOf(server)).toEqual([]);
