@@ -36,6 +36,8 @@ export const FOUND = {
   goesWith: 8.15,
   /** As `goesWith`, in another spelling. */
   goesWithNear: 8.16,
+  /** It only has a word that begins as what was typed does, which is a word by itself: of 'solder' a 'Soldering iron'. */
+  beginsOther: 8.17,
   /** Anywhere, as it was typed. */
   anywhere: 9,
   anywhereMeaning: 10,
@@ -75,6 +77,9 @@ export interface FoundTiers {
   of(texts: ShortTexts, all: () => string): number;
 }
 
+/** A word that is known is typed to its end; one of fewer letters may as well begin another: 'flex'. */
+const KNOWN_LEAST = /^\p{L}{5,}$/u;
+
 /** Tells of items that are found for `things` which of {@link FOUND} they are of. `query`: its words between single blanks. */
 export function foundTiers(things: readonly Sought[], query: string): FoundTiers {
   const levels = things.map(levelIn);
@@ -89,6 +94,7 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const heads = only && things.length === 1 ? headsOf({ ...only, phrases: [] }) : [];
   const meant = things.length === 1 && only ? only.synonyms : [];
   const isShort = /^\p{L}{2,3}$/u.test(query);
+  const isWord = meant.length > 0 && KNOWN_LEAST.test(query);
   const elsewhere = isShort ? FOUND.anywhereWhole : FOUND.anywhere;
   const levelOf = (texts: string): Level => worst(levels, texts);
   // Only the last word is still being typed: 'aa batteries' are no 'AAA batteries'.
@@ -118,6 +124,9 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (level === LEVELS.whole) return FOUND.namedWhole;
     if (heads.some((head) => endsWithHead(name, head))) return FOUND.namedHead;
     if (part.startsWith(query)) return FOUND.beginsPart;
+    // 'solder' is a word, and none of 'Soldering iron': what is called so otherwise comes first.
+    if (isWord && level === LEVELS.typed && !many.some((one) => ` ${name} `.includes(` ${one} `)))
+      return FOUND.beginsOther;
     if (name.startsWith(query)) return FOUND.beginsName;
     if (level === LEVELS.typed)
       return isBegunByChance(` ${part}  ${name} `) ? FOUND.namedMeantHead : FOUND.named;

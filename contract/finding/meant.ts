@@ -67,6 +67,9 @@ async function withoutPurpose(typed: readonly Sought[], known: Known): Promise<M
   const at = things.findIndex((each) => LEADS_TO_PURPOSE.has(textOf([each])));
   const before = things.slice(0, Math.max(at, 0));
   const isThing = before.some((each) => isOfLetters(each) && textOf([each]).length > 2 && says(each));
+  // 'glue for wood' is 'wood glue' where that is one thing.
+  const asOne = isThing ? soughtIn(textOf([...things.slice(at + 1), ...before]), known.own) : [];
+  if (asOne.length === 1 && (await known.has(asOne))) return meantBy(asOne);
   return isThing && at + 1 < things.length && (await known.has(before)) ? meantBy(before) : undefined;
 }
 

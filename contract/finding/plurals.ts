@@ -16,7 +16,11 @@ export function stemsOf(word: string): string[] {
 }
 
 /** What German words end with of which many have an '-er', folded: 'Gläser'. */
-export const IN_ER = /(?:glas|blatt|brett|buch|tuch|kleid|rad|bild|licht|schild|schloss)$/;
+export const IN_ER =
+  /(?:glas|blatt|brett|buch|tuch|kleid|rad|bild|licht|schild|schloss|haus|fass|holz|band|fach|dach)$/;
+
+/** What German words end with of which many have an '-en': 'Sensoren', 'Batterien' have but an 'n'. */
+const IN_EN = /(?:ung|.{3}or|ion|heit|keit|schaft|tat|ist|ent|uhr|ur|ik)$/;
 
 /** A word that means the same in one and many: it is looked for as a whole, or 'buck' would be 'bucking'. */
 export const inOneAndMany = (word: string): string[] => [
@@ -25,6 +29,9 @@ export const inOneAndMany = (word: string): string[] => [
   `${word}n`,
   // 'Stift' and 'Schuh'; of short words it makes others: 'tap' is no 'tape'.
   ...(/^.{4,}[bdfghklmnprtz]$/.test(word) ? [`${word}e`] : []),
+  // 'Nüsse' and 'Verschlüsse', but 'große' is no many; 'Kondensatoren' and 'Dichtungen'.
+  ...(/(?:nuss|.{3}[aeiou]ss)$/.test(word) ? [`${word}e`] : []),
+  ...(IN_EN.test(word) ? [`${word}en`] : []),
   ...pluralsInOthers(word),
   ...(IN_ER.test(word) ? [`${word}er`] : []),
 ];

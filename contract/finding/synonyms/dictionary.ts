@@ -71,9 +71,14 @@ export async function begunOfDictionary(
 ): Promise<Sought | undefined> {
   if (word.length < BEGUN_LEAST || synonymsOf(word).length > 0) return undefined;
   inOrder ??= wordsWithSynonyms().toSorted();
-  const from = firstFrom(inOrder, word);
-  const whole = inOrder
-    .slice(from, firstFrom(inOrder, `${word}\u{10ffff}`))
+  // 'nappi' begins 'nappies', which are many of 'nappy'.
+  const begins = [
+    word,
+    ...(/[^aeiou]ie?$/.test(word) && word.length > BEGUN_LEAST ? [word.replace(/ie?$/, 'y')] : []),
+  ];
+  const ofAll = inOrder;
+  const whole = begins
+    .flatMap((one) => ofAll.slice(firstFrom(ofAll, one), firstFrom(ofAll, `${one}\u{10ffff}`)))
     .toSorted((one, other) => one.length - other.length)
     .slice(0, BEGUN_MAX);
   for (const one of whole) {

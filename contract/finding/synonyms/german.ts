@@ -130,16 +130,21 @@ const WAYS_MAX = 4;
 export function compoundsFrom(first: readonly string[], last: readonly string[]): string[] {
   const parts = (words: readonly string[]) =>
     words.filter((word) => /^\p{L}{3,}$/u.test(word)).slice(0, WAYS_MAX);
-  return parts(first).flatMap((one) =>
+  // 'Wolle' is 'Woll' in 'Wolldecke'.
+  const led = parts(first).flatMap((one) => (/.{3}e$/.test(one) ? [one, one.slice(0, -1)] : [one]));
+  return led.flatMap((one) =>
     JOINTS.flatMap((joint) => parts(last).flatMap((other) => MANY.map((many) => one + joint + other + many))),
   );
 }
 
+const FIRST_ENDINGS = ['en', 'n', 's', 'es'];
+const LAST_ENDINGS = ['en', 'n', 'e', 'er', 's'];
+const cut = (part: string, end: string): string[] => (part.endsWith(end) ? [part.slice(0, -end.length)] : []);
+
 /** What a part means; with its joint where it is the first one: 'bremsen', 'arbeits'. */
 function meaningOf(part: string, known: Known, isFirst: boolean): string[] {
-  const forms = isFirst
-    ? [part, part.replace(/(?:en|n|s|es)$/, '')]
-    : [part, part.replace(/(?:en|n|e|er|s)$/, '')];
+  // 'tomaten' is of 'tomate' as well as 'ketten' of 'kett'.
+  const forms = [part, ...(isFirst ? FIRST_ENDINGS : LAST_ENDINGS).flatMap((one) => cut(part, one))];
   const meant = forms.flatMap((form) => [...(PARTS.get(form) ?? []), ...known.of(form)]);
   return [...new Set(meant)].filter((word) => !word.includes(' ')).slice(0, 5);
 }

@@ -63,6 +63,9 @@ export const wordsWithSynonyms = (): readonly string[] =>
 export const knownPhrases = (): readonly string[] =>
   [...byWord().keys()].filter((phrase) => /^\p{L}+(?: \p{L}+)+$/u.test(phrase));
 
+/** Whether a word, in one or many, is the name of something by itself: it is spelt as it is meant. */
+export const isNamed = (word: string): boolean => [word, ...singulars(word)].some((one) => byWord().has(one));
+
 const KNOWN = {
   has: (word: string): boolean => byWord().has(word),
   of: (word: string): readonly string[] => {
@@ -77,7 +80,7 @@ const ENDS_IN_E = new Set(['tape', 'cape', 'pane', 'cane', 'tone', 'jacke', 'sch
 /** Words that mean the same as this one or this phrase, or as the parts of a German word that is one of several. */
 export function synonymsOf(phrase: string): readonly string[] {
   // 'handschuhe': only of what is known, for of an English word an 'e' is part.
-  const stem = ENDS_IN_E.has(phrase) ? phrase : phrase.replace(/e$/, '');
+  const stem = ENDS_IN_E.has(phrase) || KNOWN.has(phrase) ? phrase : phrase.replace(/e$/, '');
   const found = [
     ...[phrase, ...singularPhrases(phrase)].flatMap((each) => [...KNOWN.of(each)]),
     ...(stem !== phrase && KNOWN.has(stem) ? [stem, ...KNOWN.of(stem)] : []),

@@ -9,7 +9,7 @@ import { mayStandWithin } from '../within.ts';
 import { ADJECTIVE_WORDS } from './adjectives.ts';
 import { begunOfDictionary, ofTheDictionary, withEnding } from './dictionary.ts';
 import { stuffsOf } from './forms.ts';
-import { kindsOf, knownHead, singulars } from './synonyms.ts';
+import { isNamed, kindsOf, knownHead, singulars } from './synonyms.ts';
 
 /** What is there to be found, to tell what a query means that finds nothing. */
 export interface Known extends KnownWords, KnownCodes {
@@ -82,11 +82,13 @@ export async function readingsOf(
   const isBegun = isLast && likely.length === 0;
   const begunThere = isBegun ? await begunOfDictionary(word, known, stands) : undefined;
   if (begunThere) return [begunThere];
+  // A word that is known is spelt as it is meant: a 'welder' is no 'Weller'.
+  const isKnown = isNamed(word);
   // The word itself first: of 'scrws' one letter is missing, and it is of more than one.
   for (const spelling of [word, ...singulars(word)]) {
     const head = knownHead(spelling);
     const alike = (await known.nearest(spelling))
-      .filter((one) => one.includes(head) || isOneSlip(word, one))
+      .filter((one) => !isKnown && (one.includes(head) || isOneSlip(word, one)))
       .slice(0, READINGS_MAX);
     const nearest = alike.map(thing);
     // Of 'canvs' a 'Leinwand' is nearer than what only begins like it, or is two slips away.
@@ -101,7 +103,7 @@ export async function readingsOf(
     const [one = thing(stuff)] = there.has(stuff) ? soughtIn(stuff, known.own) : [];
     if (there.has(stuff) && (await known.has([one])) && (await stands(one))) return [one];
   }
-  const tail = await endingMisspelt(word, known);
+  const tail = isKnown ? undefined : await endingMisspelt(word, known);
   if (tail) return [tail];
   const begun = await firstKnown(
     parted.filter((way) => !there.has(lastOf(way)) && lastOf(way).length >= BEGUN_MIN),

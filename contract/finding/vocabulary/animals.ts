@@ -74,4 +74,25 @@ export const ANIMALS = `
   comb foundation, mittelwand
   honey jar, honigglas
   varroa, varroamilbe
+  insect, insekt
+  ant, ameise
+  wasp, wespe
+  fly, fliege
+  spider, spinne
+  worm, wurm
+  slug, nacktschnecke
+  rat, ratte
+  mole, maulwurf
+  fox, fuchs
+  lion, lowe
+  elephant, elefant
+  monkey, affe
+  snake, schlange
+  frog, frosch
+  turtle, schildkrote
+  penguin, pinguin
+  owl, eule
+  hedgehog, igel
+  squirrel, eichhornchen
+  deer, reh
 `;

@@ -1,4 +1,4 @@
-/** Painting, modelling, jewellery, 3D printing and models. A line is what means the same, in English and German, without accents. */
+/** Painting, modelling, jewellery, 3D printing and models, and what they show. A line is what means the same, in English and German, without accents. */
 export const CRAFTS = `
   craft paper, bastelpapier
   construction paper, tonpapier, sugar paper
@@ -102,4 +102,33 @@ export const CRAFTS = `
   ballast, schotter
   cutter blade, cutterklinge, ersatzklinge, snap off blade, abbrechklinge
   scalpel blade, skalpellklinge
+  girl, madchen
+  boy, junge
+  woman, damen
+  women, damen
+  men, herren
+  unicorn, einhorn
+  dinosaur, dinosaurier
+  dragon, drache
+  fairy, fee
+  princess, prinzessin
+  knight, ritter
+  king, konig
+  queen, konigin
+  ghost, gespenst
+  star, stern
+  moon, mond
+  heart, herz
+  cross, kreuz
+  circle, kreis
+  church, kirche
+  castle, burg
+  house, haus
+  ship, schiff
+  night, nacht
+  summer, sommer
+  autumn, herbst
+  cube, wurfel
+  cone, kegel
+  family, familie
 `;

@@ -210,4 +210,78 @@ export const NOUNS = `
   lever, hebel
   needle case, nadeletui
   bow saw, bugelsage
+  wall, wand
+  floor, fussboden
+  ceiling, zimmerdecke
+  roof, dach
+  stairs, treppe
+  corner, ecke
+  edge, kante
+  hole, loch
+  thread, faden
+  rope, strick
+  knot, knoten
+  axle, achse
+  shaft, schaft
+  blade, klinge, sageblatt
+  stripe, streifen
+  ball, kugel
+  disc, scheibe, disk
+  plate, platte
+  sheet, blatt
+  panel, tafel, paneel
+  layer, schicht
+  coating, beschichtung
+  surface, oberflache
+  filling, fullung
+  stuffing, fullung
+  mixture, mischung
+  liquid, flussigkeit
+  smoke, rauch
+  fire, feuer
+  flame, flamme
+  heat, hitze
+  cold, kalte
+  steam, dampf
+  dust, staub
+  dirt, schmutz
+  stain, fleck
+  rust, rost
+  mould, schimmel
+  smell, geruch
+  noise, larm
+  colour, farbton
+  shadow, schatten
+  spring season, fruhling
+  holiday, urlaub, vacation
+  trip, reise, travel
+  school, schule
+  work, arbeit
+  leg, bein
+  knee, knie
+  head, kopf
+  face, gesicht
+  nose, nase
+  mouth, mund
+  neck, hals
+  skin, haut
+  bone, knochen
+  blood, blut
+  wound, wunde
+  pain, schmerz
+  sleep, schlaf
+  food, essen
+  drink, getrank
+  breakfast, fruhstuck
+  lunch, mittagessen
+  dinner, abendessen
+  feed, futter
+  plant, pflanze
+  root, wurzel
+  branch, ast
+  trunk, stamm
+  grass, gras
+  weed, unkraut
+  street, strasse
+  train, bahn
 `;

@@ -241,6 +241,11 @@ test.each([
     ['Tennis racquet', 'Tennisschläger'],
   ],
   ['nitrile gloves', ['Einmalhandschuhe Nitril L', 'Glove box'], ['Einmalhandschuhe Nitril L']],
+  // Known words are spelt as they are meant.
+  ['welder', ['Weller soldering station'], []],
+  ['glue for wood', ['Holzleim Ponal', 'Super glue'], ['Holzleim Ponal']],
+  ['Keramikkondensator', ['Ceramic capacitor 100 nF'], ['Ceramic capacitor 100 nF']],
+  ['nappi', ['Windeln Größe 4'], ['Windeln Größe 4']],
   // What it is for is nowhere, and the rest within a word.
   ['Bohrer 8mm für Beton', ['Steinbohrer 8 mm', 'Bit 8 mm'], ['Steinbohrer 8 mm']],
   ['Eckventile', ['Eckventil 1/2', 'Kugelhahn'], ['Eckventil 1/2']],
