@@ -1,5 +1,5 @@
 import type { Failure } from '../../failure.ts';
-import { type Outcome, type Step, stepsOf, withIds } from '../../model/changes/changes.ts';
+import { needsOneOf, type Outcome, type Step, stepsOf, withIds } from '../../model/changes/changes.ts';
 import { isRefusal } from '../../model/unsent/refusal.ts';
 import {
   changedNotice,
@@ -80,15 +80,6 @@ function withPutBack(list: readonly UndoEntry[], entry: UndoEntry): readonly Und
     entry,
     list.filter((other) => !before.has(other)),
   );
-}
-
-/** Whether a step is about one of these records, or was from or into one of them. */
-function needsOneOf(step: Step, ids: ReadonlySet<string>): boolean {
-  const places =
-    step.kind === 'item changed' || step.kind === 'location moved'
-      ? [step.before, step.after]
-      : ['location_id' in step.input ? step.input.location_id : step.input.parent_id];
-  return [step.id, ...places].some((id) => typeof id === 'string' && ids.has(id));
 }
 
 /** What was cut short can be taken back as far as it was done; what was left of an undo, too. */

@@ -170,21 +170,6 @@ export function withNew(context: ChangesContext, entry: UndoEntry): Partial<Chan
   return { count, undo: [...context.undo, entry], redo: [] };
 }
 
-/** After a run of others: one entry with what it had made before, as the Undo of its own message takes all of that back. */
-export function withRun(
-  context: ChangesContext,
-  { steps, before = [] }: Pick<RunEnded, 'steps' | 'before'>,
-): Partial<ChangesContext> {
-  const runs = context.runs - 1;
-  if (steps.length === 0) return { runs, ...withNew(context, newEntry(context, steps)) };
-  const own = new Set(before);
-  const isOwn = (entry: UndoEntry): boolean =>
-    entry.steps.every(({ kind, id }) => kind.endsWith('added') && own.has(id));
-  const undo = context.undo.filter((entry) => !isOwn(entry));
-  const made = context.undo.filter(isOwn).flatMap((entry) => entry.steps);
-  return { runs, ...withNew({ ...context, undo }, newEntry(context, [...made, ...steps])) };
-}
-
 /** An entry with other steps, which its title names: of what was done in part each part by itself. `areUndone`: it is to be done again. */
 export function withSteps(entry: UndoEntry, steps: readonly Step[], areUndone: boolean): UndoEntry {
   const whole = entry.whole ?? { title: entry.title, count: entry.steps.length };

@@ -14,7 +14,6 @@ import {
   type Watched,
   withDiscarded,
   withNew,
-  withRun,
   withTold,
   withUndone,
 } from './changes.context.ts';
@@ -31,6 +30,7 @@ import {
 } from './changeTurns.ts';
 import type { DeletionStop } from './deletionNews.ts';
 import { deletionTold, withDeletion, withDeletionEnded, withDone } from './deletionRuns.ts';
+import { withRun } from './runEnds.ts';
 import { type Notice, requiredAction, requiredPromise } from '../kit/unprovided.ts';
 
 /**

@@ -278,3 +278,12 @@ export function createRequestOf(location: Location): LocationCreateRequest {
     location_area_id: input.location_area_id ?? 0,
   };
 }
+
+/** Whether a step is about one of these records, or was from or into one of them. */
+export function needsOneOf(step: Step, ids: ReadonlySet<string>): boolean {
+  const places =
+    step.kind === 'item changed' || step.kind === 'location moved'
+      ? [step.before, step.after]
+      : ['location_id' in step.input ? step.input.location_id : step.input.parent_id];
+  return [step.id, ...places].some((id) => typeof id === 'string' && ids.has(id));
+}

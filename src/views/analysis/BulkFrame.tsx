@@ -74,8 +74,10 @@ export function BulkFrame(props: BulkFrameProps) {
     const command = commands
       .all()
       .find(({ id, keys: own }) => OF_HISTORY.includes(id) && own.includes(pressed));
-    // Held down it is the same press still; while the command is not there yet the browser's own is not wanted either.
-    if (!command || repeat) return command || FIELD_UNDO.includes(pressed) ? () => {} : undefined;
+    // Held down it is the same press still; while the command is not there yet the browser's own is not wanted either. Before a
+    // start has begun, of which nothing is known yet, it would take back something else.
+    const isTooSoon = repeat || state.matches('looking');
+    if (!command || isTooSoon) return command || FIELD_UNDO.includes(pressed) ? () => {} : undefined;
     return command.perform;
   };
   const onKeyDown = (event: KeyboardEvent) => {

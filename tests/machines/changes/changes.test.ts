@@ -620,6 +620,34 @@ describe('the history', () => {
     expect(history()).toEqual([['Delete Drill'], ['Add 3 items']]);
   });
 
+  test('leaves what a run has made where it was done, where it was changed before the run went on', async () => {
+    const { actor, undo, history, held } = changing();
+    const [first, second] = [1, 2].map((number) => addedItem(`p${number}`, `Pasted ${number}`));
+    if (!first || !second) throw new Error('Two are made.');
+    actor.send({ type: 'run.begun' });
+    actor.send({ type: 'run.ended', steps: [first], before: [] });
+    actor.send({ type: 'steps.done', steps: [countedStep('p1', 'Pasted 1', 1, 2)] });
+    actor.send({ type: 'run.begun' });
+    actor.send({ type: 'run.ended', steps: [second], before: ['p1'] });
+    const before = history();
+    const asked: string[][] = [];
+    for (let at = 0; at < 3; at++) {
+      await undo();
+      const steps = held.undoChange.inputs.at(-1)?.steps ?? [];
+      asked.push(steps.map(({ kind, id }) => `${kind} ${id}`));
+      // The host removes nothing that was changed since it was made.
+      const isChanged = !asked.flat().includes('item changed p1');
+      const failed = steps.filter(({ kind, id }) => kind === 'item added' && id === 'p1' && isChanged);
+      const refused = { failure: failure('conflict', 'It was changed.', { status: 412 }) };
+      await held.undoChange.answer({
+        ...undoneBy(...steps.filter((step) => !failed.includes(step))),
+        failed: failed.map((step) => ({ id: step.id, name: step.name, step, ...refused })),
+      });
+    }
+    expect(before[0]).toEqual(['Add Pasted 1', 'Change quantity of Pasted 1', 'Add Pasted 2']);
+    expect(asked).toEqual([['item added p2'], ['item changed p1'], ['item added p1']]);
+  });
+
   test('names what was taken back, or done again, in part by what it was, and tells no more of the undo then', async () => {
     const { actor, undo, redo, held, history, last, abouts } = changing();
     const steps = ['a', 'b', 'c'].map((id) => addedItem(id, `Part ${id}`));
