@@ -77,8 +77,8 @@ export interface FoundTiers {
   of(texts: ShortTexts, all: () => string): number;
 }
 
-/** A word that is known is typed to its end; one of fewer letters may as well begin another: 'flex'. */
-const KNOWN_LEAST = /^\p{L}{5,}$/u;
+/** A word that is known is typed to its end; one of fewer letters, and 'flex', may as well begin another. */
+const KNOWN_LEAST = /^(?!flex$)\p{L}{4,}$/u;
 
 /** Tells of items that are found for `things` which of {@link FOUND} they are of. `query`: its words between single blanks. */
 export function foundTiers(things: readonly Sought[], query: string): FoundTiers {

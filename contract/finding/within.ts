@@ -34,12 +34,16 @@ const BEFORE_HEAD_LEAST = 3;
 export const mayBeHead = (word: string): boolean =>
   word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word) && !/^(?:.{1,2}ing|.{1,2}able|laser)$/.test(word);
 
+/** What ends with a word and is none: a glove is no shoe that its German name has, toothpaste none that is eaten, a hammock no mat. */
+const NO_HEAD = /(?:handschuhe?n?|zahnpasta|hangematten?)$/;
+
 /** Whether one of the words of a text does ({@link hasHead}). */
 export const endsWithHead = (text: string, head: string): boolean =>
   text.includes(head) && text.split(' ').some((word) => hasHead(word, head));
 
 /** Whether a word ends with another one, in one or many, as those do that German puts together: 'Küchenmesser', 'padlocks'. */
 export function hasHead(word: string, head: string): boolean {
+  if (/^(?:schuhe?n?|shoes?|pasta|matten?)$/.test(head) && NO_HEAD.test(word)) return false;
   const at = word.lastIndexOf(head);
   // 'Öl' is shorter than what else stands there.
   const isBehind = at >= BEFORE_HEAD_LEAST || (at === 2 && word.startsWith('ol'));

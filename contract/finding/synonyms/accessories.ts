@@ -5,7 +5,7 @@
 const ACCESSORIES = `
   adapter bag basket belt bit blade bracket brush cable cap case chain charger cleaner clip connector cover cutter
   disc driver file filter fuse gasket gauge grease grip guard gun handle hanger hinge holder hook hose key lead lens lock
-  lube mount needle nipple nozzle oil opener pad plug polish press protector pump rack remover repair ring seal sleeve
+  lube mount needle nipple nozzle oil opener pad plug polish press protector pump rack remover repair ring seal sharpener sleeve
   socket spray stand strap stripper tape tie tip tool tube valve washer wheel wrench
 `;
 const FOLLOWS = new RegExp(`^ (?:${ACCESSORIES.trim().split(/\s+/).join('|')})e?s?(?: |$)`);

@@ -281,4 +281,7 @@ export const CARE = `
   saw blade, sageblatt, hacksaw blade
   hacksaw blade, metallsageblatt
   string, saite
+  face powder, gesichtspuder, puder
+  schmerztablette, ibuprofen
+  schmerztablette, paracetamol
 `;

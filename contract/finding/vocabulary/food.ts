@@ -235,4 +235,7 @@ export const FOOD = `
   wheat beer, weissbier, weizenbier, hefeweizen
   alcohol free beer, alkoholfreies bier
   dog biscuit, hundekeks
+  dry yeast, trockenhefe
+  strawberry jam, erdbeermarmelade, erdbeerkonfiture
+  camomile, kamille, chamomile
 `;

@@ -108,4 +108,8 @@ export const INSTALLATION = `
   mc4 connector, mc4 stecker
   wallbox, ladestation, ev charger, charging station
   type 2 cable, typ 2 kabel, ladekabel typ 2
+  choc block, chocolate block connector, lusterklemme
+  flush mounted box, unterputzdose
+  tap aerator, perlator, strahlregler
+  radiator valve head, thermostatkopf
 `;

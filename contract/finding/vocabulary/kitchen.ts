@@ -245,4 +245,6 @@ export const KITCHEN = `
   worktop, arbeitsplatte
   kitchen cabinet, kuchenschrank
   larder, speisekammer, pantry
+  rolling pin, teigrolle
+  springform pan, springform
 `;

@@ -274,4 +274,5 @@ export const LEISURE = `
   leveling ramp, auffahrkeil, levelling ramp
   cee plug, cee stecker, camping hook up
   toilet chemicals, sanitarflussigkeit
+  fish hook, angelhaken
 `;

@@ -229,4 +229,5 @@ export const MEDIA = `
   fax machine, faxgerat, fax
   smart watch, smartwatch
   sim card, sim karte
+  klinkenadapter, jack adapter, headphone adapter
 `;

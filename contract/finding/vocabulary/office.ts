@@ -198,4 +198,6 @@ export const OFFICE = `
   sign, schild
   traffic sign, verkehrsschild
   mirror traffic, verkehrsspiegel
+  payslip, lohnzettel
+  school certificate, zeugnis, schulzeugnis
 `;

@@ -164,4 +164,5 @@ export const TEXTILES = `
   shoe lace, schuhband, schuhbander
   hat box, hutschachtel
   sewing button, hemdknopf
+  snowsuit, schneeanzug
 `;

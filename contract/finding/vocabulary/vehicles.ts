@@ -137,4 +137,6 @@ export const VEHICLES = `
   first aid kit car, kfz verbandskasten
   emergency hammer, nothammer
   towing eye, abschleppose
+  quick link chain, kettenschloss
+  headlight bulb, h7 gluhlampe, h4 gluhlampe, halogenlampe h7
 `;

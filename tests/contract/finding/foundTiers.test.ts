@@ -92,3 +92,31 @@ test('a short word that is whole anywhere comes before a name that only begins w
     FOUND.beginsName,
   ]);
 });
+
+test('a glove is no shoe, toothpaste no pasta and a hammock no mat', () => {
+  expect(tiersOf('schuhe', '', 'Arbeitshandschuhe', 'Skischuhe').slice(1)).toEqual([
+    undefined,
+    FOUND.namedHead,
+  ]);
+  expect(tiersOf('pasta', '', 'Zahnpasta', 'Spaghetti').slice(1)).toEqual([undefined, FOUND.beginsMeaning]);
+  expect(tiersOf('matte', '', 'Hängematte', 'Yogamatte').slice(1)).toEqual([undefined, FOUND.namedHead]);
+  expect(tiersOf('handschuhe', '', 'Arbeitshandschuhe').slice(1)).toEqual([FOUND.namedHead]);
+});
+
+test('a known word of four letters is typed to its end, too', () => {
+  expect(tiersOf('reis', '', 'Reisepass', 'Basmati rice').slice(1)).toEqual([
+    FOUND.beginsOther,
+    FOUND.namedMeaning,
+  ]);
+  expect(tiersOf('jack', '', 'Life jacket', 'Jack adapter').slice(1)).toEqual([
+    FOUND.beginsOther,
+    FOUND.goesWith,
+  ]);
+});
+
+test('a sharpener is none of the pencils that it is for', () => {
+  expect(tiersOf('pencils', '', 'Pencil sharpener', 'Bleistifte HB').slice(1)).toEqual([
+    FOUND.goesWithNear,
+    FOUND.beginsMeaning,
+  ]);
+});
