@@ -13,7 +13,13 @@ import { joinings } from './joinings.ts';
 import { inOneAndMany, pluralsInOthers } from './plurals.ts';
 import { areUnparted } from './within.ts';
 import { NO_OWN, type OwnSynonyms } from './ownSynonyms.ts';
-import { otherSpellings, phrasesLike, singulars, singularsInE, synonymsOf } from './synonyms/synonyms.ts';
+import {
+  otherSpellings,
+  phrasesInOtherWords,
+  singulars,
+  singularsInE,
+  synonymsOf,
+} from './synonyms/synonyms.ts';
 import { singularsOfUmlauts, typedUmlauts } from './umlauts.ts';
 
 /** One thing that was typed, and the other ways in which it may be written. */
@@ -227,7 +233,7 @@ function sought(text: string, words: readonly string[], umlauts: Umlauts, own: O
     ...names,
     ...names.flatMap(inOneAndMany),
     ...called.flatMap(synonymsOf).flatMap(inOneAndMany),
-    ...called.flatMap(phrasesLike).flatMap(inOneAndMany),
+    ...called.flatMap(phrasesInOtherWords).flatMap(inOneAndMany),
     ...gritSpellings(tight),
   ]).filter(isOther);
   return {

@@ -96,7 +96,7 @@ export function synonymsOf(phrase: string): readonly string[] {
 const IN_PLACE_MAX = 4;
 
 /** A phrase that everybody knows with one of its words in another that means the same: 'tennis racquet' of a 'tennis racket'. */
-export function phrasesLike(phrase: string): string[] {
+export function phrasesInOtherWords(phrase: string): string[] {
   const words = phrase.split(' ');
   if (words.length < 2 || !KNOWN.has(phrase)) return [];
   return words.flatMap((word, at) =>
