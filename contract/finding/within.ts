@@ -28,11 +28,15 @@ export function standsWithin(text: string, letters: string): boolean {
 
 /** Letters of a word that others end with, and of what stands before it, for it to be what they are: 'Steinbohrer' is a 'Bohrer'. */
 const HEAD_LEAST = 4;
+/** Shorter ones that no other word ends with but by being one: 'Kamillentee', 'Armbanduhr'. */
+const SHORT_HEAD = /^(?:tee|uhr)$/;
 const BEFORE_HEAD_LEAST = 3;
 
 /** Whether other words may be made up of this one and of what stands before it: 'measuring' is no ring, 'adjustable' no table, and a 'Laubbläser' no laser. */
 export const mayBeHead = (word: string): boolean =>
-  word.length >= HEAD_LEAST && /^\p{L}+$/u.test(word) && !/^(?:.{1,2}ing|.{1,2}able|laser)$/.test(word);
+  (word.length >= HEAD_LEAST || SHORT_HEAD.test(word)) &&
+  /^\p{L}+$/u.test(word) &&
+  !/^(?:.{1,2}ing|.{1,2}able|laser)$/.test(word);
 
 /** What ends with a word and is none: a glove is no shoe that its German name has, toothpaste none that is eaten, a hammock no mat. */
 const NO_HEAD = /(?:handschuhe?n?|zahnpasta|hangematten?)$/;

@@ -5,8 +5,8 @@
 const ACCESSORIES = `
   adapter bag basket belt bit blade bracket brush cable cap case chain charger cleaner clip connector cover cutter
   disc driver file filter fuse gasket gauge grease grip guard gun handle hanger hinge holder hook hose key lead lens lock
-  lube mount needle nipple nozzle oil opener pad plug polish press protector pump rack remover repair ring seal sharpener sleeve
-  socket spray stand strap stripper tape tie tip tool tube valve washer wheel wrench
+  lube mount needle nipple nozzle oil opener pad plug polish press protector pump rack remover repair ring seal sharpener
+  sleeve socket spray stand strap stripper tape tie tip tool towel tube valve washer wheel wrench
 `;
 const FOLLOWS = new RegExp(`^ (?:${ACCESSORIES.trim().split(/\s+/).join('|')})e?s?(?: |$)`);
 /** An 'electrolytic cap' is no cap of an electrolytic. */

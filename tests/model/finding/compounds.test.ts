@@ -246,6 +246,8 @@ test.each([
   ['glue for wood', ['Holzleim Ponal', 'Super glue'], ['Holzleim Ponal']],
   ['Keramikkondensator', ['Ceramic capacitor 100 nF'], ['Ceramic capacitor 100 nF']],
   ['nappi', ['Windeln Größe 4'], ['Windeln Größe 4']],
+  ['tea', ['Tea towels', 'Kamillentee 20 Beutel'], ['Tea towels', 'Kamillentee 20 Beutel']],
+  ['Uhr', ['Armbanduhr Casio', 'Wall clock'], ['Armbanduhr Casio', 'Wall clock']],
   // What it is for is nowhere, and the rest within a word.
   ['Bohrer 8mm für Beton', ['Steinbohrer 8 mm', 'Bit 8 mm'], ['Steinbohrer 8 mm']],
   ['Eckventile', ['Eckventil 1/2', 'Kugelhahn'], ['Eckventil 1/2']],
