@@ -41,6 +41,20 @@ export const mayBeHead = (word: string): boolean =>
 /** What ends with a word and is none: a glove is no shoe that its German name has, toothpaste none that is eaten, a hammock no mat. */
 const NO_HEAD = /(?:handschuhe?n?|zahnpasta|hangematten?)$/;
 
+/** What ends with the letters of another word and is none of it: a strip ('Streifen') is no tyre, a bag ('Tasche') no ash, a plate no slat. */
+const OTHER_ENDS = 'streife platte brille flasche tasche block glocke flocke truhe spritze pflanze'.split(
+  ' ',
+);
+
+/** In one or many: 'latten' of 'platte'. */
+const bare = (word: string): string => word.replace(/[ns]$/, '');
+
+/** Whether a word ends with another one by chance. */
+export const endsByChance = (word: string, head: string): boolean =>
+  OTHER_ENDS.some(
+    (one) => one.length > bare(head).length && one.endsWith(bare(head)) && bare(word).endsWith(one),
+  );
+
 /** Whether one of the words of a text does ({@link hasHead}). */
 export const endsWithHead = (text: string, head: string): boolean =>
   text.includes(head) && text.split(' ').some((word) => hasHead(word, head));
@@ -48,6 +62,7 @@ export const endsWithHead = (text: string, head: string): boolean =>
 /** Whether a word ends with another one, in one or many, as those do that German puts together: 'Küchenmesser', 'padlocks'. */
 export function hasHead(word: string, head: string): boolean {
   if (/^(?:schuhe?n?|shoes?|pasta|matten?)$/.test(head) && NO_HEAD.test(word)) return false;
+  if (endsByChance(word, head)) return false;
   const at = word.lastIndexOf(head);
   // 'Öl' is shorter than what else stands there.
   const isBehind = at >= BEFORE_HEAD_LEAST || (at === 2 && word.startsWith('ol'));

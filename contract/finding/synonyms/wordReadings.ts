@@ -5,7 +5,7 @@ import { endingMisspelt, type KnownWords, partings, partsApart } from '../partsA
 import { stemsOf } from '../plurals.ts';
 import { asItStands, type Sought, soughtIn } from '../spellings.ts';
 import { ofTwoLettersInShort } from '../umlauts.ts';
-import { mayStandWithin } from '../within.ts';
+import { endsByChance, mayStandWithin } from '../within.ts';
 import { ADJECTIVE_WORDS } from './adjectives.ts';
 import { begunOfDictionary, ofTheDictionary, withEnding } from './dictionary.ts';
 import { stuffsOf } from './forms.ts';
@@ -75,6 +75,8 @@ export async function readingsOf(
   if (isWithin && (await stands(within))) return [within];
   const apart = entire || isWithin ? undefined : await partsApart(ways, known);
   if (apart && (await stands(apart))) return [apart];
+  const both = entire || isWithin || apart ? undefined : await byBothParts(ways, there, known);
+  if (both && (await stands(both))) return [both];
   // 'buton head' is no 'but on' where it is a button head.
   const likely = [...(entire ? [entire] : []), ...(isWithin ? [within] : [])];
   const stem = await firstKnown(stemsOf(word), known);
@@ -120,7 +122,8 @@ export async function readingsOf(
 /** A word as letters within others: 'fibre' of 'microfibre'; undefined where none has them. */
 export async function withinOthers({ words }: Sought, known: Known): Promise<Sought | undefined> {
   const [word = ''] = words;
-  const around = words.length === 1 && mayStandWithin(word) ? await known.around(word) : [];
+  const mayBe = words.length === 1 && mayStandWithin(word);
+  const around = mayBe ? (await known.around(word)).filter((one) => !endsByChance(one, word)) : [];
   return around.length === 0 ? undefined : { ...asItStands([word]), phrases: around };
 }
 
@@ -131,6 +134,28 @@ async function wordsIn(words: readonly string[], known: Known): Promise<Readonly
     for (const one of await wordsLeading(word, PARTED_STEPS, known.among)) found.add(one);
   }
   return found;
+}
+
+/** Letters of each of two parts. */
+const PART_LEAST = 4;
+
+/** A German word by what each of its parts means: a 'Minipumpe' is a 'Mini pump'. Undefined where nothing has both. */
+async function byBothParts(
+  ways: readonly string[],
+  there: ReadonlySet<string>,
+  known: Known,
+): Promise<Sought | undefined> {
+  for (const way of ways) {
+    const [first = '', last = '', ...more] = way.split(' ');
+    const areLong = first.length >= PART_LEAST && last.length >= PART_LEAST;
+    if (more.length > 0 || !areLong || !isNamed(last) || !(isNamed(first) || there.has(first))) continue;
+    const reading = {
+      ...asItStands([first, last]),
+      apart: [first, last].flatMap((part) => soughtIn(part, known.own)),
+    };
+    if (await known.has([reading])) return reading;
+  }
+  return undefined;
 }
 
 async function firstKnown(ways: readonly string[], known: Known): Promise<Sought | undefined> {

@@ -95,4 +95,24 @@ export const ANIMALS = `
   hedgehog, igel
   squirrel, eichhornchen
   deer, reh
+  beekeeping, imkerei
+  beekeeper hat, imkerhut, bee hat, bee veil, imkerschleier
+  bee suit, beekeeping suit, imkeranzug
+  beekeeping gloves, imkerhandschuhe
+  queen excluder, absperrgitter
+  hive body, zarge, beute, beehive
+  hive frame, rahmchen
+  wax foundation, mittelwand, wachsmittelwand
+  uncapping fork, entdeckelungsgabel
+  oxalic acid, oxalsaure
+  formic acid, ameisensaure
+  bee fondant, futterteig
+  top feeder, futterzarge
+  entrance reducer, fluglochkeil
+  bee escape, bienenflucht
+  wax melter, sonnenwachsschmelzer, wachsschmelzer
+  candle mould, kerzengiessform, kerzenform, candle mold
+  pollen trap, pollenfalle
+  mouse guard, mausegitter
+  swarm catching bag, schwarmfangsack
 `;

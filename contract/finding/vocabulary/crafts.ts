@@ -131,4 +131,22 @@ export const CRAFTS = `
   cube, wurfel
   cone, kegel
   family, familie
+  casting slip, giessmasse, porcelain slip
+  potters wheel, topferscheibe
+  kiln shelf, ofenplatte
+  seger cone, segerkegel, pyrometric cone
+  loop tool, drahtschlinge
+  rubber kidney, gumminiere
+  cobalt oxide, kobaltoxid
+  copper oxide, kupferoxid
+  manganese dioxide, braunstein
+  china clay, kaolin
+  kiln post, brennstutze
+  stilt, dreifuss
+  cutting wire, schneidedraht, clay cutter
+  natural sponge, naturschwamm
+  slip trailer, malballchen
+  raku tongs, raku zange
+  plaster mould, gipsform
+  clay extruder, tonpresse
 `;

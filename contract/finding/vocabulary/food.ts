@@ -238,4 +238,24 @@ export const FOOD = `
   dry yeast, trockenhefe
   strawberry jam, erdbeermarmelade, erdbeerkonfiture
   camomile, kamille, chamomile
+  half mask, halbmaske
+  fermenter, garfass, fermentation bucket
+  demijohn, glasballon, carboy
+  hop cones, hopfendolden, dolden
+  brewing yeast, bierhefe, ale yeast, lager yeast
+  mash paddle, maischpaddel
+  lauter tun, lauterblech, false bottom
+  wort chiller, wurzekuhler
+  crown capper, kronkorker, bench capper
+  swing top gasket, bugelverschlussdichtung
+  keg, bierfass
+  beer line, bierschlauch
+  beer tap, zapfhahn
+  auto siphon, heber
+  grain mill, schrotmuhle, malzmuhle
+  co2 cylinder, co2 flasche
+  proofing basket, garkorbchen, banneton
+  bundt pan, gugelhupfform
+  piping nozzle, spritztulle
+  couverture, kuverture
 `;

@@ -80,4 +80,25 @@ export const LABORATORY = `
   molecular model, molekulbaukasten, molekulmodell
   abacus, rechenschieber, rechenrahmen
   compass set, zirkelkasten
+  sticking plaster, heftpflaster, adhesive plaster
+  aed pads, aed elektroden
+  tourniquet, abbindesystem
+  ear thermometer, ohrthermometer
+  wound disinfectant, wunddesinfektion
+  hand sanitizer, handedesinfektion, sterillium
+  eye wash bottle, augenspulflasche
+  stretcher, krankentrage, tragbahre
+  crutch, krucke, gehhilfe
+  graduated pipette, messpipette
+  pestle, stossel
+  separating funnel, scheidetrichter
+  filter paper, filterpapier, rundfilter
+  condenser, liebigkuhler, liebig condenser
+  stir bar, ruhrfisch, ruhrstabchen
+  caustic soda, natronlauge, sodium hydroxide
+  potassium permanganate, kaliumpermanganat
+  universal indicator, universalindikator
+  crucible tongs, tiegelzange
+  precision balance, feinwaage, precision scale
+  magnesium ribbon, magnesiumband
 `;

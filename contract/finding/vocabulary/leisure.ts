@@ -236,7 +236,6 @@ export const LEISURE = `
   bilge pump, lenzpumpe
   cleat boat, klampe
   outboard motor, aussenborder
-  spinnaker, vorsegel, jib
   paddle float, paddelfloat
   spray deck, spritzdecke, spray skirt
   throw bag, wurfsack

@@ -230,4 +230,19 @@ export const MEDIA = `
   smart watch, smartwatch
   sim card, sim karte
   klinkenadapter, jack adapter, headphone adapter
+  profile spotlight, profilscheinwerfer, ellipsoidal
+  fresnel, stufenlinse
+  colour filter, farbfilter, color filter, farbfolie, gel sheet
+  lighting desk, lichtpult, lighting console
+  safety cable, sicherungsseil, safety seil
+  hook clamp, c haken
+  molton, molleton
+  steel deck, buhnenpodest, stage platform
+  fake blood, theaterblut, stage blood
+  spirit gum, mastix
+  beard, bart
+  tricorne, dreispitz
+  crown, krone
+  rapier, degen
+  stage snake, stagebox, multicore
 `;

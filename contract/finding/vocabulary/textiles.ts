@@ -165,4 +165,14 @@ export const TEXTILES = `
   hat box, hutschachtel
   sewing button, hemdknopf
   snowsuit, schneeanzug
+  mini pump, minipumpe
+  cable housing, schaltzughulle
+  pannier rack, gepacktrager
+  embroidery floss, stickgarn, sticktwist
+  mother of pearl, perlmutt
+  wadding, fullwatte
+  sewing thread, allesnaher
+  oxide, oxid
+  cobalt, kobalt
+  half, halb
 `;

@@ -1,4 +1,4 @@
-/** Cars, motorcycles and what bicycles have beside their parts. A line is what means the same, in English and German, without accents. */
+/** Cars, motorcycles, boats and what bicycles have beside their parts. A line is what means the same, in English and German, without accents. */
 export const VEHICLES = `
   wiper fluid, wischwasser
   headlight bulb, scheinwerferlampe, autolampe, h7 lampe
@@ -139,4 +139,22 @@ export const VEHICLES = `
   towing eye, abschleppose
   quick link chain, kettenschloss
   headlight bulb, h7 gluhlampe, h4 gluhlampe, halogenlampe h7
+  life jacket, rettungsweste
+  mainsail, grosssegel
+  jib, fock
+  snap shackle, schnappschakel
+  tiller extension, pinnenausleger
+  rudder blade, ruderblatt
+  centreboard, daggerboard, schwert
+  bailer, osfass
+  antifouling, unterwasseranstrich
+  handheld vhf, handfunkgerat
+  distress flare, seenotsignal, signalfackel
+  hand bearing compass, handpeilkompass
+  nautical chart, seekarte
+  plotting triangle, kursdreieck
+  windex, verklicker, wind vane
+  trapeze harness, trapezgurt
+  drysuit, trockenanzug
+  neoprene boots, neoprenschuhe
 `;

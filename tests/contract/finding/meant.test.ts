@@ -5,7 +5,7 @@ import type { Known } from '../../../contract/finding/synonyms/wordReadings.ts';
 import { partings } from '../../../contract/finding/partsApart.ts';
 import { createVocabulary } from '../../../contract/finding/misspelling.ts';
 import { soughtIn } from '../../../contract/finding/spellings.ts';
-import { standsWithin } from '../../../contract/finding/within.ts';
+import { hasHead, standsWithin } from '../../../contract/finding/within.ts';
 import { indexedText } from '../../../contract/searchWords.ts';
 
 const TEXTS = [
@@ -170,4 +170,30 @@ test('a word is parted in two and three, digits only where it is long', () => {
   expect(partings('221413221')).toContain('221 413 221');
   expect(partings('a'.repeat(13))).toHaveLength(12);
   expect(partings('a'.repeat(25))).toEqual([]);
+});
+
+describe('SEARCH-02: what a word ends with by chance', () => {
+  test.each([
+    ['teststreifen', 'reifen'],
+    ['handtasche', 'asche'],
+    ['trinkflaschen', 'asche'],
+    ['trinkflasche', 'lasche'],
+    ['herdplatten', 'latte'],
+    ['herdplatte', 'latten'],
+    ['notizblock', 'lock'],
+    ['gefriertruhe', 'ruhe'],
+  ])('%s is no %s', (word, head) => {
+    expect(hasHead(word, head)).toBe(false);
+  });
+
+  test.each([
+    ['autoreifen', 'reifen'],
+    ['holzasche', 'asche'],
+    ['dachlatten', 'latte'],
+    ['teststreifen', 'streifen'],
+    ['handtaschen', 'tasche'],
+    ['padlocks', 'lock'],
+  ])('%s is one of %s', (word, head) => {
+    expect(hasHead(word, head)).toBe(true);
+  });
 });

@@ -248,6 +248,9 @@ test.each([
   ['nappi', ['Windeln Größe 4'], ['Windeln Größe 4']],
   ['tea', ['Tea towels', 'Kamillentee 20 Beutel'], ['Tea towels', 'Kamillentee 20 Beutel']],
   ['Uhr', ['Armbanduhr Casio', 'Wall clock'], ['Armbanduhr Casio', 'Wall clock']],
+  // By what both of its parts mean.
+  ['Kobaltoxid', ['Cobalt oxide 100 g'], ['Cobalt oxide 100 g']],
+  ['Minibohrmaschine', ['Mini drill 12 V'], ['Mini drill 12 V']],
   // What it is for is nowhere, and the rest within a word.
   ['Bohrer 8mm für Beton', ['Steinbohrer 8 mm', 'Bit 8 mm'], ['Steinbohrer 8 mm']],
   ['Eckventile', ['Eckventil 1/2', 'Kugelhahn'], ['Eckventil 1/2']],
