@@ -115,4 +115,5 @@ export const ANIMALS = `
   pollen trap, pollenfalle
   mouse guard, mausegitter
   swarm catching bag, schwarmfangsack
+  aquarium filter, aquarienfilter
 `;

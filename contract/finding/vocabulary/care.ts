@@ -227,60 +227,11 @@ export const CARE = `
   mobility scooter, elektromobil
   eye mask, schlafmaske, sleep mask
   ear warmers, ohrenwarmer
-  bin bag, mullbeutel, mulltute, dustbin bag, trash bag
-  potting compost, potting soil, blumenerde
-  fat ball, meisenknodel
-  mosquito net, fliegengitter, moskitonetz
-  drawing pin, pinnwandnadel, reisszwecke, push pin, thumb tack, thumbtack
-  wood biscuit, biscuits, lamello, flachdubel
-  lock washer, federring, spring washer
-  chisel, stecheisen, stechbeitel
-  epoxy resin, epoxykleber, epoxidkleber, epoxidharz
-  left handed, linkshander
   spf, lsf, lichtschutzfaktor
-  witch, hexe
-  pirate, pirat
-  costume, kostum, faschingskostum, karnevalskostum
-  christbaumkugel, christmas bauble, weihnachtskugel
-  nativity figure, krippenfigur
-  mouth organ, mundharmonika
-  guitar string, gitarrensaite
-  drum stick, trommelstock, schlagzeugstock, drumstick
-  songbook, liederbuch
-  sidewalk chalk, strassenkreide, malkreide, pavement chalk
-  rain boots, wellies, gummistiefel
-  board game, gesellschaftsspiel, brettspiel
-  duvet cover, bettwasche
   wundsalbe, wundcreme
-  tax records, steuerunterlagen
-  padded envelope, versandtasche
-  gardening glove, gartenhandschuh, garden glove
-  garden hose, gartenschlauch, gardena schlauch
-  tulip bulb, tulpenzwiebel
-  sticky note, klebezettel, haftnotiz
-  highlighter, leuchtstift, textmarker
-  shredder, papierschredder, aktenvernichter
-  cutter knife, cuttermesser, teppichmesser, box cutter, utility knife
-  school bag, schulrucksack, schulranzen
-  masonry drill, mauerbohrer, steinbohrer
-  glue clamp, leimklemme, leimzwinge
-  f clamp, schraubzwinge
-  thread tap, gewindebohrer
-  threadlocker, schraubensicherung, loctite
-  charging cable, ladekabel, charger cable
-  kapton tape, kaptonband
   headache tablet, kopfschmerztablette, painkiller
   bandage, verband, mullbinde
   bath towel, badetuch, duschtuch, shower towel
-  music stand light, notenlicht, notenpultleuchte
-  ball pump, luftpumpe
-  baby bottle, flaschchen, babyflasche
-  bucket and spade, sandspielzeug
-  party hat, partyhutchen, partyhut
-  aquarium filter, aquarienfilter
-  saw blade, sageblatt, hacksaw blade
-  hacksaw blade, metallsageblatt
-  string, saite
   face powder, gesichtspuder, puder
   schmerztablette, ibuprofen
   schmerztablette, paracetamol

@@ -149,4 +149,7 @@ export const CRAFTS = `
   raku tongs, raku zange
   plaster mould, gipsform
   clay extruder, tonpresse
+  sidewalk chalk, strassenkreide, malkreide, pavement chalk
+  witch, hexe
+  pirate, pirat
 `;

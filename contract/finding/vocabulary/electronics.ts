@@ -185,4 +185,5 @@ export const ELECTRONICS = `
   keypad, tastenfeld
   number, nummer
   alligator lead, krokoklemmenkabel
+  charging cable, ladekabel, charger cable
 `;

@@ -75,4 +75,5 @@ export const FASTENERS = `
   weld nut, schweissmutter
   press nut, einpressmutter
   clip nut, blechmutter, speed nut
+  lock washer, federring, spring washer
 `;

@@ -272,4 +272,9 @@ export const HOUSE = `
   co2 meter, co2 ampel, co2 messgerat
   water alarm, wassermelder
   baby gate, turschutzgitter
+  bin bag, mullbeutel, mulltute, dustbin bag, trash bag
+  mosquito net, fliegengitter, moskitonetz
+  christbaumkugel, christmas bauble, weihnachtskugel
+  nativity figure, krippenfigur
+  duvet cover, bettwasche
 `;

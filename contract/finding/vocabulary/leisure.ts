@@ -274,4 +274,9 @@ export const LEISURE = `
   cee plug, cee stecker, camping hook up
   toilet chemicals, sanitarflussigkeit
   fish hook, angelhaken
+  board game, gesellschaftsspiel, brettspiel
+  ball pump, luftpumpe
+  baby bottle, flaschchen, babyflasche
+  bucket and spade, sandspielzeug
+  party hat, partyhutchen, partyhut
 `;

@@ -245,4 +245,10 @@ export const MEDIA = `
   crown, krone
   rapier, degen
   stage snake, stagebox, multicore
+  mouth organ, mundharmonika
+  guitar string, gitarrensaite
+  drum stick, trommelstock, schlagzeugstock, drumstick
+  songbook, liederbuch
+  music stand light, notenlicht, notenpultleuchte
+  string, saite
 `;

@@ -200,4 +200,13 @@ export const OFFICE = `
   mirror traffic, verkehrsspiegel
   payslip, lohnzettel
   school certificate, zeugnis, schulzeugnis
+  drawing pin, pinnwandnadel, reisszwecke, push pin, thumb tack, thumbtack
+  left handed, linkshander
+  tax records, steuerunterlagen
+  padded envelope, versandtasche
+  sticky note, klebezettel, haftnotiz
+  highlighter, leuchtstift, textmarker
+  shredder, papierschredder, aktenvernichter
+  cutter knife, cuttermesser, teppichmesser, box cutter, utility knife
+  school bag, schulrucksack, schulranzen
 `;

@@ -264,4 +264,9 @@ export const OUTDOORS = `
   chopping block, hackklotz
   tree saw, baumsage
   bark, rinde
+  potting compost, potting soil, blumenerde
+  fat ball, meisenknodel
+  gardening glove, gartenhandschuh, garden glove
+  garden hose, gartenschlauch, gardena schlauch
+  tulip bulb, tulpenzwiebel
 `;

@@ -196,4 +196,7 @@ export const SUPPLIES = `
   barbed wire, stacheldraht
   piano wire, federstahldraht
   binding wire, bindedraht
+  epoxy resin, epoxykleber, epoxidkleber, epoxidharz
+  threadlocker, schraubensicherung, loctite
+  kapton tape, kaptonband
 `;

@@ -175,4 +175,6 @@ export const TEXTILES = `
   oxide, oxid
   cobalt, kobalt
   half, halb
+  costume, kostum, faschingskostum, karnevalskostum
+  rain boots, wellies, gummistiefel
 `;

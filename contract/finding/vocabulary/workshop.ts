@@ -144,4 +144,12 @@ export const WORKSHOP = `
   axle stand, unterstellbock, jack stand
   trestle, bock, sawhorse, saw horse, arbeitsbock
   scaffold, gerust
+  wood biscuit, biscuits, lamello, flachdubel
+  chisel, stecheisen, stechbeitel
+  masonry drill, mauerbohrer, steinbohrer
+  glue clamp, leimklemme, leimzwinge
+  f clamp, schraubzwinge
+  thread tap, gewindebohrer
+  saw blade, sageblatt, hacksaw blade
+  hacksaw blade, metallsageblatt
 `;

@@ -28,7 +28,7 @@ export function knownIn(
   inner = createInnerWords(db),
 ): Known {
   const asked = new Map([[keyOf(missing), Promise.resolve(false)]]);
-  // One of several may be found within a word alone: of 'bolt m8 100' the 'Eyebolt'.
+  // One of several may be found within a word alone: of 'Bohrer 8mm für Beton' the 'Steinbohrer'.
   const hasAll = async (things: readonly Sought[]): Promise<boolean> => {
     const all = await inner.withAround(things);
     if (await isFound(inAnySpelling(all))) return true;

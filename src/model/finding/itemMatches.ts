@@ -83,7 +83,7 @@ export async function itemsMeant(
   const meant = await findMeant(soughtIn(query, own), {
     own,
     has: async (things) => {
-      // One of several may be found within a word alone: of 'bolt m8 100' the 'Eyebolt'.
+      // One of several may be found within a word alone: of 'Bohrer 8mm für Beton' the 'Steinbohrer'.
       const tests = things.map(things.length > 1 ? hasOrEndsWith : thingTest);
       return texts.some((text) => tests.every((has) => has(text)));
     },

@@ -264,6 +264,13 @@ describe('what is new in a count, and is recorded by somebody else while it is s
   });
 });
 
+/** Chooses an item of a count and says how many of it there are. */
+function says(count: Actor<typeof countMachine>, id: string, text: string): void {
+  count.send({ type: 'item.chosen', id });
+  count.send({ type: 'number.typed', text });
+  count.send({ type: 'number.answered' });
+}
+
 describe('two tabs that count one location', () => {
   test('keep what both have counted', async () => {
     const { counting, recalled } = await started();
@@ -301,9 +308,7 @@ describe('two tabs that count one location', () => {
     }
     one.send({ type: 'finish.requested' });
     await accept(one);
-    other.send({ type: 'item.chosen', id: A });
-    other.send({ type: 'number.typed', text: '9' });
-    other.send({ type: 'number.answered' });
+    says(other, A, '9');
     other.stop();
     release();
     await vi.waitFor(() => expect(one.getSnapshot().value).toBe('over'));
@@ -314,14 +319,9 @@ describe('two tabs that count one location', () => {
   test('keep what was said last, also where it is the same number once more', async () => {
     const { counting } = await started();
     const [one, other] = [await counting(), await counting()];
-    const says = (count: typeof one, text: string): void => {
-      count.send({ type: 'item.chosen', id: A });
-      count.send({ type: 'number.typed', text });
-      count.send({ type: 'number.answered' });
-    };
-    says(one, '7');
-    says(other, '9');
-    says(one, '7');
+    says(one, A, '7');
+    says(other, A, '9');
+    says(one, A, '7');
     expect((await counting()).getSnapshot().context.answers).toMatchObject([{ id: A, now: 7 }]);
   });
 
@@ -337,18 +337,14 @@ describe('two tabs that count one location', () => {
     }
     one.send({ type: 'finish.requested' });
     await accept(one);
-    other.send({ type: 'item.chosen', id: A });
-    other.send({ type: 'number.typed', text: '9' });
-    other.send({ type: 'number.answered' });
+    says(other, A, '9');
     other.stop();
     items.set(B, { ...nuts, location_id: 'l2' });
     release();
     await waitFor(one, (state) => state.matches({ summary: 'shown' }));
     expect(items.get(A)?.quantity).toBe(7);
     one.send({ type: 'counting.resumed' });
-    one.send({ type: 'item.chosen', id: B });
-    one.send({ type: 'number.typed', text: '6' });
-    one.send({ type: 'number.answered' });
+    says(one, B, '6');
     const answers = (await counting()).getSnapshot().context.answers;
     expect(answers.find(({ id }) => id === A)).toMatchObject({ now: 9 });
   });
