@@ -61,11 +61,12 @@ export const endsWithHead = (text: string, head: string): boolean =>
 
 /** Whether a word ends with another one, in one or many, as those do that German puts together: 'Küchenmesser', 'padlocks'. */
 export function hasHead(word: string, head: string): boolean {
-  if (/^(?:schuhe?n?|shoes?|pasta|matten?)$/.test(head) && NO_HEAD.test(word)) return false;
-  if (endsByChance(word, head)) return false;
+  // Asked of every word that is known: what most of them end with comes first.
   const at = word.lastIndexOf(head);
   // 'Öl' is shorter than what else stands there.
-  const isBehind = at >= BEFORE_HEAD_LEAST || (at === 2 && word.startsWith('ol'));
+  if (at < BEFORE_HEAD_LEAST && !(at === 2 && word.startsWith('ol'))) return false;
   const ending = word.slice(at + head.length);
-  return isBehind && (/^(?:e|n|en|s|es)?$/.test(ending) || (ending === 'er' && IN_ER.test(head)));
+  if (!/^(?:e|n|en|s|es)?$/.test(ending) && !(ending === 'er' && IN_ER.test(head))) return false;
+  if (/^(?:schuhe?n?|shoes?|pasta|matten?)$/.test(head) && NO_HEAD.test(word)) return false;
+  return !endsByChance(word, head);
 }
