@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { bulkCreateMachine, BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { isToCreate } from '../../model/changes/bulkEntries.ts';
@@ -57,12 +57,13 @@ export function BulkFrame(props: BulkFrameProps) {
     bulk.send({ type: 'dialog.shown' });
     return () => bulk.send({ type: 'dialog.left' });
   }, [bulk]);
-  // What had the focus may have gone with the step that it belonged to.
-  useEffect(() => {
+  // What had the focus may have gone with the step that it belonged to, and any step may draw something else. At once: a key
+  // pressed in between would be heard by nobody.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) primary.current?.focus();
-  }, [isBusy]);
+  });
   // So has what there was to be done with it, once all is created.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDone && document.activeElement?.matches('[aria-disabled=true], [readonly]'))
       primary.current?.focus();
   }, [isDone]);

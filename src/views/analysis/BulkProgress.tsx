@@ -29,7 +29,9 @@ export function BulkProgress({ bulk, state }: BulkProgressProps) {
           {!isUndoing && <span className="muted">{rest.join(', ')}</span>}
         </p>
         {isCreating || isUndoing ? (
+          // Other than the next one: a press that was begun on it is not to end on 'Undo'.
           <button
+            key="cancel"
             type="button"
             className="button button-small"
             aria-disabled={isCancelled}
@@ -41,6 +43,7 @@ export function BulkProgress({ bulk, state }: BulkProgressProps) {
         ) : (
           state.can({ type: 'undo.requested' }) && (
             <button
+              key="undo"
               type="button"
               className="button button-small"
               onClick={() => bulk.send({ type: 'undo.requested' })}
