@@ -1,5 +1,5 @@
 /** Working wood and metal, and lifting what is heavy. A line is what means the same, in English and German, without accents. */
-export const WORKSHOP = `
+export const WOOD_AND_METAL = `
   mortise chisel, lochbeitel
   carving knife, schnitzmesser
   carving tool, schnitzwerkzeug, schnitzeisen

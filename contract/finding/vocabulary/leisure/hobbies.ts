@@ -1,5 +1,5 @@
 /** Music, photography, games, children, sport and camping. A line is what means the same, in English and German, without accents. */
-export const LEISURE = `
+export const HOBBIES = `
   guitar, gitarre
   guitar string, saite, saiten
   plectrum, plektrum, plektren, guitar pick, guitar picks
