@@ -67,7 +67,7 @@ export const CARE = `
   bath mat, badematte, badvorleger
   bathrobe, bademantel
   shower curtain, duschvorhang
-  shower head, duschkopf, brausekopf, shower hose
+  shower head, duschkopf, brausekopf
   toilet seat, klobrille, wc sitz, toilettensitz
   plunger, saugglocke, pumpel
   wet wipe, feuchttuch, baby wipe
@@ -154,7 +154,7 @@ export const CARE = `
   towel rail, handtuchhalter
   bathroom scales, personenwaage
   wash basin plug, waschbeckenstopsel
-  non slip mat, antirutschmatte
+  non slip mat, antirutschmatte, anti slip mat, rutschmatte
   sauna towel, saunatuch
   earplugs, ohrstopsel
   foot cream, fusscreme
@@ -215,7 +215,7 @@ export const CARE = `
   shower cap, duschhaube
   hair net, haarnetz
   nail brush, nagelburste
-  pumice, bimsstein
+  pumice, bimsstein, pumice stone
   callus file, hornhautfeile
   massage oil, massageol
   essential oil, atherisches ol

@@ -15,7 +15,7 @@ export const EVERYDAY = `
   elastic, gummiband
   dressmaking pin, stecknadel, sewing pin, straight pin
   knopf, knopfe
-  press stud, snap fastener, druckknopf, popper
+  press stud, snap fastener, druckknopf, popper, snap button
   rubber band, elastic band, gummiring, gummiband
   bicarbonate of soda, baking soda, bicarb, natron, sodium bicarbonate
   baking powder, backpulver
@@ -128,7 +128,7 @@ export const EVERYDAY = `
   marble run, murmelbahn, kugelbahn
   watercolours, tuschkasten, watercolors, wasserfarben, watercolour paint, malkasten
   cot, crib, babybett
-  pacifier, schnuller
+  pacifier, schnuller, soother, baby dummy, nuckel, nuggi
   bib, latzchen
   baby bottle, babyflasche, feeding bottle
   mobile phone, cell phone, smartphone, cellphone
@@ -158,16 +158,16 @@ export const EVERYDAY = `
   chainsaw, kettensage, motorsage, chain saw
   ice scraper, eiskratzer
   dust sheet, drop cloth, abdeckplane, abdeckfolie
-  folding rule, zollstock, meterstab, gliedermassstab, carpenters rule
+  folding rule, zollstock, meterstab, gliedermassstab, carpenters rule, folding ruler
   g clamp, c clamp, schraubzwinge
   function generator, signal generator, funktionsgenerator, function gen
   oscilloscope, scope, oszilloskop, oszi
   crocodile clip, alligator clip, krokodilklemme, croc clip, krokoklemme
-  emergency stop, e stop, not aus, estop
+  emergency stop, e stop, not aus, estop, emergency stop button, not aus taster
   network plug, rj45, ethernet connector
   micro sd, microsd
   micro sd card, microsd card, usd card
-  expanding foam, pu foam, montageschaum, bauschaum, pu schaum
+  expanding foam, pu foam, montageschaum, bauschaum, pu schaum, spray foam
   plug adapter, travel adapter, reiseadapter, reisestecker
   advent calendar, adventskalender
   advent wreath, adventskranz
@@ -225,7 +225,7 @@ export const EVERYDAY = `
   shower hose, brauseschlauch, duschschlauch
   pipe cutter, rohrabschneider
   caulking gun, silicone gun, kartuschenpistole
-  circulation pump, umwalzpumpe
+  circulation pump, umwalzpumpe, circulating pump, heizungspumpe
   thermostatic head, trv head, thermostatkopf
   tee, t stuck
   limescale remover, descaler, entkalker, kalkloser

@@ -97,7 +97,7 @@ export const FOOD = `
   pretzel sticks, salzstangen
   rice cake, reiswaffel
   gummy bears, gummibarchen, jelly babies
-  liquorice, lakritz, lakritze
+  liquorice, lakritz, lakritze, licorice
   nougat, nougatcreme
   chocolate spread, schokocreme, nutella
   icing, zuckerguss
@@ -142,7 +142,7 @@ export const FOOD = `
   mulled wine, gluhwein
   liqueur, likor
   brandy, weinbrand
-  egg liqueur, eierlikor
+  egg liqueur, eierlikor, advocaat
   ready meal, fertiggericht, fertigessen
   frozen vegetables, tiefkuhlgemuse, tk gemuse
   ice cream, speiseeis, eiscreme
@@ -154,7 +154,7 @@ export const FOOD = `
   fermenter, garbehalter, gareimer, garballon, demijohn
   airlock, garrohrchen, garspund
   brewing kettle, braukessel
-  hydrometer, araometer, bierspindel
+  hydrometer, araometer, bierspindel, areometer, senkspindel
   bottle cap, kronkorken, crown cap
   wine press, obstpresse, weinpresse, fruit press
   sausage casing, wurstdarm
@@ -234,7 +234,7 @@ export const FOOD = `
   champagne, champagner
   wheat beer, weissbier, weizenbier, hefeweizen
   alcohol free beer, alkoholfreies bier
-  dog biscuit, hundekeks
+  dog biscuit, hundekeks, hundekuchen
   dry yeast, trockenhefe
   strawberry jam, erdbeermarmelade, erdbeerkonfiture
   camomile, kamille, chamomile
@@ -253,7 +253,7 @@ export const FOOD = `
   beer tap, zapfhahn
   auto siphon, heber
   grain mill, schrotmuhle, malzmuhle
-  co2 cylinder, co2 flasche
+  co2 cylinder, co2 flasche, co2 zylinder, kohlensaureflasche
   proofing basket, garkorbchen, banneton
   bundt pan, gugelhupfform
   piping nozzle, spritztulle

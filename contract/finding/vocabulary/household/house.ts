@@ -17,7 +17,7 @@ export const HOUSE = `
   hedge shears, heckenschere, hedge trimmer, hedge clipper, garden shears
   spade, spaten, shovel, schaufel
   rake, rechen, harke
-  leaf rake, laubrechen, laubharke
+  leaf rake, laubrechen, laubharke, laubbesen, facherbesen
   digging fork, garden fork, grabegabel
   potting soil, blumenerde, compost, pflanzerde
   courgette, zucchini
@@ -46,7 +46,7 @@ export const HOUSE = `
   coffee filter, kaffeefilter
   dishwasher tab, spulmaschinentab, dishwasher tablet, geschirrspultab, spultab
   roof box, skibox, dachbox
-  wax crayon, wachsmalstift, crayon
+  wax crayon, wachsmalstift, crayon, wachsmalkreide, wachsmaler
   ice skate, schlittschuh
   sleeping mat, isomatte, sleeping pad, camping mat, roll mat
   bike lock, fahrradschloss, bicycle lock
@@ -62,7 +62,7 @@ export const HOUSE = `
   glove, handschuh
   stool, hocker
   table, tisch
-  desk, schreibtisch
+  desk, schreibtisch, writing desk
   sofa, couch, settee
   bed, bett
   mattress, matratze
@@ -143,7 +143,7 @@ export const HOUSE = `
   fairy lights, lichterkette, string lights, christmas lights
   bauble, christbaumkugel, weihnachtskugel, christmas ornament
   wrapping paper, geschenkpapier, gift wrap
-  envelope, umschlag, briefumschlag
+  envelope, umschlag, briefumschlag, briefkuvert, kuvert, couvert
   stapler, hefter, heftgerat
   vaccination record, impfpass, impfausweis, vaccination card
   potato masher, kartoffelstampfer
@@ -167,7 +167,7 @@ export const HOUSE = `
   fire blanket, loschdecke
   concealed hinge, cabinet hinge, topfscharnier, topfband
   armchair, sessel
-  office chair, burostuhl, desk chair
+  office chair, burostuhl, desk chair, schreibtischstuhl
   bench, sitzbank
   bar stool, barhocker
   coffee table, couchtisch
@@ -175,7 +175,7 @@ export const HOUSE = `
   chest of drawers, kommode, dresser
   sideboard, anrichte
   bookcase, bucherregal, bookshelf
-  display cabinet, vitrine
+  display cabinet, vitrine, glass cabinet, glasvitrine
   coat rack, garderobe, coat stand
   drawer insert, schubladeneinsatz, drawer divider
   bed frame, bettgestell
@@ -237,10 +237,10 @@ export const HOUSE = `
   laundry net, waschenetz
   fabric shaver, fusselrasierer
   washing machine hose, waschmaschinenschlauch
-  key cabinet, schlusselkasten, key box
+  key cabinet, schlusselkasten, key box, schlusselschrank
   key safe, schlusselsafe, schlusseltresor
   door bell, turklingel
-  intercom, gegensprechanlage
+  intercom, gegensprechanlage, door intercom, tursprechanlage
   door lock cylinder, schliesszylinder
   window handle, fenstergriff
   window lock, fenstersicherung
@@ -269,8 +269,8 @@ export const HOUSE = `
   wall plug socket, wandsteckdose
   plug in timer, zeitschaltuhr
   thermostat radio, funkthermostat
-  co2 meter, co2 ampel, co2 messgerat
-  water alarm, wassermelder
+  co2 meter, co2 ampel, co2 messgerat, co2 monitor
+  water alarm, wassermelder, water leak sensor, wasserwachter
   baby gate, turschutzgitter
   bin bag, mullbeutel, mulltute, dustbin bag, trash bag
   mosquito net, fliegengitter, moskitonetz

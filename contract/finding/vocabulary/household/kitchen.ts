@@ -152,7 +152,7 @@ export const KITCHEN = `
   cooling rack, kuchengitter, wire rack
   dough scraper, teigschaber, teigkarte
   mixing bowl, ruhrschussel
-  sifter, mehlsieb
+  sifter, mehlsieb, flour sifter, flour sieve
   icing nozzle, spritztulle
   baking mat, backmatte, backunterlage
   cupcake case, papierformchen, muffin case, cupcake liner
@@ -161,7 +161,7 @@ export const KITCHEN = `
   soup bowl, suppenteller, suppentasse
   serving spoon, vorlegeloffel
   salad servers, salatbesteck
-  slotted spoon, schaumloffel
+  slotted spoon, schaumloffel, schaumkelle
   fish slice, pfannenwender
   egg cup, eierbecher
   egg slicer, eierschneider
@@ -169,8 +169,8 @@ export const KITCHEN = `
   tray table, tablett
   champagne glass, sektglas, champagne flute
   beer glass, bierglas, pint glass
-  beer mug, bierkrug
-  carafe, karaffe, decanter
+  beer mug, bierkrug, beer stein, bierseidel, bierhumpen
+  carafe, karaffe, decanter, dekanter, dekantierkaraffe
   hip flask, flachmann
   cocktail shaker, shaker
   ice bucket, eiskubel, eiseimer
@@ -239,10 +239,10 @@ export const KITCHEN = `
   thermos food jar, thermobehalter
   drink carrier, flaschentrager
   dish drainer, abtropfkorb
-  sink strainer, spulsieb, abflusssieb
+  sink strainer, spulsieb, abflusssieb, spulbeckensieb
   drain plug, stopsel, abflussstopsel
   kitchen tap, kuchenarmatur, spultischarmatur
-  worktop, arbeitsplatte
+  worktop, arbeitsplatte, countertop, kuchenarbeitsplatte
   kitchen cabinet, kuchenschrank
   larder, speisekammer, pantry
   rolling pin, teigrolle

@@ -13,11 +13,11 @@ export const TEXTILES = `
   double pointed needle, nadelspiel, strumpfstricknadel
   stitch marker, maschenmarkierer
   stitch holder, maschenraffer
-  yarn winder, wollwickler
+  yarn winder, wollwickler, wool winder, ball winder
   loom, webstuhl, webrahmen
   spinning wheel, spinnrad
   tailors chalk, schneiderkreide, tailor s chalk
-  dress form, schneiderpuppe, tailors dummy
+  dress form, schneiderpuppe, tailors dummy, schneiderbuste
   bias tape, schragband, bias binding
   interfacing, vlieseline, einlage
   hook and eye, haken und osen
@@ -90,7 +90,7 @@ export const TEXTILES = `
   rain jacket, regenjacke, raincoat, regenmantel
   rain boots, gummistiefel
   rain trousers, regenhose
-  down jacket, daunenjacke
+  down jacket, daunenjacke, puffer jacket
   softshell jacket, softshelljacke
   trouser braces, hosentrager, suspenders
   handkerchief, taschentuch, stofftaschentuch
@@ -137,7 +137,8 @@ export const TEXTILES = `
   bra hook, bh verschluss
   corset bone, korsettstabchen
   rivet button, jeansknopf
-  snap pliers, druckknopfzange, eyelet pliers, osenzange
+  snap pliers, druckknopfzange
+  eyelet pliers, osenzange
   leather needle, ledernadel
   leather cord, lederband, lederschnur
   leather dye, lederfarbe

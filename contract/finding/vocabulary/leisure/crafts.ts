@@ -31,7 +31,7 @@ export const CRAFTS = `
   glaze, glasur
   modelling tool, modellierwerkzeug
   polymer clay, fimo
-  plaster bandage, gipsbinde
+  plaster bandage, gipsbinde, plaster of paris bandage
   casting resin, giessharz
   silicone mould, silikonform
   candle wick, kerzendocht, docht
@@ -64,22 +64,22 @@ export const CRAFTS = `
   uv resin, uv harz
   spool, spule, rolle
   spindle, spindel
-  lead screw, gewindespindel, trapezgewindespindel, trapezoidal spindle
-  ball screw, kugelumlaufspindel
+  lead screw, gewindespindel, trapezgewindespindel, trapezoidal spindle, trapezspindel
+  ball screw, kugelumlaufspindel, ballscrew, kugelgewindetrieb
   linear rail, linearschiene, linearfuhrung, linear guide
   pulley, riemenscheibe, umlenkrolle
   idler, umlenkrolle, spannrolle
   shaft, welle
   rod, stange, stab
-  gear, zahnrad, gear wheel
+  gear, zahnrad, gear wheel, cogwheel, cog wheel
   rack and pinion, zahnstange
   worm gear, schneckenrad, schneckengetriebe
   laser module, lasermodul
   laser cutter, lasercutter, laserschneider
-  vinyl cutter, schneideplotter, plotter
+  vinyl cutter, schneideplotter, plotter, cutting plotter, hobbyplotter
   vinyl film, klebefolie, vinylfolie, adhesive vinyl
   heat press, transferpresse
-  drag chain, schleppkette, energiekette, cable carrier
+  drag chain, schleppkette, energiekette, cable carrier, cable chain, kabelkette
   track, gleis, schiene
   railway track, gleis
   wagon, waggon, guterwagen
@@ -90,10 +90,10 @@ export const CRAFTS = `
   propeller, luftschraube
   rudder, ruder
   lipo, lipo akku, lithium polymer battery
-  lipo bag, lipo safe
+  lipo bag, lipo safe, lipo safe bag, lipo tasche
   model kit, modellbausatz, bausatz
-  model aircraft, modellflugzeug, model airplane
-  model ship, modellschiff
+  model aircraft, modellflugzeug, model airplane, model aeroplane
+  model ship, modellschiff, model boat, modellboot, schiffsmodell
   balsa knife, bastelmesser
   scalpel, skalpell
   figure, figur
@@ -139,7 +139,7 @@ export const CRAFTS = `
   rubber kidney, gumminiere
   cobalt oxide, kobaltoxid
   copper oxide, kupferoxid
-  manganese dioxide, braunstein
+  manganese dioxide, braunstein, mangandioxid
   china clay, kaolin
   kiln post, brennstutze
   stilt, dreifuss

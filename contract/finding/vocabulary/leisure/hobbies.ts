@@ -139,8 +139,8 @@ export const HOBBIES = `
   sail, segel
   boat hook, bootshaken
   fender boat, bootsfender
-  mooring line, festmacher
-  life ring, rettungsring, lifebuoy
+  mooring line, festmacher, dock line, festmacherleine
+  life ring, rettungsring, lifebuoy, life buoy
   flare, signalfackel, leuchtfackel
   riding boots, reitstiefel
   riding helmet, reithelm, reitkappe
@@ -193,7 +193,6 @@ export const HOBBIES = `
   boules, boulekugeln, petanque, bocciakugeln, boccia
   frisbee, wurfscheibe, flying disc
   kite line, drachenschnur
-  stop clock, stoppuhr
   scoreboard, anzeigetafel
   agility ladder, koordinationsleiter
   marker cone, hutchen, markierungshutchen, sports cone
@@ -233,9 +232,9 @@ export const HOBBIES = `
   diving bottle, tauchflasche, scuba tank
   buoy, boje
   rope ladder, strickleiter
-  bilge pump, lenzpumpe
+  bilge pump, lenzpumpe, bilgepumpe
   cleat boat, klampe
-  outboard motor, aussenborder
+  outboard motor, aussenborder, outboard engine, aussenbordmotor
   paddle float, paddelfloat
   spray deck, spritzdecke, spray skirt
   throw bag, wurfsack
@@ -244,7 +243,7 @@ export const HOBBIES = `
   bite indicator, bissanzeiger
   swivel, wirbel
   hunting knife, jagdmesser
-  game camera, wildkamera, trail camera
+  game camera, wildkamera, trail camera, wildlife camera
   night vision, nachtsichtgerat
   spotting scope, spektiv
   air rifle, luftgewehr
@@ -269,7 +268,7 @@ export const HOBBIES = `
   bear spray, pfefferspray, pepper spray
   caravan, wohnwagen
   caravan mirror, wohnwagenspiegel
-  camper van, wohnmobil
+  camper van, wohnmobil, campervan, motorhome, reisemobil
   leveling ramp, auffahrkeil, levelling ramp
   cee plug, cee stecker, camping hook up
   toilet chemicals, sanitarflussigkeit

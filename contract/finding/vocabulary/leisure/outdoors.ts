@@ -41,7 +41,7 @@ export const OUTDOORS = `
   pump, pumpe
   pressure sprayer, druckspruher, drucksprayer, spruhgerat
   pressure washer, hochdruckreiniger, karcher
-  car battery, autobatterie, starterbatterie
+  car battery, autobatterie, starterbatterie, starter battery, kfz batterie
   jump starter, starthilfegerat, starthilfe
   windscreen, windschutzscheibe, windshield
   car wax, autowachs, autopolitur
@@ -129,7 +129,7 @@ export const OUTDOORS = `
   sprayer, spruher, spritze
   spray bottle, spruhflasche
   submersible pump, tauchpumpe
-  rain gauge, regenmesser
+  rain gauge, regenmesser, niederschlagsmesser
   outdoor thermometer, aussenthermometer
   soil test, bodentest
   lime, kalk

@@ -81,8 +81,8 @@ export const ELECTRONICS = `
   time of flight, tof
   led, leuchtdiode
   banana plug, bananenstecker
-  linear bearing, linearlager
-  timing belt, zahnriemen
+  linear bearing, linearlager, linear ball bearing, linearkugellager
+  timing belt, zahnriemen, toothed belt
   led driver, led treiber
   usb c, usb type c, type c
   extension socket, power strip, steckdosenleiste, mehrfachsteckdose, multi socket, power bar, surge protector, verteilersteckdose, tischsteckdose

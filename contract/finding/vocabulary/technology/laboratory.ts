@@ -16,7 +16,7 @@ export const LABORATORY = `
   petri dish, petrischale
   pipette, pipetten, dropper
   lab coat, laborkittel, kittel
-  stopwatch, stoppuhr
+  stopwatch, stoppuhr, stop watch, stop clock
   microscope, mikroskop
   magnet, magnete
   neodymium, neodym
@@ -25,7 +25,7 @@ export const LABORATORY = `
   round bottom flask, rundkolben
   volumetric flask, messkolben
   watch glass, uhrglas
-  crucible, tiegel
+  crucible, tiegel, schmelztiegel
   mortar, morser
   filter paper, filterpapier
   ph paper, indikatorpapier, lackmuspapier, litmus paper

@@ -15,7 +15,7 @@ export const OFFICE = `
   label printer, etikettendrucker, label maker, beschriftungsgerat, labeller
   label tape, schriftband, beschriftungsband
   ink, tinte
-  fountain pen, fuller, fullfederhalter
+  fountain pen, fuller, fullfederhalter, fullhalter
   kuli, kugelschreiber, pen
   pen, stift
   pencil, stift
@@ -33,7 +33,7 @@ export const OFFICE = `
   divider, trennblatt, register
   desk pad, schreibunterlage
   letter scale, briefwaage
-  paper cutter, papierschneider, guillotine, paper trimmer
+  paper cutter, papierschneider, guillotine, paper trimmer, papierschneidemaschine
   bookend, buchstutze, book end
   rubber stamp, stempel
   stamp pad, stempelkissen, ink pad
@@ -52,16 +52,16 @@ export const OFFICE = `
   felt, filz
   ribbon, schleifenband, geschenkband
   embroidery thread, stickgarn
-  embroidery hoop, stickrahmen
+  embroidery hoop, stickrahmen, stickring
   sewing pattern, schnittmuster
-  cutting mat, schneidematte
+  cutting mat, schneidematte, schneideunterlage
   stencil, schablone
   bead, perle
-  pipe cleaner, pfeifenreiniger
+  pipe cleaner, pfeifenreiniger, pfeifenputzer, chenilledraht, chenille stem
   canvas, leinwand
   easel, staffelei
   acrylic paint, acrylfarbe
-  sketchbook, skizzenblock, zeichenblock, sketch pad
+  sketchbook, skizzenblock, zeichenblock, sketch pad, skizzenbuch, drawing pad
   leash, leine, dog lead
   collar, halsband
   cat carrier, transportbox, pet carrier, katzentransportbox
@@ -77,10 +77,10 @@ export const OFFICE = `
   fancy dress, kostum, costume
   easter, ostern
   lantern, laterne
-  travel bag, reisetasche, holdall, duffel bag
-  wash bag, kulturbeutel, toiletry bag, kulturtasche
-  neck pillow, nackenkissen, nackenhornchen
-  luggage scale, kofferwaage
+  travel bag, reisetasche, holdall, duffel bag, duffle bag
+  wash bag, kulturbeutel, toiletry bag, kulturtasche, waschbeutel
+  neck pillow, nackenkissen, nackenhornchen, travel pillow, reisekissen
+  luggage scale, kofferwaage, gepackwaage
   wallet, geldbeutel, portemonnaie, brieftasche
   handbag, handtasche
   sunglasses, sonnenbrille
@@ -109,7 +109,7 @@ export const OFFICE = `
   pencil lead, bleistiftmine, druckbleistiftmine
   mechanical pencil, druckbleistift, propelling pencil
   fineliner, feinschreiber
-  chalk marker, kreidemarker
+  chalk marker, kreidemarker, kreidestift
   blackboard, tafel, chalkboard
   whiteboard, weisswandtafel
   flip chart, flipchart
@@ -157,7 +157,7 @@ export const OFFICE = `
   user manual, bedienungsanleitung, gebrauchsanweisung, operating instructions
   spare part, ersatzteil
   coin, munze
-  banknote, geldschein
+  banknote, geldschein, bank note
   voucher, gutschein
   ticket, eintrittskarte, fahrkarte
   membership card, mitgliedsausweis

@@ -88,19 +88,19 @@ export const BUILDING = `
   wifi router, wlan router, fritzbox, wireless router
   wifi, wlan
   phone charger, handy ladegerat, handyladegerat, usb charger, usb ladegerat
-  phone case, handyhulle
+  phone case, handyhulle, phone cover, mobile phone case, smartphonehulle, handyschale
   phone holder, handyhalterung, phone mount
   phone, handy, telefon
   antenna, antenne, aerial
   battery charger, akkuladegerat, batterieladegerat
-  projector, beamer
+  projector, beamer, video projector
   tripod, stativ
   camera, kamera
   camera lens, objektiv
   amplifier, verstarker
   microphone, mikrofon
   vinyl record, schallplatte
-  television, fernseher, tv
+  television, fernseher, tv, tv set, telly, fernsehgerat
   satellite dish, satellitenschussel, satellitenantenne
   coax cable, koaxkabel, antennenkabel, aerial cable
   alarm clock, wecker
@@ -111,7 +111,7 @@ export const BUILDING = `
   humidifier, luftbefeuchter
   air purifier, luftreiniger
   weather station, wetterstation
-  robot vacuum, saugroboter
+  robot vacuum, saugroboter, robot vacuum cleaner, staubsaugerroboter
   coat hook, garderobenhaken, kleiderhaken
   coat rack, garderobe
   storage box, aufbewahrungsbox
@@ -195,21 +195,21 @@ export const BUILDING = `
   hard hat, schutzhelm, bauhelm, safety helmet
   safety shoe, sicherheitsschuh, arbeitsschuh, work shoe, safety boot
   work gloves, arbeitshandschuhe
-  cut resistant glove, schnittschutzhandschuh
+  cut resistant glove, schnittschutzhandschuh, cut proof glove
   chemical glove, chemikalienschutzhandschuh
   overalls, overall, blaumann, latzhose, boiler suit, coveralls, dungarees
   work trousers, arbeitshose
   face shield, gesichtsschutz, visier, visor
-  safety harness, auffanggurt, sicherungsgurt
+  safety harness, auffanggurt, sicherungsgurt, fall arrest harness
   eye wash, augenspulung, augendusche
-  gas detector, gaswarner, gasmelder
-  carbon monoxide detector, co melder, carbon monoxide alarm
+  gas detector, gaswarner, gasmelder, gas alarm, gaswarngerat
+  carbon monoxide detector, co melder, carbon monoxide alarm, co detector, kohlenmonoxidmelder, co warner
   fire alarm, feueralarm, brandmelder
   emergency exit, notausgang
   warning sign, warnschild
   barrier tape, absperrband, flatterband, caution tape
-  traffic cone, pylone, verkehrskegel, leitkegel
-  alarm system, alarmanlage
+  traffic cone, pylone, verkehrskegel, leitkegel, road cone
+  alarm system, alarmanlage, burglar alarm
   surveillance camera, uberwachungskamera, security camera, cctv
   door frame, turrahmen, turzarge
   window sill, fensterbank

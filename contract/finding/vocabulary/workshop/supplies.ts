@@ -59,7 +59,7 @@ export const SUPPLIES = `
   masonry bit, steinbohrer, betonbohrer, masonry drill bit, masonry drill
   dust sheet, malerfolie, abdeckfolie
   winter tyre, winterreifen, winterrad
-  passata, passierte tomaten, tomatenpassata
+  passata, passierte tomaten, tomatenpassata, strained tomatoes
   mineral water, mineralwasser, sprudel
   cable reel, kabeltrommel, kabelrolle
   snow suit, schneeanzug, skianzug
@@ -125,15 +125,15 @@ export const SUPPLIES = `
   cable pulling lubricant, gleitmittel
   silicone spray, silikonspray
   graphite, graphit, grafit
-  talcum, talkum
-  vaseline, petroleum jelly
+  talcum, talkum, talcum powder
+  vaseline, petroleum jelly, petrolatum
   lithium grease, lithiumfett
   bearing grease, walzlagerfett, kugellagerfett
   chain grease, kettenfett
   hydraulic oil, hydraulikol
   compressor oil, kompressorol
   transformer oil, trafool
-  petroleum, kerosene, lampenol, paraffin oil
+  petroleum, kerosene, lampenol, paraffin oil, lamp oil
   cleaning alcohol, reinigungsalkohol
   label remover, etikettenloser, sticker remover
   silicone remover, silikonentferner
@@ -179,7 +179,7 @@ export const SUPPLIES = `
   grommet, kabeldurchfuhrung, tulle, kabeltulle
   bellows, faltenbalg
   hook and loop tape, klettband
-  luggage strap, koffergurt
+  luggage strap, koffergurt, kofferband
   bungee cord, spannseil, gepackgummi, expander, bungee
   tow strap, abschleppgurt
   cargo net, gepacknetz

@@ -69,7 +69,7 @@ export const TOOLS = `
   wheel brace, lug wrench, radkreuz, wheel wrench
   hay fork, pitchfork, pitch fork, heugabel
   post rammer, post driver, post knocker, post hole rammer
-  tenon saw, back saw
+  tenon saw, back saw, ruckensage
   dovetail cutter, dovetail bit
   track saw, plunge saw, tauchsage
   circular saw blade, table saw blade, kreissageblatt

@@ -38,7 +38,7 @@ export const VEHICLES = `
   parking disc, parkscheibe
   dashcam, dash cam
   sat nav, navi, navigationsgerat, satnav
-  car radio, autoradio
+  car radio, autoradio, car stereo
   phone holder, handyhalter, handyhalterung, phone mount
   fuel, kraftstoff
   petrol, benzin, gasoline
@@ -51,16 +51,16 @@ export const VEHICLES = `
   trickle charger, erhaltungsladegerat, ctek, battery maintainer
   motorbike, motorrad, motorcycle
   moped, mofa
-  kick scooter, tretroller
+  kick scooter, tretroller, kinderroller, push scooter, cityroller, trottinett
   unicycle, einrad
   tandem, tandemrad
   bike wheel, bicycle wheel, laufrad, rear wheel
   bike wheel, laufrad, front wheel
   e bike, ebike, pedelec, elektrofahrrad, electric bike
-  bike computer, tacho, fahrradcomputer, fahrradtacho, cycle computer
-  bike basket, fahrradkorb
+  bike computer, tacho, fahrradcomputer, fahrradtacho, cycle computer, bicycle computer
+  bike basket, fahrradkorb, bicycle basket
   bike bag, fahrradtasche
-  child bike seat, fahrradkindersitz
+  child bike seat, fahrradkindersitz, bicycle child seat
   trouser clip, hosenklammer
   multi tool, multitool, multifunktionswerkzeug
   crankset, kurbel, kurbelgarnitur
@@ -135,7 +135,7 @@ export const VEHICLES = `
   luggage net, gepacknetz
   boot liner, kofferraumwanne, trunk liner
   first aid kit car, kfz verbandskasten
-  emergency hammer, nothammer
+  emergency hammer, nothammer, life hammer
   towing eye, abschleppose
   quick link chain, kettenschloss
   headlight bulb, h7 gluhlampe, h4 gluhlampe, halogenlampe h7
@@ -151,10 +151,10 @@ export const VEHICLES = `
   handheld vhf, handfunkgerat
   distress flare, seenotsignal, signalfackel
   hand bearing compass, handpeilkompass
-  nautical chart, seekarte
+  nautical chart, seekarte, sea chart
   plotting triangle, kursdreieck
   windex, verklicker, wind vane
   trapeze harness, trapezgurt
-  drysuit, trockenanzug
-  neoprene boots, neoprenschuhe
+  drysuit, trockenanzug, dry suit, trockentauchanzug
+  neoprene boots, neoprenschuhe, wetsuit boots, neoprene shoes
 `;

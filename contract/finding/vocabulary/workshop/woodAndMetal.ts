@@ -4,7 +4,7 @@ export const WOOD_AND_METAL = `
   carving knife, schnitzmesser
   carving tool, schnitzwerkzeug, schnitzeisen
   gouge, hohleisen
-  drawknife, ziehmesser, ziehklinge
+  drawknife, ziehmesser
   spokeshave, schweifhobel
   japanese saw, japansage, pull saw
   hand saw, handsage, fuchsschwanz
@@ -42,7 +42,7 @@ export const WOOD_AND_METAL = `
   shelf pin, bodentrager, shelf support
   furniture glide, mobelgleiter, filzgleiter, felt pad
   castor, rolle, lenkrolle, caster, mobelrolle
-  drawer knob, mobelknopf
+  drawer knob, mobelknopf, cabinet knob, furniture knob
   door handle, turklinke, turgriff, turdrucker, door knob
   door stop, turstopper, doorstop
   door closer, turschliesser
@@ -54,10 +54,10 @@ export const WOOD_AND_METAL = `
   bolt lock, schubriegel, slide bolt
   hasp, uberfalle
   magnetic catch, magnetschnapper, magnetverschluss
-  gas spring, gasdruckfeder, gas strut
+  gas spring, gasdruckfeder, gas strut, gasfeder
   letterbox, briefkasten, mailbox, letter box
   house number, hausnummer
-  shutter, rollladen, fensterladen
+  shutter, rollladen, fensterladen, roller shutter, rolladen
   fly screen, fliegengitter, insektenschutz, mosquito screen, insect screen
   window seal, fensterdichtung
   draught excluder, zugluftstopper, draft stopper
