@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -158,7 +159,19 @@ function readBackups(folder: string | undefined, keep: string): BackupSettings |
     );
   }
   const whole = pathIn('STOWAGE_BACKUP_DIR', folder);
+  // One that is not there may be on a disk that is not mounted yet; a file never becomes a folder.
+  if (whole !== undefined && isFile(whole))
+    throw new BadSetting(`STOWAGE_BACKUP_DIR must be a folder, and ${whole} is a file.`);
   return whole === undefined ? undefined : { folder: whole, keep: { daily, weekly, monthly } };
+}
+
+/** Whether there is a file of this name; false also where nobody may look. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /** Off by itself: a browser that has been told lets nobody past the warning about a self-signed certificate. */

@@ -382,6 +382,14 @@ it('settings say where backups lie and how many stay; none are made where nothin
   }
 });
 
+it('a file in place of the folder for backups is refused at the start, which says so', async () => {
+  const file = join(folder, 'backups.zip');
+  await writeFile(file, '');
+  expect(() => readConfig({ STOWAGE_BACKUP_DIR: file })).toThrow(
+    `STOWAGE_BACKUP_DIR must be a folder, and ${file} is a file.`,
+  );
+});
+
 it('a folder for backups that cannot be made is told, and the server goes on', async () => {
   await writeFile(join(folder, 'a-file'), '');
   const { start } = making(() => ({ files: 1, photos: 4, missing: 0 }));
