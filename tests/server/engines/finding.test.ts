@@ -100,6 +100,8 @@ describe.skipIf(!hasPostgres())('the search on both databases', () => {
       const found: string[] = [];
       for (const [at, query] of queries.entries()) {
         const whole = await search(read, query);
+        // Fewer are ranked alike however many may be.
+        if (whole.total < fewRanked.all) continue;
         const likely = await searchItems(read, query, 1000, 0, fewRanked);
         const page = await searchItems(read, query, 3, 2, at % 2 === 0 ? fewRanked : undefined);
         const isSame =
