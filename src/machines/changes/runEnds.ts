@@ -11,13 +11,14 @@ export function withRun(
   const own = new Set(before);
   const isOwn = (entry: UndoEntry): boolean =>
     entry.steps.every(({ kind, id }) => kind.endsWith('added') && own.has(id));
-  // What was done since to what it had made is taken back before that: it is not to come behind.
-  const isJoined = (entry: UndoEntry, at: number): boolean => {
+  // What stays behind it and is about what it had made is taken back before that, be it done since or made by the run itself.
+  const staying: UndoEntry[] = [];
+  for (const entry of context.undo.toReversed()) {
     const ids = new Set(entry.steps.map(({ id }) => id));
-    const since = context.undo.slice(at + 1).filter((other) => !isOwn(other));
-    return isOwn(entry) && !since.some((other) => other.steps.some((step) => needsOneOf(step, ids)));
-  };
-  const undo = context.undo.filter((entry, at) => !isJoined(entry, at));
-  const made = context.undo.filter(isJoined).flatMap((entry) => entry.steps);
+    const isNeeded = staying.some((other) => other.steps.some((step) => needsOneOf(step, ids)));
+    if (!isOwn(entry) || isNeeded) staying.push(entry);
+  }
+  const undo = staying.toReversed();
+  const made = context.undo.filter((entry) => !staying.includes(entry)).flatMap((entry) => entry.steps);
   return { runs, ...withNew({ ...context, undo }, newEntry(context, [...made, ...steps])) };
 }

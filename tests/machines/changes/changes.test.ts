@@ -6,7 +6,7 @@ import { takingOf, waitingOf } from '../../../src/machines/changes/changeTurns.t
 import { historyOf } from '../../../src/machines/changes/deletionRuns.ts';
 import { changesMachine } from '../../../src/machines/changes/changes.machine.ts';
 import type { Change, Outcome, Step } from '../../../src/model/changes/changes.ts';
-import { createRequestOf, UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
+import { createRequestOf, itemAdded, UNDO_OFFERED } from '../../../src/model/changes/changes.ts';
 import { settled } from '../kit/heldActors.ts';
 import {
   addedItem,
@@ -646,6 +646,49 @@ describe('the history', () => {
     }
     expect(before[0]).toEqual(['Add Pasted 1', 'Change quantity of Pasted 1', 'Add Pasted 2']);
     expect(asked).toEqual([['item added p2'], ['item changed p1'], ['item added p1']]);
+  });
+
+  test('leaves a location that a run has made before what stays inside it', async () => {
+    const { actor, undo, held, history } = changing();
+    const run = (steps: readonly Step[], before: readonly string[]) => {
+      actor.send({ type: 'run.begun' });
+      actor.send({ type: 'run.ended', steps, before });
+    };
+    const place: Step = {
+      kind: 'location added',
+      id: 'b',
+      name: 'B',
+      input: createRequestOf(aLocation({ id: 'b', name: 'B', parent_id: 'l1' })),
+    };
+    const inside = itemAdded(anItem({ id: 'i', name: 'Inside', location_id: 'b' }));
+    // Its item fails; something else is moved in, the item is tried again, and the move is taken back by its notice.
+    run([place], []);
+    actor.send({ type: 'steps.done', steps: [movedStep('x', 'Axle', 'b')] });
+    const moved = actor.getSnapshot().context.undo.at(-1)?.id ?? '';
+    run([inside], ['b']);
+    actor.send({ type: 'undo.requested', id: moved });
+    await held.undoChange.answer(undoneBy(movedStep('x', 'Axle', 'b')));
+    actor.send({ type: 'steps.done', steps: [countedStep('i', 'Inside', 1, 2)] });
+    run([addedItem('p', 'Other')], ['b', 'i']);
+    const asked: string[] = [];
+    const gone = new Set<string>();
+    for (let press = 0; press < 8 && history()[0]?.length !== 0; press++) {
+      await undo();
+      const steps = held.undoChange.inputs.at(-1)?.steps ?? [];
+      const failed: Step[] = [];
+      for (const step of steps.toReversed()) {
+        // The host removes no location that has something inside.
+        if (step.id === 'b' && !gone.has('i')) failed.push(step);
+        else if (step.kind === 'item added') gone.add(step.id);
+        asked.push(`${step.kind} ${step.id}${failed.includes(step) ? ' refused' : ''}`);
+      }
+      const refused = { failure: failure('conflict', 'It is not empty.', { status: 409 }) };
+      await held.undoChange.answer({
+        ...undoneBy(...steps.filter((step) => !failed.includes(step))),
+        failed: failed.map((step) => ({ id: step.id, name: step.name, step, ...refused })),
+      });
+    }
+    expect(asked).toEqual(['item added p', 'item changed i', 'item added i', 'location added b']);
   });
 
   test('names what was taken back, or done again, in part by what it was, and tells no more of the undo then', async () => {
