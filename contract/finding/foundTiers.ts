@@ -1,6 +1,7 @@
 import { isAccessory } from './synonyms/accessories.ts';
 import { headsOf, meantHeadsOf } from './heads.ts';
 import { inOneAndMany } from './plurals.ts';
+import { isNamed } from './synonyms/synonyms.ts';
 import { nearStarts, type Sought, unique, unpartedWord } from './spellings.ts';
 import { isTypedInOne } from './thingTest.ts';
 import { endsWithHead } from './within.ts';
@@ -80,6 +81,19 @@ export interface FoundTiers {
 /** A word that is known is typed to its end; one of fewer letters, and 'flex', may as well begin another. */
 const KNOWN_LEAST = /^(?!flex$)\p{L}{4,}$/u;
 
+/** A known word in other endings, none of which only begins alike: 'Seile' of 'Seil', 'Hemden', 'Lampen' of 'lamp'; no 'Jacke' of 'jack', nor 'wooden'. */
+function itselfAs(word: string, meant: readonly string[]): string[] {
+  const endings = [
+    ...(/[bdfghklmnprstz]$/.test(word) ? ['e'] : []),
+    ...(/[^o][dt]$/.test(word) ? ['en'] : []),
+  ];
+  const inMany = endings.map((ending) => word + ending).filter((one) => !isNamed(one));
+  return [
+    ...inMany,
+    ...meant.filter((one) => one.startsWith(word) && one !== `${word}en`).flatMap(inOneAndMany),
+  ];
+}
+
 /** Tells of items that are found for `things` which of {@link FOUND} they are of. `query`: its words between single blanks. */
 export function foundTiers(things: readonly Sought[], query: string): FoundTiers {
   const levels = things.map(levelIn);
@@ -95,6 +109,7 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
   const meant = things.length === 1 && only ? only.synonyms : [];
   const isShort = /^\p{L}{2,3}$/u.test(query);
   const isWord = meant.length > 0 && KNOWN_LEAST.test(query);
+  const itself = isWord ? [...many, ...itselfAs(query, meant)].map((one) => ` ${one} `) : [];
   const elsewhere = isShort ? FOUND.anywhereWhole : FOUND.anywhere;
   const levelOf = (texts: string): Level => worst(levels, texts);
   // Only the last word is still being typed: 'aa batteries' are no 'AAA batteries'.
@@ -125,7 +140,7 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (heads.some((head) => endsWithHead(name, head))) return FOUND.namedHead;
     if (part.startsWith(query)) return FOUND.beginsPart;
     // 'solder' is a word, and none of 'Soldering iron': what is called so otherwise comes first.
-    if (isWord && level === LEVELS.typed && !many.some((one) => ` ${name} `.includes(` ${one} `)))
+    if (isWord && level === LEVELS.typed && !itself.some((one) => ` ${name} `.includes(one)))
       return FOUND.beginsOther;
     if (name.startsWith(query)) return FOUND.beginsName;
     if (level === LEVELS.typed)

@@ -41,19 +41,31 @@ export const mayBeHead = (word: string): boolean =>
 /** What ends with a word and is none: a glove is no shoe that its German name has, toothpaste none that is eaten, a hammock no mat. */
 const NO_HEAD = /(?:handschuhe?n?|zahnpasta|hangematten?)$/;
 
-/** What ends with the letters of another word and is none of it: a strip ('Streifen') is no tyre, a bag ('Tasche') no ash, a plate no slat. */
-const OTHER_ENDS = 'streife platte brille flasche tasche block glocke flocke truhe spritze pflanze'.split(
-  ' ',
-);
+/**
+ * What ends with the letters of another word and is none of it: a strip ('Streifen') is no tyre, a bag ('Tasche') no ash, a plate no slat, a
+ * supply ('Zufuhr') no clock, terry ('Frottee') no tea.
+ */
+const OTHER_ENDS = (
+  'streife platte brille flasche tasche block glocke flocke truhe spritze pflanze ' +
+  'zufuhr abfuhr ausfuhr einfuhr aufruhr frottee komitee committee settee guarantee'
+).split(' ');
 
 /** In one or many: 'latten' of 'platte'. */
 const bare = (word: string): string => word.replace(/[ns]$/, '');
+/** And 'Blöcke', 'Zufuhren'. */
+const barer = (word: string): string => word.replace(/e[ns]?$/, '');
+/** A bottle that is none: a tab of cloth or of a handle. */
+const isTab = (word: string, head: string): boolean =>
+  bare(head) === 'lasche' && bare(word).endsWith('fflasche');
 
 /** Whether a word ends with another one by chance. */
 export const endsByChance = (word: string, head: string): boolean =>
   OTHER_ENDS.some(
-    (one) => one.length > bare(head).length && one.endsWith(bare(head)) && bare(word).endsWith(one),
-  );
+    (one) =>
+      one.length > bare(head).length &&
+      one.endsWith(bare(head)) &&
+      (bare(word).endsWith(one) || barer(word).endsWith(one)),
+  ) && !isTab(word, head);
 
 /** Whether one of the words of a text does ({@link hasHead}). */
 export const endsWithHead = (text: string, head: string): boolean =>

@@ -114,6 +114,25 @@ test('a known word of four letters is typed to its end, too', () => {
   ]);
 });
 
+test('many of a known word of four letters, and the same word in the other language, are no other words', () => {
+  expect(tiersOf('seil', '', 'Seile 10 mm', 'Rope').slice(1)).toEqual([
+    FOUND.beginsName,
+    FOUND.beginsMeaning,
+  ]);
+  expect(tiersOf('hemd', '', 'Hemden Größe M')[1]).toBe(FOUND.beginsName);
+  expect(tiersOf('gleis', '', 'Gleise H0')[1]).toBe(FOUND.beginsName);
+  expect(tiersOf('rohr', '', 'Rohre 20 mm', 'Rohrzange').slice(1)).toEqual([
+    FOUND.beginsName,
+    FOUND.beginsOther,
+  ]);
+  expect(tiersOf('lamp', '', 'Lampe LED', 'Lampen', 'Light bulb').slice(1)).toEqual([
+    FOUND.beginsName,
+    FOUND.beginsName,
+    FOUND.beginsMeaning,
+  ]);
+  expect(tiersOf('jack', '', 'Jacke')[1]).toBe(FOUND.beginsOther);
+});
+
 test('a sharpener is none of the pencils that it is for', () => {
   expect(tiersOf('pencils', '', 'Pencil sharpener', 'Bleistifte HB').slice(1)).toEqual([
     FOUND.goesWithNear,

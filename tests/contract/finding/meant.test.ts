@@ -182,6 +182,14 @@ describe('SEARCH-02: what a word ends with by chance', () => {
     ['herdplatte', 'latten'],
     ['notizblock', 'lock'],
     ['gefriertruhe', 'ruhe'],
+    ['notizblocke', 'lock'],
+    ['luftzufuhr', 'uhr'],
+    ['zufuhren', 'uhr'],
+    ['mullabfuhr', 'uhr'],
+    ['frottee', 'tee'],
+    ['guarantee', 'tee'],
+    ['settees', 'tee'],
+    ['grifflasche', 'asche'],
   ])('%s is no %s', (word, head) => {
     expect(hasHead(word, head)).toBe(false);
   });
@@ -193,6 +201,11 @@ describe('SEARCH-02: what a word ends with by chance', () => {
     ['teststreifen', 'streifen'],
     ['handtaschen', 'tasche'],
     ['padlocks', 'lock'],
+    ['grifflasche', 'lasche'],
+    ['stofflaschen', 'lasche'],
+    ['kamillentee', 'tee'],
+    ['armbanduhren', 'uhr'],
+    ['gewindeblocke', 'block'],
   ])('%s is one of %s', (word, head) => {
     expect(hasHead(word, head)).toBe(true);
   });
