@@ -48,6 +48,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ['millimet(?:re|er)s?', 'mm'],
     ['kilos?|kilogram(?:m|s)?', 'kg'],
     ['gram(?:m|s)?', 'g'],
+    ['tons?|tonnes?|tonnen?', 't'],
   ].map(([word = '', sign = '']) => [new RegExp(`(?<=\\d\\s?)(?:${word})(?!\\p{L})`, 'gu'), sign] as const),
   [/(?<!\p{L})(?:half|halber)(?: an?)?[ -](?=inch|zoll)/gu, '1/2 '],
   [/(?<!\p{L})(?:quarter|viertel)[ -]?(?=inch|zoll)/gu, '1/4 '],

@@ -1,4 +1,4 @@
-import { isAccessory } from './synonyms/accessories.ts';
+import { isAccessory, isNamedOtherwise } from './synonyms/accessories.ts';
 import { headsOf, meantHeadsOf } from './heads.ts';
 import { inOneAndMany } from './plurals.ts';
 import { isNamed } from './synonyms/synonyms.ts';
@@ -126,7 +126,9 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
     if (code !== undefined && part.startsWith(code.charAt(0)) && part.replaceAll(' ', '') === code)
       return FOUND.is;
     if ([part, name].some((text) => beginsWholly(text, query))) {
-      if (isOfKind || !isAccessory(name, query)) return FOUND.beginsWhole;
+      if (isOfKind) return FOUND.beginsWhole;
+      if (!isShort && meant.length > 0 && isNamedOtherwise(name, query, meant)) return FOUND.goesWith;
+      if (!isAccessory(name, query)) return FOUND.beginsWhole;
       return isShort || meant.length === 0 ? FOUND.goesWithAlone : FOUND.goesWith;
     }
     if (many.some((one) => beginsWholly(name, one))) return FOUND.beginsWhole;
@@ -149,8 +151,8 @@ export function foundTiers(things: readonly Sought[], query: string): FoundTiers
       return starts.some((start) => isAccessory(name, start)) ? FOUND.goesWithNear : FOUND.beginsNear;
     if (level === LEVELS.near) return FOUND.namedNear;
     if (level === LEVELS.meaning)
-      return meant.some((one) => isAccessory(name, one))
-        ? FOUND.namedMeantHead
+      return meant.some((one) => isAccessory(name, one) || isNamedOtherwise(name, one, meant))
+        ? FOUND.goesWithNear
         : meant.some((one) => beginsWholly(name, one))
           ? FOUND.beginsMeaning
           : FOUND.namedMeaning;

@@ -6,7 +6,7 @@ import { ofTheSameKind } from './synonyms/loose.ts';
 import type { OwnSynonyms } from './ownSynonyms.ts';
 import { inOneWithSlip, phraseMeant } from './synonyms/dictionary.ts';
 import { isForm } from './synonyms/forms.ts';
-import { compoundsOf, singulars } from './synonyms/synonyms.ts';
+import { compoundsOf, singularPhrases, singulars } from './synonyms/synonyms.ts';
 import { type Known, readingsOf, withinOthers } from './synonyms/wordReadings.ts';
 
 /** What a query is taken for. */
@@ -27,6 +27,16 @@ const SAYS_NOTHING = new Set([
   // How a thing is, where nobody has written so.
   ...'small big large mini little tiny long short wooden coarse flexible'.split(' '),
   ...'kleine kleiner kleines lange langer langes kurze kurzer kurzes'.split(' '),
+  ...'electric electrical elektrisch elektrische elektrischer elektrisches portable tragbar tragbare tragbarer tragbares'.split(
+    ' ',
+  ),
+  ...'folding foldable faltbar faltbare faltbarer klappbar klappbare adjustable verstellbar verstellbare disposable'.split(
+    ' ',
+  ),
+  ...'universal universell automatic automatisch automatische digital digitale digitaler inflatable aufblasbar aufblasbare'.split(
+    ' ',
+  ),
+  ...'kids childrens mens womens ladies nr nummer'.split(' '),
   ...'bike bicycle fahrrad sensor sensors module modules modul breakout gerat werkzeug tool tools'.split(' '),
 ]);
 
@@ -59,17 +69,22 @@ function withoutCount([first, ...others]: readonly Sought[]): readonly Sought[] 
 }
 
 /** What leads to what a thing is for. */
-const LEADS_TO_PURPOSE = new Set('for fur furs against gegen'.split(' '));
+const LEADS_TO_PURPOSE = new Set('for fur furs zum zur against gegen'.split(' '));
 
 /** A thing without what it is for, which nothing has: a 'Dichtung für den Wasserhahn' is a 'Dichtung'. As it was typed, for of a guess it would be another one. */
 async function withoutPurpose(typed: readonly Sought[], known: Known): Promise<Meant | undefined> {
   const things = withoutQuestion(typed);
   const at = things.findIndex((each) => LEADS_TO_PURPOSE.has(textOf([each])));
-  const before = things.slice(0, Math.max(at, 0));
+  const isSaid = (each: Sought): boolean => !STANDS_BETWEEN.has(textOf([each]));
+  const before = things.slice(0, Math.max(at, 0)).filter(isSaid);
   const isThing = before.some((each) => isOfLetters(each) && textOf([each]).length > 2 && says(each));
-  // 'glue for wood' is 'wood glue' where that is one thing.
-  const asOne = isThing ? soughtIn(textOf([...things.slice(at + 1), ...before]), known.own) : [];
-  if (asOne.length === 1 && (await known.has(asOne))) return meantBy(asOne);
+  // 'glue for wood' is 'wood glue' where that is one thing, 'a lead for the dog' a 'dog lead'.
+  const purpose = things.slice(at + 1).filter(isSaid);
+  const whose = textOf(purpose);
+  for (const way of isThing ? [whose, ...singularPhrases(whose)] : []) {
+    const asOne = soughtIn(`${way} ${textOf(before)}`, known.own);
+    if (asOne.length < purpose.length + before.length && (await known.has(asOne))) return meantBy(asOne);
+  }
   return isThing && at + 1 < things.length && (await known.has(before)) ? meantBy(before) : undefined;
 }
 

@@ -1,17 +1,19 @@
 import { type Sought, textOf } from './spellings.ts';
 /** What a question begins with, in English and German. */
 const ASKS = new Set(
-  `any something anything etwas where wheres how what whats which who do does did is are have has got any find show search looking need want i
-  wo wie wieviel was welche welcher welches wer habe haben hast hat gibt ist sind suche finde zeig brauche`.split(
+  `any something anything etwas ich wir where wheres how what whats which who do does did is are have has got any find show search looking need want i
+  wo wie wieviel was welche welcher welches wer hab habe haben habt hast hat gibt ist sind suche suchen finde zeig zeige brauche brauchen wieviele`.split(
     /\s+/,
   ),
 );
 /** What else of it is no thing. */
 const BESIDE = new Set(
-  `a an the my our your his her their we you me us they there here some for of to put go went gone left keep kept see seen
+  `a an the my our your his her their we you me us they there here hier some for of to put go went gone left keep kept see seen
   found many much still all get please own know should would could can stored lying lie lies s own
-  der die das den dem des ein eine einen mein meine meinen unser unsere ich wir es man noch viele viel liegen liegt finden
-  kann habt hin hingelegt gelegt alle bitte denn da sich befindet wissen soll`.split(/\s+/),
+  der die das den dem des ein eine einen mein meine meinen unser unsere ich wir es man noch viele viel liegen liegt steht stehen finden
+  du ihr mir nicht mehr kann habt hin hingelegt gelegt gesehen alle bitte denn da sich befindet wissen soll`.split(
+    /\s+/,
+  ),
 );
 
 /** Of several kinds of a thing, or of a place: 'which drawer'. */
@@ -47,7 +49,7 @@ const isAskedPlace = (words: readonly string[], at: number): boolean =>
 
 /** What stands between words: that something begins with it (‘for’, ‘fork’) is a chance. */
 export const STANDS_BETWEEN = new Set(
-  'the a an of for with and to my our some any und mit fur furs gegen against zu der das den dem ein eine einen mein meine meinen unser'.split(
+  'the a an of for with and to my our some any und mit fur furs gegen against zu zum zur der das den dem ein eine einen mein meine meinen unser'.split(
     ' ',
   ),
 );

@@ -47,7 +47,7 @@ const NO_HEAD = /(?:handschuhe?n?|zahnpasta|hangematten?)$/;
  */
 const OTHER_ENDS = (
   'streife platte brille flasche tasche block glocke flocke truhe spritze pflanze ' +
-  'zufuhr abfuhr ausfuhr einfuhr aufruhr frottee komitee committee settee guarantee'
+  'zufuhr abfuhr ausfuhr einfuhr aufruhr frottee komitee committee settee guarantee gleiter heissleiter kaltleiter halbleiter'
 ).split(' ');
 
 /** In one or many: 'latten' of 'platte'. */

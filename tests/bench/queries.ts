@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { decodeItems } from '../../contract/answers.ts';
 import type { Item } from '../../contract/entities.ts';
+import type { NamedPlace } from '../../contract/finding/itemFits.ts';
 import { openData } from '../../server/dataFolder.ts';
 import { fillDemo } from '../../server/demo/fillDemo.ts';
 import { openCsv } from '../../server/imports/command/csv.ts';
@@ -13,7 +14,7 @@ import { itemRows } from '../../server/store/items/list.ts';
 import { itemsOf } from '../../server/store/items/rows.ts';
 import { searchItems } from '../../server/store/search/search.ts';
 import type { Store } from '../../server/store/store.ts';
-import { findItems } from '../../src/model/finding/itemMatches.ts';
+import { findItems, type PlacesOf } from '../../src/model/finding/itemMatches.ts';
 import { fillGenerated } from '../support/generator/fillGenerated.ts';
 import { createRandom } from '../support/generator/random.ts';
 
@@ -116,6 +117,18 @@ async function main(): Promise<void> {
     const rows = await itemRows(store.read, seqs);
     const addresses = { thumbnail: () => '' };
     const { items } = decodeItems(await itemsOf(store.read, rows, addresses));
+    const places = new Map(
+      (await store.read.selectFrom('locations').select(['id', 'parent_id', 'name', 'label']).execute()).map(
+        (place) => [place.id, place] as const,
+      ),
+    );
+    // As the app does: an item's location, and all that it is in.
+    const placesOf: PlacesOf = ({ location_id }) => {
+      const found: NamedPlace[] = [];
+      for (let place = places.get(location_id ?? ''); place; place = places.get(place.parent_id ?? ''))
+        found.push({ name: place.name, label: place.label ?? '' });
+      return found;
+    };
     for (const query of readQueries(name)) {
       if (values.half !== undefined && query.half !== values.half) continue;
       const { accepted } = query;
@@ -125,7 +138,7 @@ async function main(): Promise<void> {
       }
       const found = await searchItems(store.read, query.typed, 5, 0);
       const server = (await itemRows(store.read, found.seqs)).map(told);
-      const browser = (await findItems(items, query.typed)).items.slice(0, 5).map(told);
+      const browser = (await findItems(items, query.typed, placesOf)).items.slice(0, 5).map(told);
       for (const [where, hits] of Object.entries({ server, browser })) {
         const isRight = judge(scoreOf(`${where}, ${query.half}`), query, hits);
         if (!isRight && values.verbose) {

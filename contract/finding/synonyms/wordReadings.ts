@@ -43,7 +43,7 @@ export async function readingsOf(
   if (words.length !== 1 || word === undefined || word.includes(' ')) return [];
   if (whole.some((one) => /\d/.test(one))) return [];
   // 'coffee' begins 'Kaffeebohnen': German puts words together at their beginning, too.
-  const others = ADJECTIVE_WORDS.has(word) ? [] : synonyms.filter((one) => /^\p{L}{4,}$/u.test(one));
+  const others = ADJECTIVE_WORDS.has(word) ? [] : synonyms.filter((one) => /^(?!flex$)\p{L}{4,}$/u.test(one));
   const begins = others.length === 0 ? undefined : { ...asItStands([word]), phrases: others };
   if (begins && (await known.has([begins])) && (await stands(begins))) return [begins];
   // And at their end: 'gloves' that are nitrile are 'Einmalhandschuhe'.
@@ -138,6 +138,8 @@ async function wordsIn(words: readonly string[], known: Known): Promise<Readonly
 
 /** Letters of each of two parts. */
 const PART_LEAST = 4;
+/** Shorter ones that begin no English word: 'Türstopper'. */
+const SHORT_FIRST = /^(?:tur|rad|eis|ohr)$/;
 
 /** A German word by what each of its parts means: a 'Minipumpe' is a 'Mini pump'. Undefined where nothing has both. */
 async function byBothParts(
@@ -147,7 +149,7 @@ async function byBothParts(
 ): Promise<Sought | undefined> {
   for (const way of ways) {
     const [first = '', last = '', ...more] = way.split(' ');
-    const areLong = first.length >= PART_LEAST && last.length >= PART_LEAST;
+    const areLong = (first.length >= PART_LEAST || SHORT_FIRST.test(first)) && last.length >= PART_LEAST;
     if (more.length > 0 || !areLong || !isNamed(last) || !(isNamed(first) || there.has(first))) continue;
     const reading = {
       ...asItStands([first, last]),

@@ -133,6 +133,18 @@ test('many of a known word of four letters, and the same word in the other langu
   expect(tiersOf('jack', '', 'Jacke')[1]).toBe(FOUND.beginsOther);
 });
 
+test('what has a name of its own that begins with the thing is another thing', () => {
+  expect(tiersOf('button', '', 'Button cells CR2032', 'Button, black', 'Knopf').slice(1)).toEqual([
+    FOUND.goesWith,
+    FOUND.beginsWhole,
+    FOUND.beginsMeaning,
+  ]);
+  expect(tiersOf('knopf', '', 'Button cells CR2032', 'Buttons assorted').slice(1)).toEqual([
+    FOUND.goesWithNear,
+    FOUND.beginsMeaning,
+  ]);
+});
+
 test('a sharpener is none of the pencils that it is for', () => {
   expect(tiersOf('pencils', '', 'Pencil sharpener', 'Bleistifte HB').slice(1)).toEqual([
     FOUND.goesWithNear,

@@ -44,6 +44,7 @@ const TEXTS = [
   'Magnet Ø12x4',
   'Magnet holder 5x',
   'Wood 25x40',
+  'Nippelspanner',
 ].map(indexedText);
 
 const vocabulary = createVocabulary(TEXTS);
@@ -113,10 +114,20 @@ describe('what finds nothing is taken for', () => {
     ['how many m3 screws do we have', 'm3 screws'],
     ['i need the heat gun please', 'heat gun'],
     ['haben wir noch Müllbeutel', 'mullbeutel'],
+    ['ich suche den Müllbeutel', 'mullbeutel'],
+    ['habt ihr hier Blumendraht', 'blumendraht'],
+    ['wo steht der Blumendraht', 'blumendraht'],
+    ['hast du den Blumendraht gesehen', 'blumendraht'],
+    ['zeig mir das Öl 5W40', 'ol 5w40'],
     ['5 wing nuts', 'wing nuts'],
     // What it is for, where nothing has that.
     ['Müllbeutel für die Küche', 'mullbeutel'],
     ['paste against squeaking', 'paste'],
+    ['Blumendraht zum Basteln', 'blumendraht'],
+    // What is one thing with it, though an article stands between them and it is said of many.
+    ['a key for the spokes', 'spoke key'],
+    // How it is, where nobody has written so.
+    ['electric heat gun', 'heat gun'],
     // The beginning of a word that is there under another name.
     ['schraubend', 'schraubendreher'],
   ])('%s: %s', async (query, text) => {
@@ -181,6 +192,8 @@ describe('SEARCH-02: what a word ends with by chance', () => {
     ['herdplatten', 'latte'],
     ['herdplatte', 'latten'],
     ['notizblock', 'lock'],
+    ['filzgleiter', 'leiter'],
+    ['heissleiter', 'leiter'],
     ['gefriertruhe', 'ruhe'],
     ['notizblocke', 'lock'],
     ['luftzufuhr', 'uhr'],
