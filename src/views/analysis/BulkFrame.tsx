@@ -4,12 +4,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { bulkCreateMachine, BulkCreateRef } from '../../machines/changes/bulkCreate.machine.ts';
 import { isToCreate } from '../../model/changes/bulkEntries.ts';
 import { itemCount } from '../../model/items/counts.ts';
-import { useApp } from '../AppContext.ts';
+import { useApp, useDeferred } from '../AppContext.ts';
 import { moreCommands } from '../commands/definitions/appMore.ts';
+import { keysOf } from '../commands/keyMap.ts';
 import { keyName } from '../commands/keyName.ts';
 import { Keys } from '../commands/Keys.tsx';
 import { FIELD_UNDO } from '../commands/keys.ts';
-import { useCommandRegistry } from '../commands/registry.ts';
 import { useOpenForm } from '../forms/useOpenForm.ts';
 import { Tape } from '../records/Tape.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -38,14 +38,22 @@ interface BulkFrameProps {
   children: ReactNode;
 }
 
-/** What a browser would do to the field that was edited last, wherever the focus is. */
-const OF_HISTORY: readonly string[] = [moreCommands.undo.id, moreCommands.redo.id];
+/**
+ * What a browser would do to the field that was edited last, wherever the focus is. Asked for here, not of the commands of every page, which come a
+ * second after the page: a key pressed before was lost.
+ */
+const OF_HISTORY = [
+  { command: moreCommands.undo, event: 'undo.requested' },
+  { command: moreCommands.redo, event: 'redo.requested' },
+] as const;
 
 /** The dialog around items to be created at once: where they go, how far it is, and the button that goes on. */
 export function BulkFrame(props: BulkFrameProps) {
   const { bulk, state, title, className, badge, said, foot, closesOutside, isFirst, fields, keys } = props;
-  const singleKeys = useSelector(useApp().preferences, (snapshot) => snapshot.context.singleKeys);
-  const commands = useCommandRegistry();
+  const { preferences } = useApp();
+  const singleKeys = useSelector(preferences, (snapshot) => snapshot.context.singleKeys);
+  const chosenKeys = useSelector(preferences, (snapshot) => snapshot.context.keys);
+  const { changes } = useDeferred();
   const { entries, parent, problem } = state.context;
   const isBusy = state.hasTag('busy');
   const count = entries.filter(isToCreate).length;
@@ -72,14 +80,11 @@ export function BulkFrame(props: BulkFrameProps) {
   const close = () => bulk.send({ type: isBusy ? 'cancel.requested' : 'close.requested' });
   const historyCommand = ({ nativeEvent, repeat }: KeyboardEvent): (() => void) | undefined => {
     const pressed = keyName(nativeEvent) ?? '';
-    const command = commands
-      .all()
-      .find(({ id, keys: own }) => OF_HISTORY.includes(id) && own.includes(pressed));
-    // Held down it is the same press still; while the command is not there yet the browser's own is not wanted either. Before a
-    // start has begun, of which nothing is known yet, it would take back something else.
+    const asked = OF_HISTORY.find(({ command }) => keysOf(command, chosenKeys).includes(pressed));
+    // Held down it is the same press still. Before a start has begun, of which nothing is known yet, it would take back something else.
     const isTooSoon = repeat || state.matches('looking');
-    if (!command || isTooSoon) return command || FIELD_UNDO.includes(pressed) ? () => {} : undefined;
-    return command.perform;
+    if (!asked || isTooSoon) return asked || FIELD_UNDO.includes(pressed) ? () => {} : undefined;
+    return () => changes.send({ type: asked.event });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || event.altKey) return;

@@ -29,7 +29,7 @@ const PATIENCE = 5000;
  * Listens for the keys of commands. Single characters never fire during composition, in a field, select,
  * combobox, menu or editable element, in a dialog, or when the user has switched them off. A sequence
  * waits for as long as it takes; any key that does not belong to it ends it and does nothing else, and a press of the
- * pointer ends it too: whoever points has begun something else. A letter that is no key yet, while commands are on their
+ * pointer ends it too: whoever points has begun something else. A letter, or what undoes, that is no key yet, while commands are on their
  * way, is one as soon as its command is there, unless the focus or the pointer has gone elsewhere meanwhile; letters after
  * it come after it then, and into the field where it has led to one.
  */
@@ -62,6 +62,7 @@ export function listenForKeys(
     const target = isAgain ? (window.document.activeElement ?? event.target) : event.target;
     const isSingle = !key.startsWith('mod+');
     const isLetter = isSingle && event.key.length === 1;
+    const isUndo = FIELD_UNDO.includes(key);
     const before = pending;
     const typed = pending !== '' && isSingle ? `${pending} ${key}` : key;
     // Held down it is the same press still.
@@ -69,13 +70,13 @@ export function listenForKeys(
     if (key === 'Escape') forget();
     if (isSingle && !singleKeys()) return false;
     if (isAgain && isSingle && playKey(event, target)) return false;
-    if ((isSingle || FIELD_UNDO.includes(key)) && belongsToFocus(target)) return false;
+    if ((isSingle || isUndo) && belongsToFocus(target)) return false;
     if (window.document.querySelector('dialog[open], [data-dialog-opening]')) return false;
     const offered = commands();
     const command = offered.find(({ keys }) => keys.includes(typed));
     if (event.repeat && command?.repeats !== true) return false;
     // What is typed behind it is meant for where that leads.
-    if ((isLetter || isOfTyping(event)) && awaited.length > 0 && isAwaited?.()) {
+    if ((isLetter || isUndo || isOfTyping(event)) && awaited.length > 0 && isAwaited?.()) {
       event.preventDefault();
       keep(event, before);
       return false;
@@ -90,7 +91,11 @@ export function listenForKeys(
     } else if (offered.some(({ keys }) => keys.some((one) => one.startsWith(`${typed} `)))) {
       event.preventDefault();
       wait(typed);
-    } else if (isLetter && (isAgain || isAwaited?.())) keep(event, before);
+    } else if ((isLetter || isUndo) && (isAgain || isAwaited?.())) {
+      // The browser would undo what was typed in the field that was edited last.
+      if (isUndo) event.preventDefault();
+      keep(event, before);
+    }
     return false;
   };
   const onKeyDown = (event: KeyboardEvent) => {

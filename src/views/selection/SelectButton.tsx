@@ -10,17 +10,19 @@ interface SelectButtonProps {
 
 /** Selects an item of a list, or no longer. */
 export function SelectButton({ item, selection, className }: SelectButtonProps) {
+  const isSelected = selection.has(item.id);
   return (
     <button
       type="button"
       className={className}
       data-action="select"
       aria-label={`Select ${item.name}`}
-      aria-pressed={selection.has(item.id)}
+      aria-pressed={isSelected}
       title="Select item"
       onClick={() => selection.toggle(item)}
     >
-      <Icon name="i-lucide-square-check" />
+      {/* An empty box is an offer: a ticked one under the pointer looked as if it were selected already. */}
+      <Icon name={isSelected ? 'i-lucide-square-check' : 'i-lucide-square'} />
     </button>
   );
 }

@@ -48,6 +48,17 @@ describe('a key whose command is on its way still', () => {
     expect(calls()).toEqual([3, 0]);
   });
 
+  test('undoes as soon as it can, and nothing else does meanwhile', async () => {
+    const undo = aCommand('undo', 'mod+z');
+    const { press, registry, end } = early();
+    expect(press('z', { ctrlKey: true })).toBe(true);
+    expect(undo.perform).not.toHaveBeenCalled();
+    end();
+    registry.add([undo]);
+    await redone();
+    expect(undo.perform).toHaveBeenCalledOnce();
+  });
+
   test('is the second one of two: both are meant together', async () => {
     const { press, come, calls, pending } = early();
     press('g');

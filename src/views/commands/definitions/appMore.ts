@@ -48,7 +48,7 @@ export const moreCommands = {
   singleKeys: application(
     'single-keys',
     'Switch single-character keys on or off',
-    'i-lucide-keyboard-off',
+    'i-lucide-keyboard',
     'reversible',
     {
       keyless: NO_KEY,
