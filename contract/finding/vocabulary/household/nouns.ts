@@ -6,7 +6,7 @@ export const NOUNS = `
   garlic, knoblauch
   onion, zwiebel
   potato, kartoffel, erdapfel
-  carrot, karotte, mohre
+  carrot, karotte, mohre, mohrrube, ruebli
   apple, apfel
   cherry, kirsche
   raspberry, himbeere
@@ -36,7 +36,7 @@ export const NOUNS = `
   bean, bohne
   pea, erbse
   lentil, linsen
-  mushroom, pilz
+  mushroom, pilz, schwammerl
   cucumber, gurke
   honey, honig
   salt, salz, table salt, kochsalz, speisesalz, meersalz, sea salt
@@ -46,7 +46,7 @@ export const NOUNS = `
   mustard, senf
   soup, suppe
   chocolate, schokolade
-  biscuit, keks, cookie
+  biscuit, keks, cookie, guetzli, cooky
   cake, kuchen
   beer, bier
   wine, wein
@@ -57,8 +57,8 @@ export const NOUNS = `
   holder, halter
   stand, stander
   rack, stander, gestell
-  napkin, serviette, paper napkin
-  tablecloth, tischdecke
+  napkin, serviette, paper napkin, papierserviette, table napkin
+  tablecloth, tischdecke, tischtuch, table cloth
   birthday, geburtstag
   gift, geschenk, present
   wreath, kranz
@@ -77,7 +77,7 @@ export const NOUNS = `
   shirt, hemd
   jacket, jacke
   coat, mantel
-  sweater, pullover, jumper
+  sweater, pullover, jumper, pulli, strickpullover, strickpulli
   dress, kleid
   hat, mutze, beanie, woolly hat
   scarf, schal
@@ -113,60 +113,61 @@ export const NOUNS = `
   bath, bad
   kitchen, kuche
   garden, garten
-  car, auto
+  car, auto, motor car, automobil, automobile
   motorcycle, motorrad
   wheel, rad
   brake, bremse
-  tyre lever, reifenheber, tire lever
-  tow rope, abschleppseil
-  warning triangle, warndreieck
-  ratchet strap, spanngurt, zurrgurt, lashing strap
-  reflective vest, warnweste, safety vest, high vis vest, hi vis vest
-  baby monitor, babyfon, babyphone
-  modelling clay, modeling clay, knete, play doh, plasticine, playdough
-  picture frame, bilderrahmen, photo frame
-  printer paper, druckerpapier, kopierpapier, copy paper
-  freezer bag, gefrierbeutel
-  dental floss, zahnseide
-  shoe horn, schuhloffel
-  shoe polish, schuhcreme
-  shoelace, schnursenkel
-  sewing kit, nahkasten, nahset
-  staple, heftklammer
+  tyre lever, reifenheber, tire lever, reifenmontierhebel, reifenmontiereisen, reifenhebel, reifenloffel
+  tow rope, abschleppseil, tow cable, tow line, towing rope, abschleppband, towing strap
+  warning triangle, warndreieck, pannendreieck, hazard triangle, emergency triangle
+  ratchet strap, spanngurt, zurrgurt, lashing strap, ratchet tie down, tie down strap, ratschengurt, ratchet lashing, ratschenspanngurt, cargo strap, spannset
+  reflective vest, warnweste, safety vest, high vis vest, hi vis vest, sicherheitsweste, reflektorweste, leuchtweste, pannenweste, hi viz vest, high visibility vest, hi vis jacket, high viz vest, safety waistcoat, reflexweste, hi vis waistcoat
+  baby monitor, babyfon, babyphone, baby phone, baby alarm, babyphon
+  modelling clay, modeling clay, knete, play doh, plasticine, playdough, knetmasse, plastilin, play dough, knetgummi, kinderknete, plastiline
+  picture frame, bilderrahmen, photo frame, fotorahmen, wechselrahmen
+  printer paper, druckerpapier, kopierpapier, copy paper, printing paper, photocopy paper, copier paper, druckpapier, photocopier paper
+  freezer bag, gefrierbeutel, freezing bag, tiefkuhlbeutel, gefriersackerl, freezer storage bag, gefriertute
+  dental floss, zahnseide, tooth floss, zahnfaden
+  shoe horn, schuhloffel, schuhanzieher
+  shoe polish, schuhcreme, schuhwichse, schuhpaste, schuhpolitur, schuhpflegecreme, shoe cream
+  shoelace, schnursenkel, bootlace, schuhsenkel, shoestring, schuhbandel, schnurbandel
+  sewing kit, nahkasten, nahset, sewing set, nahetui, mending kit
+  staple, heftklammer, stapler staple
   razor blade, rasierklinge
-  spare key, ersatzschlussel
-  nativity set, krippe, weihnachtskrippe, nativity scene
-  christmas tree stand, christbaumstander, weihnachtsbaumstander, tannenbaumstander
+  spare key, ersatzschlussel, zweitschlussel, reserveschlussel
+  nativity set, krippe, weihnachtskrippe, nativity scene, christmas crib, nativity crib, nativity
+  christmas tree stand, christbaumstander, weihnachtsbaumstander, tannenbaumstander, xmas tree stand, baumstander, weihnachtsbaumfuss, christbaumfuss, christmas tree base
   christmas tree, christbaum, tannenbaum
-  measuring cup, messbecher, measuring jug
+  measuring cup, messbecher, measuring jug, masskanne, measure jug, messkanne, messkrug
   cast iron, gusseisen
-  steel wool, stahlwolle, wire wool
-  white spirit, terpentinersatz, turpentine, turps, terpentin, mineral spirits
-  bike helmet, fahrradhelm, bicycle helmet, cycling helmet
-  pocket knife, taschenmesser, penknife
-  dowel, holzdubel, dubel, dubelstab
-  nitrile glove, nitrilhandschuh, disposable glove, einweghandschuh, latex glove
-  chain lube, chain oil, kettenol, chain lubricant, kettenspray
-  hot glue gun, heissklebepistole
-  jigsaw blade, stichsageblatt, stichsageblatter
-  ski pants, skihose, ski trousers
+  steel wool, stahlwolle, wire wool, drahtwolle
+  white spirit, terpentinersatz, mineral spirits, testbenzin, white spirits, sangajol
+  turpentine, turps, terpentin
+  bike helmet, fahrradhelm, bicycle helmet, cycling helmet, velohelm, cycle helmet, radhelm
+  pocket knife, taschenmesser, penknife, jackknife, schweizer messer, klappmesser, folding knife, sackmesser, clasp knife, taschenfeitel
+  dowel, holzdubel, dubel, dubelstab, wooden dowel, wood dowel, riffeldubel
+  nitrile glove, nitrilhandschuh, disposable glove, einweghandschuh, latex glove, exam glove, examination glove, untersuchungshandschuh, medical glove
+  chain lube, chain oil, kettenol, chain lubricant, kettenspray, bike chain oil, bike chain lube, kettenschmierstoff
+  hot glue gun, heissklebepistole, hot melt gun, heissklebegerat, hot melt glue gun
+  jigsaw blade, stichsageblatt, stichsageblatter, jig saw blade
+  ski pants, skihose, ski trousers, salopettes, skiing trousers, snow pants, schihose
   bath towel, badetuch, handtuch
   peeler, schaler, potato peeler, kartoffelschaler
-  power bank, powerbank
+  power bank, powerbank, portable charger, mobiler akku, external battery pack, externer akku
   nozzle, duse
   module, modul
   welding wire, schweissdraht, fulldraht
   wire brush, drahtburste
-  linseed oil, leinol
+  linseed oil, leinol, flax oil, flaxseed oil
   seam ripper, nahttrenner
-  silica gel, silikagel, desiccant, trockenmittel
-  spray paint, spruhlack, spruhfarbe, spray can, spruhdose, lackspray
+  silica gel, silikagel, desiccant, trockenmittel, kieselgel, trockenmittelbeutel, trockenperlen, desiccant bag, desiccant pack, silica gel sachet, trockenbeutel
+  spray paint, spruhlack, spruhfarbe, lackspray, aerosol paint, farbspray, lackspruhdose, rattle can, spraylack, farbspruhdose, sprayfarbe, spruhlackdose
   tip, spitze
   staples, tackerklammern, heftklammern
   brush, burste
   extension, verlangerung
   holder, halterung, mount, bracket
-  wall mount, wandhalterung, wandhalter
+  wall mount, wandhalterung, wandhalter, wall bracket
   cap, kappe
   cover, abdeckung
   case, koffer, etui
@@ -191,12 +192,12 @@ export const NOUNS = `
   tank, behalter
   container, behalter
   flugzeug, airplane, aircraft
-  truck, lkw, lastwagen, lorry
+  truck, lkw, lastwagen, lorry, lastkraftwagen, laster, camion
   tractor, traktor, trecker, schlepper
-  excavator, bagger
+  excavator, bagger, digger
   lime, limette
-  guinea pig, meerschweinchen
-  toy train, spielzeugeisenbahn
+  guinea pig, meerschweinchen, meerschwein, meersauli
+  toy train, spielzeugeisenbahn, spielzeugzug, toy railway, spielzeugbahn
   wheel, rolle
   crank, kurbel
   pedal, pedale
@@ -208,8 +209,8 @@ export const NOUNS = `
   knob, knopf, drehknopf
   button, taste
   lever, hebel
-  needle case, nadeletui
-  bow saw, bugelsage
+  needle case, nadeletui, pin case, nadeldose, nadelmappchen
+  bow saw, bugelsage, log saw, schwedensage
   wall, wand
   floor, fussboden
   ceiling, zimmerdecke

@@ -115,7 +115,7 @@ export const OUTDOORS = `
   planter, pflanzkubel, blumenkubel
   balcony box, blumenkasten, balkonkasten, window box
   hanging basket, blumenampel, hangeampel
-  saucer, untersetzer
+  untersetzer
   propagator, zimmergewachshaus, minigewachshaus
   cold frame, fruhbeet
   raised bed, hochbeet

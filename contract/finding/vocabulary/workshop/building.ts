@@ -6,7 +6,7 @@ export const BUILDING = `
   torque, drehmoment
   jack, wagenheber
   jack plug, klinkenstecker, audio jack
-  drywall screw, schnellbauschraube, gipskartonschraube, plasterboard screw
+  drywall screw, schnellbauschraube, gipskartonschraube, plasterboard screw, gypsum screw, sheetrock screw, gipsschraube, gipsplattenschraube
   wood screw, holzschraube
   sheet metal screw, blechschraube, self tapping screw
   chipboard screw, spanplattenschraube, spax

@@ -23,7 +23,7 @@ export const WOOD_AND_METAL = `
   sanding belt, schleifband
   sanding sponge, schleifschwamm
   dust extractor, absauganlage, absaugung, dust collector
-  wood filler, holzspachtel, holzkitt
+  wood filler, holzspachtel, holzkitt, holzspachtelmasse, holzpaste, flussiges holz, plastic wood, holzfuller, holzreparaturspachtel, wood repair filler
   wood stain, holzbeize, beize
   wood preservative, holzschutz, holzschutzmittel
   wood wax, holzwachs
