@@ -41,7 +41,7 @@ export const ANIMALS = `
   goat, ziege, geiss
   beehive, bienenstock, bienenbeute, beute, bee hive, bienenkasten, bienenwohnung, magazinbeute
   bee smoker, imkerpfeife, smoker, hive smoker, beekeeping smoker, imkerrauchgerat, bienenrauchgerat
-  bee suit, imkeranzug
+  bee suit, imkeranzug, beekeeping suit, beekeeper suit, beekeepers suit, bienenanzug, imkerschutzanzug, imkeroverall
   hive tool, stockmeissel, imkermeissel, beutenmeissel
   honey extractor, honigschleuder, honey spinner, honey centrifuge, wabenschleuder, honigzentrifuge
   bee brush, bienenbesen, imkerbesen, abkehrbesen, bienenburste
@@ -97,7 +97,6 @@ export const ANIMALS = `
   deer, reh, roe deer
   beekeeping, imkerei, apiculture, bienenzucht, bienenhaltung
   beekeeper hat, imkerhut, bee hat, bee veil, imkerschleier, beekeeping hat, beekeeping veil, beekeeper veil, bienenschleier, imkerhaube
-  bee suit, beekeeping suit, imkeranzug, beekeeper suit, beekeepers suit, bienenanzug, imkerschutzanzug, imkeroverall
   beekeeping gloves, imkerhandschuhe, beekeeper gloves, bee gloves
   queen excluder, absperrgitter, koniginnengitter, koniginnenabsperrgitter
   hive body, zarge

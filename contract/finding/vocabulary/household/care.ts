@@ -1,6 +1,5 @@
 /** Cleaning, laundry, medicine and what one uses on oneself. A line is what means the same, in English and German, without accents. */
 export const CARE = `
-  detergent, waschmittel, laundry detergent, washing liquid, vollwaschmittel, washing powder, waschpulver, washing detergent, clothes detergent, laundry liquid, flussigwaschmittel, laundry soap
   laundry, wasche
   laundry basket, waschekorb, washing basket, clothes basket, dirty laundry basket, wash basket, washing hamper
   washing line, wascheleine, clothes line, laundry line, waschleine
@@ -11,12 +10,11 @@ export const CARE = `
   scrubbing brush, scheuerburste, wurzelburste, schrubburste, scrub brush
   all purpose cleaner, allzweckreiniger, allesreiniger, universalreiniger, multi purpose cleaner, multi surface cleaner, general purpose cleaner, haushaltsreiniger
   oven cleaner, backofenreiniger, backofenspray, ofenreiniger
-  floor cloth, scheuertuch, putzlappen, putztuch, cleaning cloth, bodentuch, bodenlappen, wischtuch, wischlappen, putzlumpen, putzfetzen, reinigungstuch, cleaning rag, scheuerlappen, aufwischlappen
+  floor cloth, scheuertuch, putzlappen, putztuch, cleaning cloth, bodentuch, bodenlappen, wischtuch, wischlappen, putzlumpen, putzfetzen, reinigungstuch, cleaning rag, scheuerlappen, aufwischlappen, rag
   squeegee, abzieher, fensterabzieher, window wiper, fensterwischer, window squeegee, gummiwischer, wasserabzieher, gummiabzieher
   feather duster, staubwedel, federwisch, staubwischer, federstaubwedel
   stain remover, fleckenentferner, fleckensalz, fleckentferner, fleckenmittel, fleckenspray, spot remover
   citric acid, zitronensaure, citronensaure, zitronensaurepulver
-  limescale remover, entkalker, kalkreiniger
   mop, wischmop, wischer, floor mop
   hand brush, handfeger, dustpan and brush, handbesen, bartwisch
   air freshener, lufterfrischer, raumduft, raumspray, raumerfrischer, room freshener, room spray, duftspray, raumduftspray
@@ -47,7 +45,7 @@ export const CARE = `
   condom, kondom, praservativ, durex
   contact lens, kontaktlinse, haftschale
   face mask, mundschutz, mund nasen schutz, op maske, medical mask, surgical mask, medizinische maske, op mundschutz, mund nase maske
-  crutch, krucke, gehstutze, unterarmgehstutze, forearm crutch, gehkrucke
+  crutch, krucke, gehstutze, unterarmgehstutze, forearm crutch, gehkrucke, gehhilfe
   hearing aid, horgerat, hearing device, horapparat, horhilfe, hearing instrument
   lip balm, lippenbalsam, lippenpflege, chapstick, lippenpflegestift, labello, lip salve, lippenfettstift, lippencreme
   deodorant, deo, antiperspirant, deospray, deo spray, deostick
@@ -57,7 +55,6 @@ export const CARE = `
   hairbrush, haarburste, hair brush
   comb, kamm, hair comb, haarkamm
   hair clipper, haarschneider, haarschneidemaschine, hair trimmer, haartrimmer, haarschneidegerat, barber clippers
-  fon, fohn, hair dryer
   nail file, nagelfeile, emery board, sandblattfeile
   nail varnish, nagellack, nail polish, nail lacquer, nail enamel
   cotton pad, wattepad, cotton round, cotton wool pad, abschminkpad, cosmetic pad, kosmetikpad, make up pad
@@ -69,9 +66,7 @@ export const CARE = `
   shower curtain, duschvorhang, badewannenvorhang, bath curtain
   shower head, duschkopf, brausekopf, duschbrause, handdusche, shower handset, shower rose
   toilet seat, klobrille, wc sitz, toilettensitz, toilettenbrille, loo seat, wc brille
-  plunger, saugglocke, pumpel
   wet wipe, feuchttuch, baby wipe, wet tissue, moist wipe, moist towelette, babytuch, babyfeuchttuch
-  disposable glove, einmalhandschuh, einweghandschuh, wegwerfhandschuh
   cold medicine, erkaltungsmittel, cold remedy, grippemittel, erkaltungsmedikament, cold and flu medicine
   iodine, jod, betaisodona, povidone iodine, betadine, iod, jodtinktur
   eye patch, augenklappe, augenpflaster, augenabdeckung
@@ -231,7 +226,6 @@ export const CARE = `
   wundsalbe, wundcreme
   headache tablet, kopfschmerztablette, painkiller, kopfwehtablette, kopfschmerzmittel, headache pill
   bandage, verband, mullbinde
-  bath towel, badetuch, duschtuch, shower towel
   face powder, gesichtspuder, puder, kompaktpuder, pressed powder, compact powder, makeup powder
   schmerztablette, ibuprofen
   schmerztablette, paracetamol

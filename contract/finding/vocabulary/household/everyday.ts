@@ -16,7 +16,6 @@ export const EVERYDAY = `
   dressmaking pin, stecknadel, sewing pin, straight pin, dressmaker pin, dressmakers pin
   knopf, knopfe
   press stud, snap fastener, druckknopf, popper, snap button, press fastener, snap closure
-  rubber band, elastic band, gummiring, gummiband, haushaltsgummi, gummiringerl, haushaltsgummiring
   bicarbonate of soda, baking soda, bicarb, natron, sodium bicarbonate, speisenatron, natriumhydrogencarbonat, natriumbicarbonat, kaisernatron, kaiser natron, sodium hydrogen carbonate, natriumhydrogenkarbonat, bicarb soda, speisesoda, sodium hydrogencarbonate
   baking powder, backpulver, backtriebmittel
   icing sugar, puderzucker, powdered sugar, confectioners sugar, staubzucker
@@ -34,7 +33,7 @@ export const EVERYDAY = `
   apple sauce, apfelmus, apfelbrei
   stock cube, bouillon cube, bruhwurfel, suppenwurfel, bouillonwurfel, gemusebruhwurfel, maggiwurfel, broth cube, oxo cube
   jam, marmelade, konfiture, fruchtaufstrich, fruit spread, konfi
-  jar, einmachglas, preserving jar, mason jar, weckglas, einweckglas, rexglas, einkochglas, kilner jar, weck jar
+  jar, einmachglas, preserving jar, mason jar, weckglas, einweckglas, rexglas, einkochglas, kilner jar, weck jar, canning jar
   cling film, plastic wrap, frischhaltefolie, saran wrap, cling wrap, klarsichtfolie, food wrap, glad wrap
   tin foil, aluminium foil, alufolie, kitchen foil, aluminum foil, aluminiumfolie, baking foil, silver foil, silberpapier
   baking paper, parchment paper, backpapier, baking parchment, greaseproof paper, backtrennpapier, greaseproof, non stick baking paper
@@ -49,13 +48,13 @@ export const EVERYDAY = `
   colander, strainer, sieb, sieve, nudelsieb, abtropfsieb, kuchensieb, seiher, nudelseiher
   ladle, schopfkelle, suppenkelle, schopfer, schopfloffel, suppenschopfer
   spatula, pfannenwender, bratenwender, slotted turner, pancake turner, egg flip, egg slice
-  peeler, schaler, sparschaler
+  peeler, schaler, sparschaler, potato peeler, kartoffelschaler
   grater, reibe, kuchenreibe, reibeisen, kitchen grater, raffel
   toaster, brotroster, toastautomat, bread toaster
   pressure cooker, schnellkochtopf, schnelltopf, dampfkochtopf, dampfdrucktopf, druckkochtopf, kelomat, sicomatic, duromatic
   hot water bottle, warmflasche, warmeflasche, bettflasche
   washing up liquid, dish soap, spulmittel, dishwashing liquid, geschirrspulmittel, fairy liquid, pril, geschirrmittel, abwaschmittel, handspulmittel, dish liquid, dish detergent, handgeschirrspulmittel, dishwashing soap, dishwashing detergent, dish washing liquid, spuli
-  washing powder, laundry detergent, waschmittel, laundry powder
+  washing powder, laundry detergent, waschmittel, laundry powder, detergent, washing liquid, vollwaschmittel, waschpulver, washing detergent, clothes detergent, laundry liquid, flussigwaschmittel, laundry soap
   fabric softener, weichspuler, fabric conditioner, lenor, wascheweichspuler
   clothes peg, clothespin, wascheklammer, clothes pin, wascheklemme, waschklammer, washing peg, laundry peg, wascheklupperl, waschekluppe
   clothes airer, drying rack, waschestander, clothes horse, wascheturm, laundry rack, flugelwaschetrockner, laundry airer, clothes drying rack, laundry drying rack, standtrockner, flugeltrockner, clothes maiden, turmwaschetrockner, standwaschetrockner
@@ -91,7 +90,6 @@ export const EVERYDAY = `
   trekking pole, hiking pole, wanderstock, walking pole, trekkingstock, hiking stick, trekking stick, wanderstecken, nordic walking pole, nordic walking stock
   hiking boots, walking boots, wanderschuhe, wanderstiefel, bergschuh, trekkingschuh, hiking shoe, walking shoe, bergstiefel, trekkingstiefel, trekking boot, wanderschuh
   trainers, sneakers, turnschuhe, running shoes, sportschuhe, laufschuhe, gym shoe, tennis shoe, joggingschuh, athletic shoe, turnpatschen, turnschuh, laufschuh, running shoe
-  wellies, wellington boots, rubber boots, gummistiefel, welly boot, gumboot, wellington boot, regenstiefel, rubber boot
   roller skates, rollschuhe, inline skates, inliner, rollerblades, roller blade, inlineskate, inline skater, rollschuh
   air bed, air mattress, luftmatratze, airbed, inflatable mattress, luftbett, blow up bed, inflatable bed, blow up mattress, aufblasbares bett, aufblasbare matratze
   tent peg, tent stake, hering, zelthering, zeltnagel, tent spike, zeltpflock
@@ -125,26 +123,26 @@ export const EVERYDAY = `
   playing cards, deck of cards, spielkarten, kartenspiel, pack of cards, skatkarten, card deck, skatblatt, jasskarte, rommekarte, pokerkarte, poker card
   dice, wurfel, spielwurfel, gaming dice, game dice
   jigsaw puzzle, puzzle, puzzlespiel, legepuzzle, jig saw puzzle
-  board game, brettspiel
+  board game, brettspiel, gesellschaftsspiel
   building bricks, lego, klemmbausteine, lego brick, legostein, spielbaustein, toy brick, construction brick, klemmbaustein, building brick
   marble run, murmelbahn, kugelbahn, marble track, klickerbahn, kullerbahn
   watercolours, tuschkasten, watercolors, wasserfarben, watercolour paint, malkasten, wasserfarbkasten, farbkasten, wasserfarbenkasten, paint box, deckfarbkasten, deckfarbenkasten
-  cot, crib, babybett, gitterbett, baby bed, baby cot, babybettchen, baby crib, kinderbettchen, gitterbettchen, cot bed
+  cot, crib, babybett, gitterbett, baby bed, baby cot, babybettchen, baby crib, kinderbettchen, gitterbettchen, cot bed, kinderbett, infant bed
   pacifier, schnuller, soother, baby dummy, nuckel, nuggi, binky, beruhigungssauger, schnulli
   bib, latzchen, babylatzchen, baby bib, sabberlatz, dribble bib, lutzerl, kinderlatzchen
-  baby bottle, babyflasche, feeding bottle, nursing bottle, nuckelflasche, schoppenflasche, milchflaschchen
+  baby bottle, babyflasche, feeding bottle, nursing bottle, nuckelflasche, schoppenflasche, milchflaschchen, flaschchen
   mobile phone, cell phone, smartphone, cellphone, mobiltelefon, cellular phone, smart phone, natel, mobile telephone, cell telephone
   laptop, notebook, notebook computer, laptop computer, klapprechner, notebook pc
   printer cartridge, ink cartridge, tintenpatrone, druckerpatrone, inkjet cartridge, printer ink, druckertinte, tonerkassette, printer ink cartridge
-  drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin, reissbrettstift, heftzwecke, reissstift, reissbrettnagel
+  drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin, reissbrettstift, heftzwecke, reissstift, reissbrettnagel, pinnwandnadel, thumb tack, drawing tack, map pin, board pin, pinboard pin, reisszwecken, pinnadel, zwecke
   paper clip, buroklammer, briefklammer
   hole punch, locher, hole puncher, paper punch, burolocher, aktenlocher, papierlocher, paper hole punch, paper puncher, paper hole puncher
   ring binder, ordner, lever arch file, aktenordner, folder, ringordner, leitz ordner, three ring binder, 3 ring binder, lever arch folder, bundesordner, hebelordner, briefordner, leitz folder
   felt tip, felt pen, filzstift, fasermaler, felt tip pen, felt tipped pen, filzer, faserstift, fibre tip pen, filzmaler, faserschreiber, filzschreiber, fiber tip pen
-  highlighter, textmarker, leuchtmarker, highlighter pen, highlighting pen, textliner, stabilo boss, highlight pen, text highlighter, textmarkierer, neonmarker
+  highlighter, textmarker, leuchtmarker, highlighter pen, highlighting pen, textliner, stabilo boss, highlight pen, text highlighter, textmarkierer, neonmarker, leuchtstift, highlight marker, text liner, neonstift, markierstift
   marker, permanent marker, edding, sharpie, marker pen, filzmarker, permanent pen, marking pen, eddingstift, markerstift, permanentstift, permanent marker pen, indelible marker
   notebook, notizbuch, exercise book, schulheft, notizheft, schreibheft, kladde, jotter
-  sticky note, post it, haftnotiz, haftzettel, post it note, klebenotiz
+  sticky note, post it, haftnotiz, haftzettel, post it note, klebenotiz, klebezettel, sticky memo, sticky pad, adhesive note, haftnotizzettel, haftnotizblock, klebezettelchen
   glue stick, klebestift, pritt, prittstift, uhu stick, uhu stic, pritt stick, leimstift, klebstift, pritt stift
   calculator, taschenrechner, pocket calculator, tischrechner, desk calculator, desktop calculator, calculating machine
   torch battery, taschenlampenbatterie, flashlight battery
@@ -159,7 +157,7 @@ export const EVERYDAY = `
   strimmer, string trimmer, rasentrimmer, grass trimmer, weed whacker, weed eater, line trimmer, fadentrimmer, fadenmaher, weed wacker, kantentrimmer, whipper snipper
   chainsaw, kettensage, motorsage, chain saw, benzinkettensage, elektrokettensage, akkukettensage
   ice scraper, eiskratzer, windscreen scraper, eisschaber, windshield scraper, scheibenkratzer
-  dust sheet, drop cloth, abdeckplane, abdeckfolie, drop sheet, malerplane, malerabdeckvlies, painters drop cloth, malerabdeckfolie, decorators sheet, decorating sheet
+  dust sheet, drop cloth, abdeckplane, abdeckfolie, drop sheet, malerplane, malerabdeckvlies, painters drop cloth, malerabdeckfolie, decorators sheet, decorating sheet, malerfolie, plastic sheeting, abklebefolie
   folding rule, zollstock, meterstab, gliedermassstab, carpenters rule, folding ruler, doppelmeter, zollstab, klappmeter, gelenkmassstab, carpenter rule, gliedermeter, zimmermannsmeter, carpenters folding rule
   g clamp, c clamp, schraubzwinge, c zwinge
   function generator, signal generator, funktionsgenerator, function gen, waveform generator, arbitrary waveform generator, signal gen, wave generator
@@ -208,7 +206,7 @@ export const EVERYDAY = `
   bunting, wimpelkette, wimpel, wimpelgirlande, pennant banner, flag bunting, pennant garland, fahnchenkette, fahnengirlande, flag garland, fahnenkette
   flag, fahne, flagge
   flagpole, fahnenmast, flag pole, fahnenstange, flaggenmast, flagstaff, flaggenstange
-  party hat, partyhut, birthday hat, geburtstagshut
+  party hat, partyhut, birthday hat, geburtstagshut, partyhutchen
   balloon pump, ballonpumpe, luftballonpumpe, balloon inflator, ballonaufblaser
   helium, ballongas, balloon gas, heliumflasche, heliumgas
   beer bench, bierbank, bierzeltgarnitur, bierzeltbank, festzeltgarnitur, festbank, beer table set, festgarnitur, festbankgarnitur, biergartengarnitur, heurigengarnitur, bierbankgarnitur, festzeltbank, heurigenbank
@@ -218,31 +216,29 @@ export const EVERYDAY = `
   fabric shears, stoffschere, schneiderschere
   pinking shears, zickzackschere
   wadding, batting, volumenvlies
-  interfacing, vlieseline, bugeleinlage
   bobbin, nahspule, nahmaschinenspule, sewing bobbin, sewing machine bobbin
   twin needle, zwillingsnadel, double needle
   ribbing, bundchenstoff, bundchen
   angle valve, eckventil, isolation valve, angle stop valve, angle stop
-  siphon, p trap, geruchsverschluss, sink trap, waschbeckensiphon, syphon, sifon, flaschensiphon, waste trap, waschtischsiphon
+  siphon, p trap, geruchsverschluss, sink trap, waschbeckensiphon, syphon, sifon, flaschensiphon, waste trap, waschtischsiphon, bottle trap, drain trap, u bend
   shower hose, brauseschlauch, duschschlauch, handbrauseschlauch, shower head hose
   pipe cutter, rohrabschneider, kupferrohrschneider, pipe slice, copper pipe cutter
-  caulking gun, silicone gun, kartuschenpistole, skeleton gun, auspresspistole, silikonpresse, mastic gun, kittpistole, silikonkartuschenpistole, fugenpistole, kartuschenspritze
+  caulking gun, silicone gun, kartuschenpistole, skeleton gun, auspresspistole, silikonpresse, mastic gun, kittpistole, silikonkartuschenpistole, fugenpistole, kartuschenspritze, kartuschenpresse, silikonspritze, caulk gun, sealant gun, cartridge gun, silikonpistole
   circulation pump, umwalzpumpe, circulating pump, heizungspumpe
   thermostatic head, trv head, thermostatkopf, thermostatic radiator valve, heizungsthermostat, radiator thermostat, heizkorperthermostat, trv, heizkorperthermostatkopf
   tee, t stuck
-  limescale remover, descaler, entkalker, kalkloser
   ball valve, kugelventil
   spark plug socket, zundkerzenschlussel, spark plug wrench, spark plug spanner, kerzenschlussel, zundkerzennuss, zundkerzeneinsatz, zundkerzenstecknuss
-  cabin filter, pollen filter, innenraumfilter, cabin air filter, innenraumluftfilter, kabinenfilter, cabin pollen filter
+  cabin filter, pollen filter, innenraumfilter, cabin air filter, innenraumluftfilter, kabinenfilter, cabin pollen filter, pollenfilter
   tyre pressure gauge, reifendruckprufer, tire pressure gauge, reifenluftdruckprufer, tire gauge, reifendruckmessgerat, reifenluftdruckmesser, tyre pressure tester
   puncture repair kit, reifenreparaturset
   cassette, ritzelpaket
   u lock, bugelschloss, d lock, shackle lock
   studio strobe, studio flash, studioblitz, monolight, studioblitzgerat, studio flash head, kompaktblitz, studioblitzanlage, blitzkopf
   extension tube, zwischenring, macro extension tube, macro tube, makroring, makrozwischenring, macro extension ring
-  polarizer, polariser, cpl filter, polfilter, polarisationsfilter, circular polarizer, zirkularpolfilter, circular polariser
+  polarizer, polariser, cpl filter, polfilter, polarisationsfilter, circular polarizer, zirkularpolfilter, circular polariser, polarising filter, polarizing filter
   card reader, kartenleser, kartenlesegerat, memory card reader, speicherkartenleser, sd card reader, speicherkartenlesegerat, sd kartenleser, sd reader
-  quick release plate, schnellwechselplatte, arca plate, arca swiss plate, tripod quick release plate, stativwechselplatte
+  quick release plate, schnellwechselplatte, arca plate, arca swiss plate, tripod quick release plate, stativwechselplatte, tripod plate, stativplatte
   radio trigger, funkausloser, wireless trigger, wireless flash trigger, funkblitzausloser, remote flash trigger, radio flash trigger
   backdrop, background paper, hintergrundkarton, photo background, hintergrundpapier, studio backdrop, studiohintergrund, background roll, photography backdrop, studio background, hintergrundrolle
   slide film, diafilm, reversal film, umkehrfilm, transparency film, diapositivfilm, e6 film
@@ -256,19 +252,17 @@ export const EVERYDAY = `
   lens wipe, objektivreinigungstuch, lens cleaning wipe, optiktuch, lens tissue, optikreinigungstuch, brillentuch, lens cleaning cloth, brillenreinigungstuch, glasses cloth
   chef s knife, kochmesser, cooks knife, chef knife
   muffin tin, muffinblech
-  loaf pan, bread tin, kastenform, konigskuchenform, brotbackform, bread pan, kastenbackform, kastenkuchenform, cakeform
   stand mixer, kuchenmaschine, kitchenaid, kitchen mixer, table mixer, kitchen machine
-  mason jar, canning jar, einmachglas
   aa battery, aa akku, akku aa
   rain cover, regenhulle
   hiking map, wanderkarte
-  fire steel, ferro rod, feuerstahl, ferrocerium rod, zundstahl, fire striker rod
+  fire steel, ferro rod, feuerstahl, ferrocerium rod, zundstahl, fire striker rod, fire striker
   nitrile, nitril
   cpr mask, beatmungsmaske, pocket mask, taschenmaske, pocket resuscitation mask, reanimationsmaske
   painkiller, ibuprofen
   painkiller, paracetamol
   schmerzmittel, ibuprofen
   schmerzmittel, paracetamol
-  flash, blitz, speedlite, speedlight, flash gun, aufsteckblitz, camera flash, kamerablitz, systemblitz, blitzlicht, flash unit, external flash
+  flash, blitz, speedlite, speedlight, flash gun, aufsteckblitz, camera flash, kamerablitz, systemblitz, blitzlicht, flash unit, external flash, blitzgerat
   rubber spatula, teigschaber, dough spatula, gummischaber, silicone spatula, rubber scraper, silikonspatel, silikonschaber, gummispatel, teigspatel
 `;

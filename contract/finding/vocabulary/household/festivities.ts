@@ -89,4 +89,99 @@ export const FESTIVITIES = `
   grave candle, grablicht, grabkerze, grave light, memorial candle, cemetery candle, grablampe, grableuchte, friedhofskerze, friedhofslicht, seelenlicht
   florist wire, blumendraht, floristendraht, floral wire, floristry wire, flower wire, floral stem wire, blumenbindedraht, blumensteckdraht
   floral foam, steckschaum, steckmasse, oasis foam, florist foam, flower foam, flower arranging foam, steckmoos, steckschwamm, blumensteckschaum, blumensteckmasse
+  toy box, spielzeugkiste, toy chest, spielzeugbox, spielzeugtruhe, spielkiste
+  hobby horse, steckenpferd, stick horse
+  walking reins, toddler reins, toddler harness, baby reins, lauflerngurt, kinderlaufgurt
+  pram rain cover, stroller rain cover, pushchair rain cover, kinderwagenregenschutz, regenverdeck
+  baby spoon, breiloffel, feeding spoon, weaning spoon, babyloffel, futterloffel
+  childrens cutlery, kinderbesteck, kids cutlery, toddler cutlery
+  childrens plate, kinderteller, kids plate, toddler plate, babyteller
+  bath thermometer, badethermometer, badewannenthermometer, baby bath thermometer
+  toilet training seat, toilettentrainer, toilet trainer, potty seat, toilettensitzverkleinerer, wc sitzverkleinerer
+  grasping toy, greifling, greifspielzeug
+  boomerang, bumerang
+  baby nest, kuschelnest, baby lounger, babykuschelnest
+  baby hairbrush, babyburste, babyhaarburste, baby brush
+  cot mobile, crib mobile, babymobile, bettmobile, nursery mobile
+  whoopee cushion, furzkissen, pupskissen
+  pinata, pinjata
+  wedding album, hochzeitsalbum
+  christmas wreath, weihnachtskranz, xmas wreath
+  halloween mask, halloweenmaske, horrormaske, gruselmaske, horror mask, scary mask
+  photo booth prop, fotorequisite, fotoboxrequisite
+  wrist warmer, pulswarmer
+  loop scarf, loopschal, infinity scarf, rundschal
+  messenger bag, kuriertasche, messengertasche
+  glove liner, innenhandschuh, unterziehhandschuh, liner glove
+  gym shorts, turnhose, sport shorts, kurze sporthose
+  suspender belt, strapsgurtel, garter belt, strumpfhalter, strapse
+  hold ups, halterlose strumpfe, hold up stocking
+  glasses frame, brillengestell, brillenfassung, spectacle frame, eyeglass frame
+  hosenpresse, pants press
+  lip gloss, lippenglanz, lippengloss
+  body oil, korperol
+  body butter, korperbutter
+  shower puff, duschpuschel, bath puff, shower pouf, bath pouf
+  badekissen, wannenkissen, tub pillow
+  moist toilet paper, feuchtes toilettenpapier, moist toilet tissue
+  hair towel, haarturban, turban towel, turbanhandtuch, hair turban
+  toilet stool, toilettenhocker, klohocker, squatty potty
+  whitening strip, teeth whitening strip, bleachingstreifen, zahnaufhellungsstreifen
+  blackhead remover, comedone extractor, blackhead extractor, komedonenquetscher, mitesserentferner
+  solid shampoo, shampoo bar, shampooseife, haarseife, festes shampoo
+  face roller, facial roller, jade roller, gesichtsroller
+  afro comb, afro pick, afrokamm
+  lash serum, eyelash serum, wimpernserum
+  warranty certificate, garantieurkunde
+  lottery ticket, lottoschein, lottery slip, lotterielos
+  bus ticket, busfahrkarte, busbillett, busfahrschein
+  flight ticket, flugticket, plane ticket, airline ticket, air ticket
+  childrens book, kinderbuch, kids book
+  encyclopedia, lexikon, encyclopaedia, enzyklopadie
+  bible, bibel, holy bible
+  hymn book, gesangbuch, hymnal
+  phone book, telefonbuch, telephone directory, telephone book, phone directory
+  year planner, jahresplaner, wall planner, wandplaner
+  employment reference, arbeitszeugnis, job reference, work reference
+  certificate of inheritance, erbschein, grant of probate
+  parking permit, parkausweis, resident parking permit, bewohnerparkausweis, anwohnerparkausweis
+  emissions sticker, umweltplakette, feinstaubplakette, environmental badge
+  travel visa, visum, entry visa
+  audio book, horbuch, talking book
+  hardcover, hardback, hardcover book, hardback book, gebundenes buch
+  brochure, broschure, pamphlet, werbeprospekt
+  leaflet, flyer, flier, handzettel, flugblatt
+  catalogue, katalog, catalog
+  crossword book, ratselheft, kreuzwortratselheft, puzzle magazine
+  scrapbook, einklebebuch, erinnerungsalbum
+  insect bite healer, stichheiler, bite healer, insektenstichheiler, bite away
+  shower commode, duschrollstuhl, shower wheelchair
+  nasal strip, nasenpflaster, nasenstrip
+  smelling salts, riechsalz
+  forehead thermometer, stirnthermometer, temple thermometer
+  cast protector, gipsschutz, cast cover, gipsschutzhulle, plaster cast cover
+  transfer board, transferbrett, patient transfer board
+  wheelchair ramp, rollstuhlrampe
+  back scratcher, ruckenkratzer
+  acupressure mat, akupressurmatte
+  posture corrector, geradehalter, haltungskorrektor, haltungstrainer
+  bunion corrector, bunion splint, hallux valgus schiene, halluxschiene
+  blood pressure cuff, blutdruckmanschette
+  donut cushion, doughnut cushion, sitzring, ringsitzkissen
+  pressure relief mattress, alternating pressure mattress, antidekubitusmatratze, wechseldruckmatratze
+  overbed table, pflegetisch, betttisch
+  spill kit, leckageset, leckage notfallset
+  time clock, stechuhr, punch clock, stempeluhr, time recorder, zeiterfassungsgerat
+  ballot box, wahlurne
+  money bag, geldsack, cash bag
+  shelf label, regaletikett, shelf edge label, regalschild
+  paper embosser, embossing seal, pragesiegel, book embosser
+  embossing label maker, pragegerat, label embosser, dymo pragegerat
+  whiteboard cleaner, whiteboardreiniger, whiteboard spray, whiteboard cleaning spray
+  conference phone, konferenztelefon, conference speaker
+  hdmi switch, hdmi umschalter, hdmi switcher
+  hdmi splitter, hdmi verteiler
+  pci slot cover, slotblech, slotblende, slot bracket
+  laptop sleeve, laptophulle, notebook sleeve, notebookhulle, laptop cover, macbook hulle
+  laptop backpack, laptoprucksack, notebookrucksack, computer backpack
 `;

@@ -128,4 +128,16 @@ export const FURNISHING = `
   black light, schwarzlicht, schwarzlichtlampe, blacklight, uv light, uv licht, black light lamp, schwarzlichtrohre, blacklight lamp
   daylight lamp, tageslichtlampe, lichttherapielampe, light therapy lamp, sad lamp, therapielampe, lichttherapiegerat, therapy light, tageslichtleuchte, lichtdusche, light therapy box
   uplighter, deckenfluter, torchiere, uplight, uplighter lamp, standfluter
+  rotary airer, waschespinne, rotary clothes dryer, rotary washing line, rotary clothes line
+  swing top bin, schwingdeckeleimer, swing bin
+  boot scraper, schuhabkratzer, fussabkratzer, shoe scraper
+  bath pillow, badewannenkissen
+  picture rail, bilderschiene, galerieschiene, picture hanging rail
+  laundry pod, waschkapsel, detergent pod, waschmittelkapsel, laundry capsule
+  stain pen, fleckenstift, stain remover pen
+  urine scale remover, urinsteinloser, urinsteinentferner
+  hot water bottle cover, warmflaschenbezug
+  shoe deodorant, schuhdeo
+  overshoe, uberschuh, shoe cover
+  trouser press, hosenbugler
 `;

@@ -20,7 +20,7 @@ export const HOUSE = `
   rake, rechen, harke, garden rake, gartenrechen, gartenharke
   leaf rake, laubrechen, laubharke, laubbesen, facherbesen, lawn rake, laubfacher, rasenrechen, rasenbesen, fan rake, leaf broom
   digging fork, garden fork, grabegabel, spading fork, umgrabegabel, grabgabel
-  potting soil, blumenerde, compost, pflanzerde, pflanzenerde, potting mix, topferde, blumentopferde
+  potting soil, blumenerde, compost, pflanzerde, pflanzenerde, potting mix, topferde, blumentopferde, potting compost
   courgette, zucchini
   tomato, tomate, paradeiser
   string, twine, schnur, bindfaden, packschnur, parcel string
@@ -33,7 +33,7 @@ export const HOUSE = `
   headlamp, head torch, headlight, stirnlampe, kopflampe, stirnleuchte, kopfleuchte, head lamp
   cool box, cooler, kuhlbox, cool bag, kuhltasche, esky, ice chest, insulated bag, isoliertasche, thermobox, thermotasche, cooler bag, cooler box
   sunscreen, sun cream, sonnencreme, suncream, sunblock, sun lotion, suntan lotion, sonnenmilch, sonnenschutzmittel, sonnenschutzcreme, sun screen, sonnenlotion, sun block, sun milk
-  descaler, entkalker, descaling agent
+  descaler, entkalker, descaling agent, limescale remover, kalkloser, kalkreiniger
   birth certificate, geburtsurkunde
   passport, reisepass, reisepasse
   stamp, briefmarke, postage stamp, postwertzeichen, postmarke
@@ -60,7 +60,6 @@ export const HOUSE = `
   helmet, helm
   shoe, schuh
   boot, stiefel
-  glove, handschuh
   stool, hocker, stockerl
   table, tisch
   desk, schreibtisch, writing desk, burotisch, office desk
@@ -70,7 +69,7 @@ export const HOUSE = `
   pillow, kissen, cushion, kopfkissen, kopfpolster
   blanket, decke
   duvet, bettdecke, comforter, quilt, daunendecke, winterdecke, continental quilt, steppbett, federbett, oberbett, zudecke, steppdecke, doona, tuchent, eiderdown
-  bed linen, bettwasche, bed sheet, bedding, bedsheet, bettlaken, bed clothes, bettzeug
+  bed linen, bettwasche, bed sheet, bedding, bedsheet, bettlaken, bed clothes, bettzeug, fitted sheet, spannbettlaken, fitted bed sheet, bottom sheet, elastic sheet, spannleintuch, fixleintuch, spannlaken, spannbetttuch
   towel, handtuch, frottierhandtuch, frotteehandtuch
   curtain, vorhang, gardine, drape, window curtain, fenstervorhang
   carpet, teppich, rug
@@ -90,7 +89,7 @@ export const HOUSE = `
   broom, besen, kehrbesen, sweeping brush, sweeping broom
   mop, wischmopp, bodenwischer, feudel, floor wiper, bodenwischmopp
   dustpan, kehrschaufel, dust pan, kehrblech, dustpan and brush, handfeger und schaufel, kehrichtschaufel, kehrschaufel und handfeger, handfegergarnitur, dust pan and brush
-  bin bag, mullbeutel, abfallbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner
+  bin bag, mullbeutel, abfallbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner, mulltute, dustbin bag
   bin, mulleimer, trash can, garbage can, rubbish bin, dustbin, mulltonne, abfalleimer, wastebin, mistkubel, kehrichteimer, garbage bin, trash bin, wheelie bin, mullbehalter, abfallbehalter, waste can, abfallkubel, mullkubel, abfalltonne
   clothes iron, bugeleisen, steam iron, dampfbugeleisen, pressing iron
   ironing board, bugelbrett, bugeltisch, bugelladen
@@ -136,19 +135,19 @@ export const HOUSE = `
   kitchen roll, kuchenrolle, paper towel, kuchenpapier, zewa, haushaltsrolle, haushaltspapier, kitchen paper, haushaltstuch, kuchenkrepp, paper kitchen towel, kitchen tissue
   soap, seife
   shampoo, haarwaschmittel, hair shampoo
-  hair dryer, fohn, hairdryer, haartrockner, blow dryer, hair drier, blow drier
+  hair dryer, fohn, hairdryer, haartrockner, blow dryer, hair drier, blow drier, fon
   toothbrush, zahnburste, zahnputzburste, tooth brush
   razor, rasierer, shaver, rasierapparat, shaving razor, rasiergerat
   christmas, weihnachten, xmas
   christmas tree, weihnachtsbaum, xmas tree
   fairy lights, lichterkette, string lights, christmas lights, lichtergirlande, xmas lights, twinkle lights
-  bauble, christbaumkugel, weihnachtskugel, christmas ornament, christmas tree ornament, christmas tree bauble, tree ornament, christmas ball, weihnachtsbaumkugel, tannenbaumkugel
+  bauble, christbaumkugel, weihnachtskugel, christmas ornament, christmas tree ornament, christmas tree bauble, tree ornament, christmas ball, weihnachtsbaumkugel, tannenbaumkugel, christmas bauble
   wrapping paper, geschenkpapier, gift wrap, gift wrapping paper
   envelope, umschlag, briefumschlag, briefkuvert, kuvert, couvert, mailing envelope, letter envelope
   stapler, hefter, heftgerat, heftmaschine, office stapler, bostitch, buroheftgerat
   vaccination record, impfpass, impfausweis, vaccination card, immunization record, vaccine card, impfbuch, immunisation record, vaccination certificate, vaccination pass
   potato masher, kartoffelstampfer, erdapfelstampfer, pureestampfer
-  pen, kugelschreiber, biro, ballpoint, ballpoint pen, ball point pen, ball point
+  pen, kugelschreiber, biro, ballpoint, ballpoint pen, ball point pen, ball point, kuli, ball pen, druckkugelschreiber, drehkugelschreiber, click pen, retractable pen
   pencil, bleistift, lead pencil
   eraser, radiergummi, pencil eraser, ratzefummel, pencil rubber
   sticky tape, tesafilm, sellotape, scotch tape, tesa, klebestreifen, klebefilm, tixo, clear tape, transparent tape
@@ -164,9 +163,9 @@ export const HOUSE = `
   rat poison, rat bait, rattengift, rattenkoder
   snow shovel, schneeschippe, schneeschaufel, schneeschieber, schneeraumer
   plunger, pompel, pumpel, saugglocke, toilet plunger, abflusssauger, sink plunger, drain plunger, abflusspumpel, klostampfer, klopumpel
-  time switch, timer switch, zeitschaltuhr, electric timer switch, schaltuhr, socket timer, zeitschalter, outlet timer, steckdosenzeitschaltuhr, steckdosen zeitschaltuhr, plug in time switch
+  time switch, timer switch, zeitschaltuhr, electric timer switch, schaltuhr, socket timer, zeitschalter, outlet timer, steckdosenzeitschaltuhr, steckdosen zeitschaltuhr, plug in time switch, plug timer
   fire blanket, loschdecke, feuerloschdecke
-  concealed hinge, cabinet hinge, topfscharnier, topfband, european hinge, euro hinge, cup hinge, blum hinge, blum scharnier, kitchen cabinet hinge, schrankscharnier
+  concealed hinge, cabinet hinge, topfscharnier, topfband, european hinge, euro hinge, cup hinge, blum hinge, blum scharnier, kitchen cabinet hinge, schrankscharnier, cupboard hinge, kitchen hinge, mobelscharnier, kuchenscharnier, hidden hinge, furniture hinge, mobelband
   armchair, sessel, easy chair, fauteuil, lehnsessel, arm chair
   office chair, burostuhl, desk chair, schreibtischstuhl, computer chair, burodrehstuhl, burosessel, task chair, schreibtischsessel, computerstuhl
   bench, sitzbank
@@ -231,7 +230,6 @@ export const HOUSE = `
   recycling bin, wertstofftonne, papiertonne, recyclingtonne, recycling box, recycling container, recyclingbehalter, recycle bin
   compost bucket, biomulleimer, food waste bin, compost caddy, kitchen caddy, biomullbehalter, bioabfalleimer, bioeimer, kompostkubel, compost pail, kitchen compost bin, food waste caddy, komposteimer
   pedal bin, treteimer, step bin, tretmulleimer, step trash can
-  dustbin bag, mulltute
   door mat, schmutzfangmatte, fussabstreifer, turmatte, welcome mat, turvorleger, entrance mat, sauberlaufmatte, schuhabstreifer, entry mat, eingangsmatte, front door mat, schuhabtreter
   clothes steamer, dampfglatter, garment steamer, dampfburste, fabric steamer
   sleeve board, armelbrett, armelbugelbrett, bugelarmbrett, sleeve ironing board
@@ -273,9 +271,7 @@ export const HOUSE = `
   co2 meter, co2 ampel, co2 messgerat, co2 monitor, carbon dioxide meter, co2 melder, co2 detector, kohlendioxidmessgerat, co2 warner, carbon dioxide monitor
   water alarm, wassermelder, water leak sensor, wasserwachter, wasseralarm, leckagesensor, flood sensor, wasserleckmelder, flood alarm, water leak detector, leckagemelder, flood detector, water leak alarm
   baby gate, turschutzgitter, treppenschutzgitter, kinderschutzgitter, child gate, child safety gate, baby safety gate
-  bin bag, mullbeutel, mulltute, dustbin bag, trash bag
-  mosquito net, fliegengitter, moskitonetz, insektenschutzgitter, muckennetz, mosquito netting, insektengitter, bug screen, fliegennetz, fliegenschutzgitter
-  christbaumkugel, christmas bauble, weihnachtskugel
+  mosquito net, fliegengitter, moskitonetz, insektenschutzgitter, muckennetz, mosquito netting, insektengitter, bug screen, fliegennetz, fliegenschutzgitter, headnet
   nativity figure, krippenfigur, nativity figurine
   duvet cover, bettwasche
 `;

@@ -148,7 +148,7 @@ export const KITCHEN = `
   stock pot, suppentopf, soup pot, fleischtopf, gemusetopf
   lid holder, deckelhalter, lid rack, lid stand, lid organiser, lid organizer, pot lid holder, pan lid holder, deckelstander, deckelhalterung, topfdeckelhalter
   roasting pan, bratreine
-  loaf tin, kastenform, loaf pan, brotform
+  loaf tin, kastenform, loaf pan, brotform, bread tin, konigskuchenform, brotbackform, bread pan, kastenbackform, kastenkuchenform, cakeform
   cooling rack, kuchengitter, wire rack, cake rack, cake cooler, wire cooling rack, kuchenrost, auskuhlgitter, abkuhlgitter, kuchenauskuhler
   dough scraper, teigschaber, teigkarte, bench scraper, bench knife, bowl scraper, pastry scraper, dough cutter, teigabstecher, teigspachtel
   mixing bowl, ruhrschussel, baking bowl, ruhrtopf, teigschussel, backschussel

@@ -90,7 +90,7 @@ export const KITCHENWARE = `
   coffee dripper, pour over dripper, kaffeehandfilter, coffee cone, coffee filter cone, coffee filter holder, pour over coffee maker, drip cone, v60, kaffeefilterhalter, kaffeefilteraufsatz, handfilter, porzellanfilter
   cezve, ibrik, turkish coffee pot, turkish coffee maker, dzezva, djezve, jezve, mokkakannchen, mokkakocher, briki
   espresso cup, espressotasse, demitasse, demitasse cup, mokkatasse, espressotasschen
-  cup saucer, untertasse, tea saucer, coffee saucer, unterteller
+  cup saucer, untertasse, tea saucer, coffee saucer, unterteller, saucer
   shot glass, schnapsglas, stamperl, pinnchen, shooter glass, shotglas, schnapsglaschen, schnapsstamper, stamperle, pinneken, schnapsbecher, likorglas, liqueur glass
   brandy glass, brandy snifter, cognac glass, cognacschwenker, cognacglas, brandy balloon, snifter, snifter glass, cognac snifter, kognakschwenker, weinbrandglas, brandyglas, weinbrandschwenker
   cocktail glass, cocktailglas, martini glass, martiniglas, cocktailschale
@@ -143,4 +143,8 @@ export const KITCHENWARE = `
   sugar shaker, sugar dispenser, zuckerstreuer, sugar pourer, sugar caster, sugar sifter, sugar duster, zuckerspender, zuckerdosierer, zuckergiesser, puderzuckerstreuer
   spaghetti server, spaghetti spoon, pasta spoon, spaghettiloffel, nudelloffel, spaghetti fork, pasta fork, pasta server, pasta ladle, spaghettiheber, nudelheber, spaghettikelle, nudelkelle, pastaloffel
   frying basket, frittierkorb, fry basket, fryer basket, deep fryer basket, chip basket, fritteusenkorb, fritierkorb, pommeskorb, frittiereinsatz
+  kitchen sponge, washing up sponge, dish sponge, dishwashing sponge, spulschwamm, kuchenschwamm, haushaltsschwamm, abwaschschwamm
+  wine fridge, wine refrigerator, weinkuhlschrank, weinklimaschrank, weintemperierschrank
+  coffee percolator, percolator, perkolator, kaffeeperkolator
+  espresso spoon, demitasse spoon, espressoloffel, mokkaloffel
 `;

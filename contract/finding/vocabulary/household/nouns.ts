@@ -114,7 +114,7 @@ export const NOUNS = `
   kitchen, kuche
   garden, garten
   car, auto, motor car, automobil, automobile
-  motorcycle, motorrad
+  motorcycle, motorrad, motorbike
   wheel, rad
   brake, bremse
   tyre lever, reifenheber, tire lever, reifenmontierhebel, reifenmontiereisen, reifenhebel, reifenloffel
@@ -146,20 +146,18 @@ export const NOUNS = `
   bike helmet, fahrradhelm, bicycle helmet, cycling helmet, velohelm, cycle helmet, radhelm
   pocket knife, taschenmesser, penknife, jackknife, schweizer messer, klappmesser, folding knife, sackmesser, clasp knife, taschenfeitel
   dowel, holzdubel, dubel, dubelstab, wooden dowel, wood dowel, riffeldubel
-  nitrile glove, nitrilhandschuh, disposable glove, einweghandschuh, latex glove, exam glove, examination glove, untersuchungshandschuh, medical glove
+  nitrile glove, nitrilhandschuh, disposable glove, einweghandschuh, latex glove, exam glove, examination glove, untersuchungshandschuh, medical glove, einmalhandschuh, wegwerfhandschuh
   chain lube, chain oil, kettenol, chain lubricant, kettenspray, bike chain oil, bike chain lube, kettenschmierstoff
   hot glue gun, heissklebepistole, hot melt gun, heissklebegerat, hot melt glue gun
   jigsaw blade, stichsageblatt, stichsageblatter, jig saw blade
   ski pants, skihose, ski trousers, salopettes, skiing trousers, snow pants, schihose
-  bath towel, badetuch, handtuch
-  peeler, schaler, potato peeler, kartoffelschaler
+  bath towel, badetuch, handtuch, duschtuch, shower towel
   power bank, powerbank, portable charger, mobiler akku, external battery pack, externer akku
   nozzle, duse
   module, modul
   welding wire, schweissdraht, fulldraht
   wire brush, drahtburste
   linseed oil, leinol, flax oil, flaxseed oil
-  seam ripper, nahttrenner
   silica gel, silikagel, desiccant, trockenmittel, kieselgel, trockenmittelbeutel, trockenperlen, desiccant bag, desiccant pack, silica gel sachet, trockenbeutel
   spray paint, spruhlack, spruhfarbe, lackspray, aerosol paint, farbspray, lackspruhdose, rattle can, spraylack, farbspruhdose, sprayfarbe, spruhlackdose
   tip, spitze

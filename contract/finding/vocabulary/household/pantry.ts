@@ -235,4 +235,13 @@ export const PANTRY = `
   malt beer, malzbier, malt drink, malztrunk, vitamalz
   mead, honigwein, honey wine, honigmet
   rice wine, reiswein, sake
+  sugar syrup, simple syrup, zuckersirup, lauterzucker
+  panko, panko breadcrumb, pankomehl
+  leaf gelatine, gelatine leaf, gelatine sheet, gelatin sheet, blattgelatine, gelatineblatt
+  coffee pad, kaffeepad, senseo pad
+  gravy granules, gravy powder, instant gravy, sossenpulver, saucenpulver
+  fruit gum, wine gum, fruchtgummi, weingummi
+  mixed herbs, italian herbs, italian seasoning, krautermischung, krautermix, italienische krauter
+  baked beans, beans in tomato sauce, bohnen in tomatensosse
+  energy bar, energieriegel, energy riegel
 `;

@@ -19,7 +19,7 @@ export const TEXTILES = `
   tailors chalk, schneiderkreide, tailor s chalk, tailor chalk, dressmakers chalk, nahkreide
   dress form, schneiderpuppe, tailors dummy, schneiderbuste, dressmakers dummy, tailors mannequin, schneidermannequin, dressmaking dummy, dressmakers mannequin
   bias tape, schragband, bias binding, schragstreifen, bias strip
-  interfacing, vlieseline, einlage
+  interfacing, vlieseline, einlage, bugeleinlage
   hook and eye, haken und osen, hook and eye closure, haken und ose, hook and eye fastener
   eyelet, ose, grommet
   lace trim, spitzenborte, spitzenband, lace edging, lace ribbon
@@ -88,7 +88,7 @@ export const TEXTILES = `
   winter jacket, winterjacke
   winter boots, winterstiefel
   rain jacket, regenjacke, raincoat, regenmantel, rain coat, waterproof jacket, cagoule, kagoule, wetterjacke, mackintosh, friesennerz
-  rain boots, gummistiefel
+  rain boots, gummistiefel, wellies, wellington boots, rubber boots, welly boot, gumboot, wellington boot, regenstiefel, rubber boot
   rain trousers, regenhose, rain pants, waterproof trousers, overtrousers, regenuberhose, waterproof pants, waterproof overtrousers
   down jacket, daunenjacke, puffer jacket, down coat, puffa jacket, puffer coat, puffy jacket
   softshell jacket, softshelljacke
@@ -97,7 +97,6 @@ export const TEXTILES = `
   cufflinks, manschettenknopfe, cuff link, manschettenknopf
   wedding dress, brautkleid, bridal gown, wedding gown, hochzeitskleid, bridal dress
   leather jacket, lederjacke
-  bikini
   cycling shorts, radhose, radlerhose, bike shorts, bicycle shorts, fahrradhose, velohose, cycle shorts
   cycling jersey, radtrikot, bike jersey, fahrradtrikot, velotrikot, cycle jersey, radlertrikot
   jersey, trikot
@@ -114,7 +113,7 @@ export const TEXTILES = `
   faux fur, kunstfell, plusch, fake fur, imitation fur, kunstpelz, webpelz, fellimitat
   artificial leather, kunstleder, faux leather, leatherette, fake leather, imitation leather, pu leather, lederimitat, pleather, vegan leather, veganes leder, synthetic leather, pu leder, skai
   elastic thread, gummifaden, elastikgarn, elasticated thread
-  elastic band, gummiband, gummilitze, elastic tape
+  elastic band, gummiband, gummilitze, elastic tape, rubber band, gummiring, haushaltsgummi, gummiringerl, haushaltsgummiring
   shirring elastic, gummifaden
   bias maker, schragbandformer
   zipper foot, reissverschlussfuss
@@ -176,6 +175,5 @@ export const TEXTILES = `
   oxide, oxid
   cobalt, kobalt
   half, halb
-  costume, kostum, faschingskostum, karnevalskostum, dress up costume, fancy dress costume, fasnachtskostum, dress up clothes, faschingsverkleidung, fastnachtskostum
-  rain boots, wellies, gummistiefel
+  costume, kostum, faschingskostum, karnevalskostum, dress up costume, fancy dress costume, fasnachtskostum, dress up clothes, faschingsverkleidung, fastnachtskostum, fancy dress, dressing up costume, carnival costume, faschingsgewand, verkleidung
 `;

@@ -100,7 +100,6 @@ export const CRAFTS = `
   scenery, landschaftsbau
   static grass, grasfasern
   ballast, schotter
-  cutter blade, cutterklinge, ersatzklinge, snap off blade, abbrechklinge
   scalpel blade, skalpellklinge
   girl, madchen
   boy, junge

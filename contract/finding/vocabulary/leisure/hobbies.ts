@@ -7,7 +7,6 @@ export const HOBBIES = `
   recorder, blockflote
   tuning fork, stimmgabel
   wide angle lens, weitwinkelobjektiv, weitwinkel, wide angle
-  flash, blitz, blitzgerat, speedlight
   chess, schach, schachspiel
   loco, lok, lokomotive, locomotive
   googly eyes, wackelaugen
@@ -69,7 +68,7 @@ export const HOBBIES = `
   telescope, teleskop, fernrohr
   magic cube, zauberwurfel, rubiks cube
   face paint, kinderschminke
-  school bag, schulranzen, schultasche, ranzen, satchel
+  school bag, schulranzen, schultasche, ranzen, satchel, schulrucksack, school backpack, school rucksack, school satchel, book bag, tornister, schulsack, schultornister, schulthek
   pencil case, federmappe, mappchen, federmappchen
   school cone, schultute
   piggy bank, sparschwein, money box, spardose
@@ -158,7 +157,6 @@ export const HOBBIES = `
   camp bed, feldbett
   camping toilet, campingtoilette, portable toilet
   spork, goffel
-  fire steel, feuerstahl, fire striker
   signal mirror, signalspiegel
   rain poncho, regenponcho, poncho
   gaiters, gamaschen
@@ -166,7 +164,6 @@ export const HOBBIES = `
   hydration bladder, trinkblase, hydration pack
   survival kit, uberlebensset
   solar shower, solardusche
-  headnet, moskitonetz, mosquito net
   spirit stove, spirituskocher, alcohol stove
   folding saw, klappsage
   hand warmer, handwarmer, taschenwarmer
@@ -273,9 +270,6 @@ export const HOBBIES = `
   cee plug, cee stecker, camping hook up
   toilet chemicals, sanitarflussigkeit
   fish hook, angelhaken
-  board game, gesellschaftsspiel, brettspiel
   ball pump, luftpumpe
-  baby bottle, flaschchen, babyflasche
   bucket and spade, sandspielzeug
-  party hat, partyhutchen, partyhut
 `;

@@ -3,7 +3,6 @@ export const OUTDOORS = `
   loppers, astschere, lopper, branch cutter
   trimmer line, trimmerfaden, strimmer line, mahfaden, trimmer cord
   pruning saw, astsage, baumsage
-  hose pipe, gartenschlauch, garden hose, hosepipe
   hose connector, schlauchverbinder, schlauchkupplung
   hose reel, schlauchwagen, schlauchtrommel
   hose nozzle, schlauchspritze, gartenspritze, garden sprayer
@@ -38,7 +37,6 @@ export const OUTDOORS = `
   fire pit, feuerschale
   paddling pool, planschbecken
   solar light, solarlampe, solarleuchte
-  pump, pumpe
   pressure sprayer, druckspruher, drucksprayer, spruhgerat
   pressure washer, hochdruckreiniger, karcher
   car battery, autobatterie, starterbatterie, starter battery, kfz batterie
@@ -90,7 +88,6 @@ export const OUTDOORS = `
   rain suit, regenkombi, rain gear, regenanzug
   oil pan, olwanne, oil drain pan, olauffangwanne
   badminton, federball, shuttlecock
-  rag, putzlappen, putztuch
   strap, gurt, spanngurt
   saddle bag, satteltasche, tankrucksack, tank bag
   lawn edger, rasenkantenschneider, edging shears
@@ -115,7 +112,6 @@ export const OUTDOORS = `
   planter, pflanzkubel, blumenkubel
   balcony box, blumenkasten, balkonkasten, window box
   hanging basket, blumenampel, hangeampel
-  untersetzer
   propagator, zimmergewachshaus, minigewachshaus
   cold frame, fruhbeet
   raised bed, hochbeet
@@ -264,9 +260,7 @@ export const OUTDOORS = `
   chopping block, hackklotz
   tree saw, baumsage
   bark, rinde
-  potting compost, potting soil, blumenerde
   fat ball, meisenknodel
   gardening glove, gartenhandschuh, garden glove
-  garden hose, gartenschlauch, gardena schlauch
   tulip bulb, tulpenzwiebel
 `;

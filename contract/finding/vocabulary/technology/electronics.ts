@@ -24,7 +24,7 @@ export const ELECTRONICS = `
   crystal, xtal, quartz, quarz, oscillator, crystal resonator, schwingquarz, quartz crystal
   microcontroller, mikrocontroller, mcu, microcontroller board, mikrocontrollerboard, controllerboard
   raspberry pi, raspi, rpi, raspberrypi board, himbeer pi
-  display, screen, anzeige, bildschirm
+  display, screen, anzeige, bildschirm, monitor, computer screen, pc monitor, pc bildschirm, computerbildschirm, computermonitor, pc screen
   temperature sensor, temp sensor, temperaturfuhler, temperatursensor, thermometer, temperature probe, thermofuhler, thermosensor
   stepper driver, schrittmotortreiber, stepper motor driver, stepper motor controller, schrittmotorsteuerung, schrittmotorcontroller
   fuse, sicherung, glass fuse, feinsicherung, cartridge fuse, glass tube fuse, glassicherung, glasrohrsicherung, geratesicherung, schmelzsicherung
@@ -49,7 +49,7 @@ export const ELECTRONICS = `
   extension lead, extension cord, extension cable, verlangerungskabel, verlangerung, power extension cord, mains extension lead, power extension lead, verlangerungsleitung, verlangerungsschnur, stromverlangerung
   mains lead, power cord, kettle lead, kaltgeratekabel, netzkabel, power cable, iec lead, power lead, power cable lead, mains cable, computer power cable, netzleitung, netzanschlusskabel
   speaker cable, lautsprecherkabel, loudspeaker cable, speaker wire, loudspeaker wire, boxenkabel, speaker lead, lautsprecherleitung
-  ladekabel, charging cable, usb cable
+  ladekabel, charging cable, usb cable, charger cable, charge cable, charging cord, charging lead, charger cord, charger lead
   power supply, psu, netzteil, power adapter, power brick, wall wart, power supply unit, power pack, netzgerat, steckernetzteil, ac adapter, mains adapter
   charger, ladegerat, lader gerat, charging adapter
   battery, batterie, akku, accumulator
@@ -99,7 +99,6 @@ export const ELECTRONICS = `
   headphones, kopfhorer, headset, earphones, over ear headphones, stereokopfhorer
   keyboard, tastatur, computer keyboard, pc keyboard, pc tastatur, computertastatur, usb keyboard
   mouse, maus, computer mouse, pc maus, computermaus, usb mouse, pc mouse
-  monitor, bildschirm, screen, computer screen, pc monitor, pc bildschirm, computerbildschirm, computermonitor, pc screen
   hard drive, festplatte, hard disk, hdd, hard disk drive, harddisc, hard disc drive, disk drive hard
   memory card, speicherkarte, sd card, sd karte, microsd card, microsd, sd memory card, flash card memory
   doorbell, klingel, turklingel, door chime, ring doorbell, haustur glocke
@@ -185,5 +184,4 @@ export const ELECTRONICS = `
   keypad, tastenfeld, tastaturfeld, zahlenfeld
   number, nummer
   alligator lead, krokoklemmenkabel, crocodile clip lead, crocodile lead, alligator clip lead, alligator clip cable, crocodile clip cable
-  charging cable, ladekabel, charger cable, charge cable, charging cord, charging lead, charger cord, charger lead
 `;

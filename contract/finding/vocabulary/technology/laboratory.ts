@@ -4,7 +4,7 @@ export const LABORATORY = `
   hydrochloric acid, salzsaure, hcl, muriatic acid
   sulfuric acid, sulphuric acid, schwefelsaure
   ethanol, spiritus, brennspiritus, methylated spirits, denatured alcohol, ethyl alcohol
-  lye, sodium hydroxide, natriumhydroxid, atznatron, naoh, caustic soda
+  lye, sodium hydroxide, natriumhydroxid, atznatron, naoh, caustic soda, natronlauge
   hydrogen peroxide, wasserstoffperoxid, h2o2
   distilled water, destilliertes wasser, deionised water, deionized water, demineralised water
   beaker, becherglas
@@ -27,7 +27,7 @@ export const LABORATORY = `
   watch glass, uhrglas
   crucible, tiegel, schmelztiegel
   mortar, morser
-  filter paper, filterpapier
+  filter paper, filterpapier, rundfilter
   ph paper, indikatorpapier, lackmuspapier, litmus paper
   ph meter, ph messgerat
   slide glass, objekttrager, microscope slide
@@ -38,11 +38,11 @@ export const LABORATORY = `
   weighing dish, wageschale, weighing boat
   spatula lab, laborspatel
   stirrer, ruhrer, magnetruhrer, magnetic stirrer
-  stir bar, ruhrfisch
+  stir bar, ruhrfisch, ruhrstabchen
   hot plate, heizplatte
   centrifuge, zentrifuge
   balance, waage, feinwaage
-  precision scale, feinwaage, prazisionswaage
+  precision scale, feinwaage, prazisionswaage, precision balance
   test tube holder, reagenzglashalter
   stopper, stopfen, korken
   wash bottle, spritzflasche
@@ -88,17 +88,12 @@ export const LABORATORY = `
   hand sanitizer, handedesinfektion, sterillium
   eye wash bottle, augenspulflasche
   stretcher, krankentrage, tragbahre
-  crutch, krucke, gehhilfe
   graduated pipette, messpipette
   pestle, stossel
   separating funnel, scheidetrichter
-  filter paper, filterpapier, rundfilter
   condenser, liebigkuhler, liebig condenser
-  stir bar, ruhrfisch, ruhrstabchen
-  caustic soda, natronlauge, sodium hydroxide
   potassium permanganate, kaliumpermanganat
   universal indicator, universalindikator
   crucible tongs, tiegelzange
-  precision balance, feinwaage, precision scale
   magnesium ribbon, magnesiumband
 `;

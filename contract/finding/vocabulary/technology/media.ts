@@ -8,27 +8,19 @@ export const MEDIA = `
   motherboard, mainboard, hauptplatine
   processor, prozessor, cpu
   network card, netzwerkkarte
-  router, wlan router, wifi router
   access point, wlan access point
   network switch, netzwerkswitch
-  wifi, wlan, wi fi
   webcam, web camera
-  microphone, mikrofon, mikro, mic
-  amplifier, verstarker, amp
   mixing desk, mischpult, mixer
   subwoofer, tieftoner
   record player, plattenspieler, turntable
-  record, schallplatte, vinyl record
   cassette tape, musikkassette
   cd player, cd spieler
   projection screen, leinwand, projector screen
   radio, radiogerat
-  antenna cable, antennenkabel, koaxkabel, coax cable, coaxial cable
-  satellite dish, satellitenschussel, sat schussel
   hdmi cable, hdmi kabel
   adapter, adaptor
   audio cable, audiokabel, klinkenkabel, aux cable, jack cable
-  jack plug, klinkenstecker, klinke
   cinch, rca, phono cable, cinchkabel
   xlr cable, mikrofonkabel, xlr kabel, microphone cable
   optical cable, toslink, lichtleiterkabel
@@ -52,9 +44,7 @@ export const MEDIA = `
   compressed air, druckluft, druckluftspray, air duster
   server rack, serverschrank, netzwerkschrank
   smart plug, wlan steckdose, funksteckdose, smarte steckdose
-  camera, kamera, fotoapparat, photo camera
   slr, spiegelreflexkamera, dslr
-  tripod, stativ, dreibein
   monopod, einbeinstativ
   ball head, kugelkopf
   lens cap, objektivdeckel
@@ -62,7 +52,6 @@ export const MEDIA = `
   macro lens, makroobjektiv
   lens hood, streulichtblende, gegenlichtblende, sonnenblende
   lens cloth, brillenputztuch, objektivtuch
-  polarising filter, polfilter, polarizing filter, polarizer
   grey filter, graufilter, nd filter
   camera bag, fototasche, kameratasche
   camera strap, kameragurt, trageriemen
@@ -119,7 +108,7 @@ export const MEDIA = `
   valve oil, ventilol
   drum, trommel
   drum kit, schlagzeug, drum set
-  drumstick, trommelstock, drumsticks
+  drumstick, trommelstock, drumsticks, drum stick, schlagzeugstock
   snare drum, snare, kleine trommel
   tambourine, tamburin, schellenkranz
   triangle, triangel
@@ -139,7 +128,6 @@ export const MEDIA = `
   fog machine, nebelmaschine, smoke machine
   fog fluid, nebelfluid
   disco ball, discokugel, spiegelkugel
-  tripod plate, stativplatte, schnellwechselplatte, quick release plate
   lens, objektiv
   lens pouch, objektivkocher, lens case
   lens brush, objektivpinsel, lens pen
@@ -179,7 +167,7 @@ export const MEDIA = `
   studio monitor, monitorbox, monitor speaker
   speaker box, lautsprecherbox
   speaker stand, boxenstander, lautsprecherstander
-  stage box, stagebox, multicore
+  stage box, stagebox, multicore, stage snake
   cable drum, kabeltrommel
   gaffer tape, gewebeklebeband
   rigging clamp, traversenklemme
@@ -197,7 +185,6 @@ export const MEDIA = `
   y cable, y kabel
   ethernet adapter, netzwerkadapter, lan adapter
   usb hub, usb verteiler
-  usb charger, usb ladegerat, usb netzteil
   ssd, festspeicher, solid state drive
   nas, netzwerkspeicher
   printer cable, druckerkabel
@@ -244,10 +231,8 @@ export const MEDIA = `
   tricorne, dreispitz
   crown, krone
   rapier, degen
-  stage snake, stagebox, multicore
   mouth organ, mundharmonika
   guitar string, gitarrensaite
-  drum stick, trommelstock, schlagzeugstock, drumstick
   songbook, liederbuch
   music stand light, notenlicht, notenpultleuchte
   string, saite

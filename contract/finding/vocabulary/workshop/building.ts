@@ -1,20 +1,17 @@
 /** Building, plumbing, wiring, furniture and home electronics. A line is what means the same, in English and German, without accents. */
 export const BUILDING = `
-  caulking gun, kartuschenpresse, kartuschenpistole, silikonspritze, caulk gun, sealant gun
   glue gun, heisskleber pistole
   hot glue stick, klebestick, heissklebestick, klebepatrone, heissklebepatrone
   torque, drehmoment
-  jack, wagenheber
-  jack plug, klinkenstecker, audio jack
-  drywall screw, schnellbauschraube, gipskartonschraube, plasterboard screw, gypsum screw, sheetrock screw, gipsschraube, gipsplattenschraube
-  wood screw, holzschraube
+  jack plug, klinkenstecker, audio jack, klinke
+  drywall screw, schnellbauschraube, gipskartonschraube, plasterboard screw, gypsum screw, sheetrock screw, gipsschraube, gipsplattenschraube, trockenbauschraube
+  wood screw, holzschraube, spax, chipboard screw, spanplattenschraube, spaxschraube, particle board screw, holzbauschraube
   sheet metal screw, blechschraube, self tapping screw
-  chipboard screw, spanplattenschraube, spax
-  machine screw, maschinenschraube, gewindeschraube
-  coach bolt, schlossschraube, carriage bolt
-  eye bolt, osenschraube, ringschraube, augenschraube, screw eye
+  machine screw, maschinenschraube, gewindeschraube, metric screw, machine bolt, metric bolt, metrische schraube
+  coach bolt, schlossschraube, carriage bolt, flachrundschraube, cup square bolt, torbandschraube, schlosserschraube, din 603, cup head bolt
+  eye bolt, osenschraube, ringschraube, augenschraube, screw eye, lifting eye, lifting eye bolt, ring bolt, augbolzen, hebeose
   nail, nagel
-  nail gun, nagler, druckluftnagler
+  nail gun, nagler, druckluftnagler, nailer, nagelpistole, nagelschussgerat, nagelgerat, nailing gun, air nailer, pneumatic nailer, druckluftnagelgerat, akkunagler
   sander, schleifer
   belt sander, bandschleifer
   sanding block, schleifklotz
@@ -28,93 +25,79 @@ export const BUILDING = `
   wood drill, holzbohrer, wood bit
   metal drill, metallbohrer
   drill chuck, bohrfutter
-  pin punch, durchschlag, splinttreiber, splintentreiber
   plumb bob, senklot, senkblei
   chalk line, schlagschnur
   laser level, kreuzlinienlaser, linienlaser
-  laser measure, entfernungsmesser, rangefinder, laser distance meter
-  stud finder, leitungssucher, ortungsgerat
-  moisture meter, feuchtigkeitsmesser
+  laser measure, entfernungsmesser, rangefinder, laser distance meter, laserentfernungsmesser, distanzmesser
+  stud finder, leitungssucher, ortungsgerat, stud detector
+  moisture meter, feuchtigkeitsmesser, feuchtemessgerat
   bolt cutter, bolzenschneider
-  pipe cutter, rohrschneider
+  pipe cutter, rohrschneider, tube cutter, tubing cutter
   tile cutter, fliesenschneider
   glass cutter, glasschneider
-  tile, fliese
-  grout, fugenmasse, fugenmortel
+  tile, fliese, kachel
+  grout, fugenmasse, fugenmortel, fugenweiss
   mortar, mortel
   cement, zement
-  concrete, beton
+  concrete, beton, estrichbeton
   putty, kitt
   wallpaper, tapete
   wallpaper paste, tapetenkleister, kleister
-  primer, grundierung
   wood stain, holzlasur, lasur, beize, holzbeize
-  paint tray, farbwanne
+  paint tray, farbwanne, farbschale
   plasterboard, gipskarton, rigips, drywall
-  insulation, dammung, isolierung, dammwolle
-  mixer tap, mischbatterie
+  insulation, dammung, isolierung, dammwolle, dammstoff
+  mixer tap, mischbatterie, einhebelmischer, einhandmischer
   drain, abfluss
   pipe, rohr
   pipe elbow, rohrbogen
   ball valve, kugelhahn
   valve, ventil
   radiator, heizkorper
-  radiator key, entlufterschlussel, entluftungsschlussel
+  radiator key, entlufterschlussel, entluftungsschlussel, bleed key
   hinge, scharnier
-  drawer slide, schubladenschiene, drawer runner, schubladenauszug
-  door stop, turstopper
-  felt pad, filzgleiter, mobelgleiter
-  castor, lenkrolle, caster
-  angle bracket, winkelverbinder
-  shelf bracket, regalwinkel, regaltrager
-  shelf pin, regalstift, bodentrager
+  drawer slide, schubladenschiene, drawer runner, schubladenauszug, drawer rail, drawer glide, schubladenfuhrung, auszugschiene, vollauszug, teleskopschiene, ball bearing slide, telescopic runner, kugelauszug, rollenauszug, schubkastenfuhrung, schubkastenauszug, telescopic slide, ladenauszug, drawer track
+  angle bracket, winkelverbinder, lochwinkel, corner brace, l bracket, angle brace, stuhlwinkel, right angle bracket, winkelbeschlag, bauwinkel, montagewinkel, befestigungswinkel, metallwinkel, eckwinkel, eckverbinder, schwerlastwinkel
   cable gland, kabelverschraubung
-  cable clip, kabelschelle, nagelschelle
-  cable duct, kabelkanal, trunking
-  junction box, abzweigdose, verteilerdose
-  wall box, unterputzdose, geratedose
-  wall socket, steckdose, wandsteckdose, power outlet, wall outlet
+  cable clip, kabelschelle, nagelschelle, kabelclip
+  cable duct, kabelkanal, trunking, cable trunking, cable channel, cable raceway
+  junction box, abzweigdose, verteilerdose, verbindungsdose
+  wall box, unterputzdose, geratedose, flush box, schalterdose, pattress box, back box
+  wall socket, steckdose, wandsteckdose, power outlet, wall outlet, outlet, power point
   light switch, lichtschalter
-  time switch, zeitschaltuhr, plug timer
-  power meter, energiemessgerat, strommessgerat
-  fluorescent tube, leuchtstoffrohre, neonrohre, neon tube
+  power meter, energiemessgerat, strommessgerat, energy meter
+  fluorescent tube, leuchtstoffrohre, neonrohre, neon tube, strip light
   ceiling light, deckenlampe, deckenleuchte, ceiling lamp
   floor lamp, stehlampe
-  table lamp, tischlampe
+  table lamp, tischlampe, desk lamp, schreibtischlampe
   bedside lamp, nachttischlampe
-  desk lamp, schreibtischlampe
   lampshade, lampenschirm
-  lamp holder, lampenfassung, bulb holder
-  wifi router, wlan router, fritzbox, wireless router
-  wifi, wlan
-  phone charger, handy ladegerat, handyladegerat, usb charger, usb ladegerat
+  lamp holder, lampenfassung, bulb holder, fassung, lamp socket
+  wifi router, wlan router, fritzbox, wireless router, router
+  wifi, wlan, wi fi
+  phone charger, handy ladegerat, handyladegerat, usb charger, usb ladegerat, usb netzteil
   phone case, handyhulle, phone cover, mobile phone case, smartphonehulle, handyschale
-  phone holder, handyhalterung, phone mount
   phone, handy, telefon
   antenna, antenne, aerial
   battery charger, akkuladegerat, batterieladegerat
   projector, beamer, video projector
-  tripod, stativ
-  camera, kamera
+  tripod, stativ, dreibein
+  camera, kamera, fotoapparat, photo camera
   camera lens, objektiv
-  amplifier, verstarker
-  microphone, mikrofon
-  vinyl record, schallplatte
+  amplifier, verstarker, amp
+  microphone, mikrofon, mikro, mic
+  vinyl record, schallplatte, record
   television, fernseher, tv, tv set, telly, fernsehgerat
-  satellite dish, satellitenschussel, satellitenantenne
-  coax cable, koaxkabel, antennenkabel, aerial cable
+  satellite dish, satellitenschussel, satellitenantenne, sat schussel
+  coax cable, koaxkabel, antennenkabel, aerial cable, antenna cable, coaxial cable
   alarm clock, wecker
   wall clock, wanduhr
   air conditioner, klimaanlage, klimagerat
-  fan heater, heizlufter
-  dehumidifier, luftentfeuchter
   humidifier, luftbefeuchter
   air purifier, luftreiniger
   weather station, wetterstation
   robot vacuum, saugroboter, robot vacuum cleaner, staubsaugerroboter
   coat hook, garderobenhaken, kleiderhaken
-  coat rack, garderobe
-  storage box, aufbewahrungsbox
   shoe rack, schuhregal
   door mat, fussmatte, doormat, fussabtreter
   step stool, tritthocker
@@ -137,24 +120,20 @@ export const BUILDING = `
   hot air, heissluft, heat gun
   corner bracket, winkel, bracket
   night light, nachtlicht
-  paint tray, farbwanne, farbschale
   paint scraper, farbkratzer, farbschaber, schaber, scraper
-  putty knife, spachtel, filling knife, spachtelmesser
+  putty knife, spachtel, filling knife, spachtelmesser, scraper
   paint stripper, abbeizer, paint remover
   wallpaper brush, tapezierburste
   pasting table, tapeziertisch
   masking film, abdeckfolie
   radiator paint, heizkorperlack
   tinting paste, abtonfarbe
-  tile, fliese, kachel
   tile adhesive, fliesenkleber
   tile spacer, fliesenkreuz, fugenkreuz
-  grout, fugenmortel, fugenmasse, fugenweiss
   grout float, fugbrett, fugengummi
   notched trowel, zahnkelle, zahnspachtel
   plastering trowel, glattkelle
   bricklayers trowel, maurerkelle
-  concrete, beton, estrichbeton
   screed, estrich
   mixing paddle, ruhrquirl, ruhrstab, ruhrer
   mortar tub, mortelkubel, maurerkubel, speisfass
@@ -162,7 +141,6 @@ export const BUILDING = `
   roof tile, dachziegel, dachpfanne
   roofing felt, dachpappe
   bitumen, teer
-  insulation, dammung, dammstoff, isolierung
   mineral wool, mineralwolle, steinwolle, glaswolle, rock wool, glass wool
   polystyrene, styropor, styrofoam
   vapour barrier, dampfsperre, dampfbremse
@@ -170,16 +148,13 @@ export const BUILDING = `
   plaster profile, putzprofil, kantenschutz, eckschutz
   joint tape, fugenband, fugendeckstreifen
   sealing tape, dichtband, dichtungsband
-  cartridge gun, kartuschenpistole, kartuschenpresse, caulking gun, silikonpistole, caulk gun
   laminate, laminat
   parquet, parkett
   cork, kork
   underlay, trittschalldammung
   floor covering, bodenbelag
   decking, terrassendiele, terrassendielen
-  laser distance meter, entfernungsmesser, laserentfernungsmesser, distanzmesser, rangefinder
   mason line, maurerschnur
-  moisture meter, feuchtemessgerat, feuchtigkeitsmesser
   sledgehammer, vorschlaghammer, sledge hammer
   club hammer, faustel
   claw hammer, latthammer, zimmermannshammer

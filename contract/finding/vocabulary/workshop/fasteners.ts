@@ -9,10 +9,7 @@ export const FASTENERS = `
   hexagon head, hex head, sechskantschraube, hex bolt, hexagon bolt, hexagon head screw, hexagon screw, sechskantkopfschraube, hex head bolt, hex head screw, hex screw, hex cap screw, hexagon head bolt, sechskantbolzen, hexagonal bolt
   set screw, grub screw, grub, madenschraube, gewindestift, setscrew, wurmschraube, headless screw, socket set screw, hex socket set screw, allen grub screw
   thumb screw, randelschraube, knurled screw, knurled thumb screw, finger screw, randelkopfschraube, handschraube
-  eye bolt, ringschraube, augenschraube, osenschraube, lifting eye, lifting eye bolt, ring bolt, augbolzen, hebeose
-  carriage bolt, coach bolt, schlossschraube, flachrundschraube, cup square bolt, torbandschraube, schlosserschraube, din 603, cup head bolt
   flange bolt, flange screw, flanschschraube, flanged bolt, bundschraube, hex flange bolt, flange head bolt, sperrzahnschraube, flanged screw
-  wood screw, holzschraube, spax, chipboard screw, spanplattenschraube, spaxschraube, particle board screw, holzbauschraube
   decking screw, terrassenschraube, deck screw, decking board screw, terrassendielenschraube, dielenschraube
   nut, mutter
   hexagon nut, hex nut, sechskantmutter, full nut, hexagonal nut, sechseckmutter
@@ -24,7 +21,7 @@ export const FASTENERS = `
   drive in nut, einschlagmutter, tee nut, pronged t nut, prong nut, pronged tee nut, krallenmutter
   rivet nut, rivnut, nutsert, blindnietmutter, einnietmutter, riv nut, blind rivet nut, nietmutter, threaded rivet, gewindeniet, gewindeniete, nut rivet, threaded insert rivet
   washer, unterlegscheibe, scheibe, u scheibe, beilagscheibe, flat washer, plain washer, beilegscheibe, unterlagscheibe, unterlagsscheibe, unterlegsscheibe, din 125
-  spring washer, federring, split washer, federscheibe, helical spring washer, spring lock washer, split lock washer, split ring washer
+  spring washer, federring, split washer, federscheibe, helical spring washer, spring lock washer, split lock washer, split ring washer, lock washer
   lock washer, zahnscheibe, sicherungsscheibe, facherscheibe, shakeproof washer, toothed washer, star washer, toothed lock washer, serrated washer, tooth washer, shake proof washer
   penny washer, fender washer, karosseriescheibe, kotflugelscheibe, repair washer, mudguard washer, grosse unterlegscheibe, large washer, large flat washer, wide washer, oversize washer, din 9021
   shim, passscheibe, ausgleichsscheibe, shim washer, distanzscheibe, shim ring, shimscheibe, spacer washer, abstandsscheibe, ausgleichscheibe
@@ -33,11 +30,9 @@ export const FASTENERS = `
   cotter pin, split pin, splint, cotter, sicherungssplint
   dowel pin, zylinderstift, passstift, locating pin, parallel pin, steel dowel, metal dowel, alignment pin, cylindrical pin
   circlip, snap ring, retaining ring, seegerring, sicherungsring, c clip, sprengring, segering, segerring, wellensicherungsring, c ring
-  helicoil, thread insert, threaded insert, gewindeeinsatz, wire thread insert, heli coil, thread repair insert, gewindereparatursatz, thread repair kit, gewindereparatureinsatz, wire insert, gewindereparatur, drahtgewindeeinsatz, gewindebuchse
-  heat set, heatset, thread insert, threaded insert, gewindeeinsatz, einschmelzmutter, einpressmutter, heat set insert, einschmelzgewinde, brass insert, heat set threaded insert, einpressgewinde, messinginsert, heat insert, gewindeeinschmelzmutter, einschmelzgewindeeinsatz, brass threaded insert, einschmelzbuchse
+  helicoil, thread insert, threaded insert, gewindeeinsatz, wire thread insert, heli coil, thread repair insert, gewindereparatursatz, thread repair kit, gewindereparatureinsatz, wire insert, gewindereparatur, drahtgewindeeinsatz, gewindebuchse, heat set, heatset, einschmelzmutter, einpressmutter, heat set insert, einschmelzgewinde, brass insert, heat set threaded insert, einpressgewinde, messinginsert, heat insert, gewindeeinschmelzmutter, einschmelzgewindeeinsatz, brass threaded insert, einschmelzbuchse
   rivet, niet, niete
   blind rivet, pop rivet, blindniet, blindniete, popniete, popniet, pull rivet, zugniet
-  nail, nagel
   wall plug, rawlplug, dubel, universal plug, wall anchor, spreizdubel, universaldubel, rawl plug, fischerdubel, mauerdubel, screw anchor, nylondubel, kunststoffdubel, plastic wall plug, wanddubel, masonry plug, plastic anchor, screw plug, wall fixing
   hollow wall anchor, hohlraumdubel, cavity anchor, drywall anchor, dubel, gipskartondubel, rigipsdubel, plasterboard plug, plasterboard anchor, plasterboard fixing, molly bolt, hohlwanddubel, trockenbaudubel, kippdubel, federklappdubel, toggle bolt, butterfly anchor, drywall plug, hollow wall plug, cavity fixing, plattendubel, toggle anchor, klappdubel, drywall fixing
   cable tie, zip tie, kabelbinder, tie wrap, tyrap, wire tie, ty rap, zap strap, nylon tie, plastic tie, zap tie, kabelstraps, plastic cable tie, kabelrapper
@@ -45,17 +40,12 @@ export const FASTENERS = `
   seal, dichtung, gummidichtung, rubber seal, dichtungsgummi
   gasket, dichtung, flachdichtung, flat gasket, flat seal
   spring, feder
-  drawer runner, drawer slide, drawer rail, schubladenauszug, schubladenschiene, drawer glide, schubladenfuhrung, auszugschiene, vollauszug, teleskopschiene, ball bearing slide, telescopic runner, kugelauszug, rollenauszug, schubkastenfuhrung, schubkastenauszug, telescopic slide, ladenauszug, drawer track
-  concealed hinge, cupboard hinge, kitchen hinge, topfband, mobelscharnier, kuchenscharnier, hidden hinge, furniture hinge, mobelband
   butt hinge, door hinge, turscharnier
   fencing staple, fence staple, netting staple, krampe, zaunkrampe, drahtkrampe, hakenkrampe, u nagel, agraffe, wire staple, u staple, zaunklammer
-  hinge, scharnier
   bearing, kugellager, ball bearing, lager, walzlager, rolling bearing, ball race
   hexagon, hex, sechskant
   hook screw, schraubhaken, screw hook, cup hook, hakenschraube, screw in hook, einschraubhaken, gewindehaken, dresser hook
-  drywall screw, schnellbauschraube, trockenbauschraube
   self drilling screw, bohrschraube, tek screw, tex screw, selbstbohrende schraube, selbstbohrschraube, self drill screw, tec screw
-  machine screw, maschinenschraube, metric screw, machine bolt, metric bolt, metrische schraube
   hanger bolt, stockschraube, hanger screw, doppelgewindeschraube, double ended screw
   concrete screw, betonschraube, tapcon, masonry screw, concrete bolt, concrete anchor screw, schraubanker, masonry bolt
   heavy duty anchor, schwerlastanker, schwerlastdubel, anchor bolt, expansion bolt, expansion anchor, rawlbolt, wedge anchor, bolzenanker, ankerbolzen, spreizanker, through bolt, sleeve anchor, shield anchor, segmentanker, concrete anchor, dynabolt
@@ -75,5 +65,10 @@ export const FASTENERS = `
   weld nut, schweissmutter, anschweissmutter, welding nut, weld on nut
   press nut, einpressmutter, self clinching nut, clinch nut, pem nut, press in nut
   clip nut, blechmutter, speed nut, u nut, spire nut, spire clip, schnappmutter, karosseriemutter, aufsteckmutter, klammermutter, u clip nut, speed clip, spring nut, j nut, ansteckmutter
-  lock washer, federring, spring washer
+  wing screw, wing bolt, flugelschraube, butterfly screw, butterfly bolt
+  coach screw, lag screw, lag bolt, schlusselschraube, sechskantholzschraube
+  jam nut, half nut, thin nut, kontermutter, gegenmutter, flache mutter, counter nut
+  thumb nut, knurled nut, randelmutter, knurled thumb nut
+  castle nut, castellated nut, kronenmutter
+  e clip, e ring, sicherungsscheibe fur wellen
 `;

@@ -1,6 +1,5 @@
 /** Water, heating and electricity of a house. A line is what means the same, in English and German, without accents. */
 export const INSTALLATION = `
-  siphon, geruchsverschluss, bottle trap, drain trap, u bend
   drain hose, abflussschlauch, ablaufschlauch
   washbasin, waschbecken, wash basin, handwaschbecken
   sink, spulbecken, kitchen sink
@@ -11,17 +10,14 @@ export const INSTALLATION = `
   cistern, spulkasten, toilet cistern
   flush valve, spulventil, druckspuler
   fill valve, fullventil, schwimmerventil, float valve, ballcock
-  mixer tap, mischbatterie, einhebelmischer, einhandmischer
   cartridge, kartusche
-  aerator, perlator, strahlregler, luftsprudler
-  angle valve, eckventil
+  aerator, perlator, strahlregler, luftsprudler, tap aerator
   stop cock, stopcock, absperrhahn, absperrventil, shut off valve, stop valve
   check valve, ruckschlagventil, non return valve, one way valve, ruckflussverhinderer
   pressure reducer, druckminderer, pressure regulator, druckregler
   pressure gauge, manometer
   water meter, wasserzahler, wasseruhr
   radiator valve, heizkorperventil, thermostatventil, thermostat valve
-  radiator key, entluftungsschlussel, bleed key
   thermostat, raumthermostat
   boiler, heizkessel, therme
   water heater, warmwasserbereiter, durchlauferhitzer, boiler
@@ -51,27 +47,18 @@ export const INSTALLATION = `
   basin wrench, standhahnmutternschlussel
   pipe bender, rohrbieger, biegezange
   deburrer, entgrater, deburring tool
-  wall socket, steckdose, power outlet, outlet, power point
   dimmer, dimmschalter
-  junction box, abzweigdose, verteilerdose, verbindungsdose
-  flush box, unterputzdose, schalterdose, pattress box, back box, geratedose
   distribution board, sicherungskasten, consumer unit, fuse box, verteilerkasten, breaker panel
-  cable duct, kabelkanal, cable trunking, cable channel, cable raceway
-  cable clip, kabelschelle, nagelschelle, kabelclip
   butt connector, stossverbinder, butt splice
   wire nut, drahtverbinder
   earth, erdung, schutzleiter
   mains plug, netzstecker, schukostecker, schuko
   electricity meter, stromzahler
-  energy meter, energiemessgerat, strommessgerat, power meter
   contactor, leistungsschutz
   terminal pliers, crimpzange
-  lamp holder, lampenfassung, fassung, lamp socket, bulb holder
   wall light, wandlampe, wandleuchte
-  desk lamp, schreibtischlampe, tischlampe, table lamp
   spotlight, strahler, spot
   floodlight, fluter, baustrahler, scheinwerfer, work light, arbeitslampe, arbeitsleuchte
-  fluorescent tube, leuchtstoffrohre, neonrohre, strip light
   energy saving lamp, energiesparlampe, cfl
   halogen lamp, halogenlampe, halogen bulb
   chandelier, kronleuchter
@@ -82,7 +69,6 @@ export const INSTALLATION = `
   ups, usv, uninterruptible power supply
   earth rod, erdspiess
   fish tape, einziehband, einziehspirale, draw wire
-  stud finder, leitungssucher, ortungsgerat, stud detector
   clamp meter, stromzange, zangenamperemeter
   insulation tester, isolationsmessgerat, megger
   continuity tester, durchgangsprufer
@@ -110,6 +96,5 @@ export const INSTALLATION = `
   type 2 cable, typ 2 kabel, ladekabel typ 2
   choc block, chocolate block connector, lusterklemme
   flush mounted box, unterputzdose
-  tap aerator, perlator, strahlregler
   radiator valve head, thermostatkopf
 `;

@@ -10,8 +10,6 @@ export const MATERIALS = `
   balsa wood, balsa, balsaholz
   rubber, gummi
   plastic, kunststoff
-  drywall, plasterboard, gipskarton, rigips
-  plywood, sperrholz, multiplex
   acrylic glass, plexiglas, plexiglass, perspex, acrylglas, pmma, acrylic sheet
   sheet, blech, platte
   round bar, rundstange, rundstahl, round rod, rundmaterial
@@ -23,11 +21,8 @@ export const MATERIALS = `
   angle, winkel, winkelprofil
   profile, extrusion, profil, aluprofil, aluminium extrusion, aluminum extrusion, aluminium profile
   hose, schlauch
-  garden hose, gartenschlauch, wasserschlauch, hosepipe, hose pipe
+  garden hose, gartenschlauch, wasserschlauch, hosepipe, hose pipe, gardena schlauch
   tap, faucet, wasserhahn
-  valve, ventil
-  ball valve, kugelhahn
   elbow, bogen, rohrbogen
-  pipe cutter, tube cutter, rohrschneider, tubing cutter
   pump, pumpe
 `;

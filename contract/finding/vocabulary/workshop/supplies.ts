@@ -3,8 +3,8 @@ export const SUPPLIES = `
   glue, adhesive, kleber, klebstoff, leim, klebemittel
   wood glue, holzleim, white glue, carpenters glue, pva, ponal, weissleim, tischlerleim, schreinerleim, joiners glue, carpenter glue, titebond, holzkleber, kaltleim, woodworking glue
   super glue, superglue, cyanoacrylate, sekundenkleber, ca glue, crazy glue, krazy glue, instant glue, instant adhesive, superkleber, cyanacrylat, cyanacrylatkleber, blitzkleber, schnellkleber, sekundenleim, cyanoacrylat
-  epoxy, epoxid, epoxidharz, epoxy resin, two part adhesive, two part epoxy, 2 part epoxy, 2 component glue, 2k kleber, zwei komponenten kleber, zweikomponentenkleber, araldite, epoxy glue, epoxy adhesive, zweikomponentenharz, epoxidharzkleber, two component adhesive, two part glue, epoxydharz, uhu plus, two component glue, zweikomponentenklebstoff
-  threadlocker, thread locker, schraubensicherung, thread lock, threadlock, schraubensicherungslack, schraubensicherungskleber, threadlocking fluid, schraubenkleber, thread locking compound, gewindesicherung, thread locking adhesive
+  epoxy, epoxid, epoxidharz, epoxy resin, two part adhesive, two part epoxy, 2 part epoxy, 2 component glue, 2k kleber, zwei komponenten kleber, zweikomponentenkleber, araldite, epoxy glue, epoxy adhesive, zweikomponentenharz, epoxidharzkleber, two component adhesive, two part glue, epoxydharz, uhu plus, two component glue, zweikomponentenklebstoff, epoxykleber, epoxidkleber
+  threadlocker, thread locker, schraubensicherung, thread lock, threadlock, schraubensicherungslack, schraubensicherungskleber, threadlocking fluid, schraubenkleber, thread locking compound, gewindesicherung, thread locking adhesive, loctite
   hot glue, heisskleber, heissklebestick, heissklebesticks, hot melt, schmelzkleber, hot melt glue, heissleim, hot melt adhesive
   tape, klebeband
   duct tape, gaffer tape, panzertape, duck tape, gaffa, gewebeband, gaffer, panzerband, ductape, gorilla tape, panzerklebeband, gafferband, cloth tape, textilklebeband, lassoband, gewebetape, silver tape, power tape
@@ -55,9 +55,7 @@ export const SUPPLIES = `
   brake pad, bremsbelag, bremsbelage, bremsklotz, bremsklotze, brake block, bremsgummi, brake lining, bremsbelagsatz
   paint, farbe, anstrichfarbe, streichfarbe
   wall paint, wandfarbe, emulsion paint, dispersionsfarbe, innenfarbe, innenwandfarbe, interior paint, wall emulsion, latex paint, latexfarbe, malerfarbe, ausmalfarbe
-  paintbrush, malerpinsel, pinsel, decorators brush, painters brush, streichpinsel, lackpinsel, farbpinsel, decorating brush, anstreichpinsel
-  masonry bit, steinbohrer, betonbohrer, masonry drill bit, masonry drill, concrete bit, concrete drill bit, concrete drill, widiabohrer, stone drill bit, brick drill bit, mauerwerksbohrer, ziegelbohrer
-  dust sheet, malerfolie, abdeckfolie, plastic sheeting, abklebefolie
+  paintbrush, malerpinsel, pinsel, decorators brush, painters brush, streichpinsel, lackpinsel, farbpinsel, decorating brush, anstreichpinsel, brush, paint brush, burste
   winter tyre, winterreifen, winterrad, snow tyre, snow tire, winter tire, winterpneu
   passata, passierte tomaten, tomatenpassata, strained tomatoes
   mineral water, mineralwasser, sprudel
@@ -70,11 +68,9 @@ export const SUPPLIES = `
   contact adhesive, impact adhesive, contact cement, kontaktkleber, kraftkleber, pattex, evo stik, contact glue, kontaktklebstoff, neoprenkleber
   shock oil, damper oil, shock absorber oil, stossdampferol, dampferol
   paint roller, farbroller, farbrolle, malerrolle, farbwalze, malerwalze, lammfellrolle, decorating roller, painting roller, anstrichrolle, streichrolle, malerroller, lammfellwalze
-  brush, pinsel, paintbrush, paint brush, burste
   varnish, lack, lacquer, lackfarbe
   filler, spachtelmasse, spackle, spachtel, polyfilla, moltofill, fullspachtel, spackling, spackling paste, spackling compound, wall filler, feinspachtel, crack filler, decorators filler, fertigspachtel, spachtelpaste, reparaturspachtel, gipsspachtel
-  sealant, silikon, silicone, caulk, dichtstoff, dichtmasse, silicone sealant, bathroom sealant, fugendichtmasse, sanitarsilikon, silicone caulk, dichtungsmasse, fugensilikon, caulking, mastic, caulking compound, abdichtmasse, bausilikon
-  silicone, silikon, silicon
+  sealant, silikon, silicone, caulk, dichtstoff, dichtmasse, silicone sealant, bathroom sealant, fugendichtmasse, sanitarsilikon, silicone caulk, dichtungsmasse, fugensilikon, caulking, mastic, caulking compound, abdichtmasse, bausilikon, silicon
   plaster, gips, gipspulver, modellgips, stuckgips, baugips, bastelgips, modelling plaster, elektrikergips
   cloth, tuch, lappen, rag, wiping cloth
   microfibre, mikrofaser, microfiber
@@ -86,7 +82,6 @@ export const SUPPLIES = `
   copper grease, copper paste, kupferpaste, copper slip, copaslip, kupferfett, kupferspray, anti seize, anti seize paste, kupferschmierpaste, copper anti seize
   nail plate, lochplatte, nagelplatte, flachverbinder, perforated plate, mending plate, nail connector plate
   perforated strip, lochband, montageband, fixing band, builders band, fixing strap, perforated band, montagelochband, perforated strap, lochblechband
-  angle bracket, winkelverbinder, lochwinkel, corner brace, l bracket, angle brace, stuhlwinkel, right angle bracket, winkelbeschlag, bauwinkel, montagewinkel, befestigungswinkel, metallwinkel, eckwinkel, eckverbinder, schwerlastwinkel
   joist hanger, balkenschuh, balkentrager, joist bracket, beam hanger, timber hanger, joist shoe
   post base, pfostentrager, pfostenanker, post anchor, pfostenschuh, post support, post shoe, pfostenhalter, post foot, stutzenschuh, pfostenhalterung, h anker, stutzenfuss
   u bolt, bugelschraube, bugelschelle, u bugel, rundstahlbugel, rohrbugel
@@ -196,7 +191,9 @@ export const SUPPLIES = `
   barbed wire, stacheldraht, barb wire
   piano wire, federstahldraht, spring steel wire, music wire, klavierdraht, klaviersaitendraht, federdraht, spring wire
   binding wire, bindedraht, tie wire, wickeldraht, rodeldraht, rebar tie wire, baling wire
-  epoxy resin, epoxykleber, epoxidkleber, epoxidharz
-  threadlocker, schraubensicherung, loctite
   kapton tape, kaptonband, polyimide tape, polyimidband, polyimidklebeband
+  paint can opener, farbdosenoffner, paint tin opener
+  all purpose glue, all purpose adhesive, alleskleber, vielzweckkleber, universalkleber
+  gloss paint, buntlack, glanzlack, enamel paint
+  decorators caulk, painters caulk, acrylic caulk, maleracryl, acryldichtstoff, acrylic sealant
 `;

@@ -1,7 +1,7 @@
 /** Tools and what they measure with. A line is what means the same, in English and German, without accents. */
 export const TOOLS = `
   spanner, wrench, schraubenschlussel, schlussel, maulschlussel, gabelschlussel, schraubschlussel
-  combination spanner, combination wrench, ringmaulschlussel, ring spanner, ringschlussel, gabelringschlussel, ringgabelschlussel, ring gabelschlussel, combi spanner
+  combination spanner, combination wrench, ringmaulschlussel, ring spanner, ringschlussel, gabelringschlussel, ringgabelschlussel, ring gabelschlussel, combi spanner, box end wrench, box wrench, box ended wrench, ring wrench, doppelringschlussel, double ring spanner, double box end wrench
   torque wrench, drehmomentschlussel, torque spanner, drehmomentratsche, drehmomentschraubenschlussel
   adjustable wrench, adjustable spanner, crescent wrench, rollgabelschlussel, englander, rollgabel, verstellschlussel, verstellbarer schraubenschlussel, rollgabelschraubenschlussel, shifting spanner, monkey wrench, crescent spanner
   pipe wrench, water pump pliers, rohrzange, wasserpumpenzange, slip joint pliers, channellock, stillson, stillson wrench, wapuzange, pump pliers, tongue and groove pliers, channel lock pliers, groove joint pliers, schwedenzange, eckrohrzange, pumpenzange, pipe pliers
@@ -9,7 +9,7 @@ export const TOOLS = `
   torch, flashlight, taschenlampe, taschenleuchte, stablampe, stabtaschenlampe, led taschenlampe, hand torch, torch light, maglite, led torch, led flashlight
   torch, blowtorch, gas torch, lotlampe, gasbrenner, butane torch, blowlamp, blow lamp, blow torch, propane torch, gaslotlampe, lotbrenner, propangasbrenner, propanbrenner, handbrenner
   vise, vice, schraubstock, bench vise, bench vice, engineers vice, bankschraubstock, parallelschraubstock, tischschraubstock, table vice
-  utility knife, stanley knife, box cutter, cuttermesser, craft knife, teppichmesser, universalmesser, stanleymesser, teppichschneider, kartonschneider, carpet knife, trimming knife, razor knife, trapezmesser
+  utility knife, stanley knife, box cutter, cuttermesser, craft knife, teppichmesser, universalmesser, stanleymesser, teppichschneider, kartonschneider, carpet knife, trimming knife, razor knife, trapezmesser, cutter knife, retractable knife, snap off knife, snap blade knife, snap off cutter, japanmesser, tapetenmesser, kartonmesser, paketmesser, abbrechklingenmesser, abbrechmesser
   pliers, zange
   combination pliers, combi pliers, kombizange, linesman pliers, lineman pliers, linemans pliers, kombinationszange, universalzange, engineers pliers, universal pliers
   side cutter, diagonal cutter, wire cutter, seitenschneider, flush cutter, nippers, side cutting pliers, diagonal pliers, diagonal cutting pliers, elektronikseitenschneider, drahtschneider, side snips, wire snips, wire nippers, side nippers, seitenschneidezange
@@ -73,10 +73,9 @@ export const TOOLS = `
   dovetail cutter, dovetail bit, zinkenfraser, schwalbenschwanzfraser, gratfraser, dovetail router bit
   track saw, plunge saw, tauchsage, tauchkreissage, plunge cut saw, schienensage, rail saw, tauchhandkreissage
   circular saw blade, table saw blade, kreissageblatt, handkreissageblatt, tischkreissageblatt, hm sageblatt, skilsaw blade, hartmetallsageblatt
-  welding rod, arc rod, welding electrode, schweisselektrode, stabelektrode, stick electrode, schweissstab, arc welding rod, arc electrode, stick welding rod, mma electrode, schweissstabelektrode
+  welding rod, arc rod, welding electrode, schweisselektrode, stabelektrode, stick electrode, schweissstab, arc welding rod, arc electrode, stick welding rod, mma electrode, schweissstabelektrode, elektrode
   welding helmet, welding mask, schweisshelm, schweissmaske, schweissschild, schweisserhelm, welding hood, welders mask, welders helmet, schweissschirm, schweisserschild, schweisserschutzschild, automatikschweisshelm, welding shield, auto darkening helmet, schweissermaske, schweissschutzhelm
   f clamp, bar clamp, f zwinge, f style clamp
-  chisel, wood chisel, meissel, stechbeitel, stemmeisen, bevel edge chisel, beitel, stemmbeitel, woodworking chisel, carpenters chisel, firmer chisel, holzmeissel
   ratchet, ratsche, knarre, ratchet wrench, ratchet handle, ratschenschlussel, umschaltknarre, umschaltratsche, socket ratchet, knarrenschlussel
   socket set, steckschlusselsatz, nusskasten, stecknusse, knarrenkasten, ratschenkasten, steckschlusselset, steckschlusselkasten, stecknusssatz, stecknussset, nusssatz, knarrensatz, ratschensatz, socket wrench set, ratchet set, knarrenset, ratschenset, nusskoffer, nussset, knarrenkoffer, nussensatz
   tape measure, massband, measuring tape, rollbandmass, bandmass, rollmeter, metermass, rollmass, messband, retractable tape measure, taschenrollbandmass, tape rule, pocket tape measure, measure tape, taschenbandmass, rollenmassband, meterband
@@ -89,8 +88,7 @@ export const TOOLS = `
   level, wasserwaage, spirit level, wasserwage, bubble level, builders level, richtwaage, torpedo level
   multimeter, dmm, voltmeter, digital multimeter, vielfachmessgerat, multimessgerat, spannungsmesser, digitalmultimeter, dvm, multitester, volt meter, spannungsmessgerat, avometer, voltage meter
   voltage tester, spannungsprufer, duspol, phasenprufer, mains tester, spannungstester, stromprufer, phase tester, neon screwdriver, neon tester, voltage detector, volt stick, stromtester, phasentester, lugenstift, phasenschraubenzieher, prufschraubendreher, prufschraubenzieher, polprufer, non contact voltage tester, voltage pen, phasenprufschraubendreher
-  soldering iron, lotkolben, soldering station, lotstation, solder iron, soldering pen, loteisen, lotgerat, lotgriffel, lotstift, soldering tool, elektrolotkolben
-  soldering station, lotstation, solder station
+  soldering iron, lotkolben, soldering station, lotstation, solder iron, soldering pen, loteisen, lotgerat, lotgriffel, lotstift, soldering tool, elektrolotkolben, solder station
   soldering tip, lotspitze, solder tip, soldering iron tip, soldering bit, lotkolbenspitze
   hot air gun, heat gun, heissluftpistole, heissluftfon, heissluftgeblase, heissluftgerat, heissluftfohn, hot air blower, hot air tool, paint stripping gun, industriefohn
   glue gun, heissklebepistole, klebepistole, heissleimpistole, leimpistole, heisskleberpistole, klebstoffpistole, schmelzklebepistole
@@ -98,23 +96,17 @@ export const TOOLS = `
   ladder, leiter
   step ladder, stepladder, trittleiter, stehleiter, bockleiter, haushaltsleiter, haushaltleiter, klappleiter, folding ladder, stufenleiter, stufenstehleiter, doppelleiter, pair of steps, malerleiter
   air compressor, kompressor, compressor, druckluftkompressor, luftkompressor, luftverdichter, drucklufterzeuger, werkstattkompressor, pressluftkompressor
-  trolley jack, car jack, wagenheber, rangierwagenheber, floor jack, hydraulic jack, hydraulikheber, hydraulischer wagenheber, hydraulikwagenheber, rangierheber, werkstattwagenheber, autoheber, garage jack, fahrzeugheber
   vacuum, vacuum cleaner, hoover, staubsauger, bodenstaubsauger, bodensauger, canister vacuum, upright vacuum, vacuum sweeper
   vacuum bag, vacuum cleaner bag, hoover bag, staubsaugerbeutel, dust bag, staubbeutel, hoover dust bag, staubsaugersack, staubsack, staubsaugertute, staubsaugerfilterbeutel, vac bag, saugerbeutel
-  welding rod, elektrode, schweisselektrode
-  sewing machine needle, nahmaschinennadel
   anchor, anker
   nuss, stecknuss, socket wrench insert
-  snap off blade, abbrechklinge, cutterklinge, utility blade, cuttermesserklinge, teppichmesserklinge, utility knife blade, stanley blade, stanley knife blade, box cutter blade, trapezklinge
+  snap off blade, abbrechklinge, cutterklinge, utility blade, cuttermesserklinge, teppichmesserklinge, utility knife blade, stanley blade, stanley knife blade, box cutter blade, trapezklinge, cutter blade, ersatzklinge
   blade, klinge
-  drill press, tischbohrmaschine, standbohrmaschine, pillar drill
   air hose, druckluftschlauch, pneumatikschlauch, pneumatic hose, compressor hose, kompressorschlauch, pressluftschlauch, luftschlauch, airline hose, compressed air hose
   solenoid valve, magnetventil, elektromagnetventil, electromagnetic valve, elektroventil
   shaft coupling, wellenkupplung, shaft coupler, motor coupling, flexible coupling, flexible shaft coupling, wellenverbinder, flexkupplung
-  putty knife, scraper, spachtel
   coping saw, laubsage, fretsaw, fret saw, laubsagebogen, laubsagebugel
   marking gauge, streichmass, reissmass, anreissmass, wheel marking gauge, wheel gauge
-  ring spanner, ringschlussel, box end wrench, box wrench, box ended wrench, ring wrench, doppelringschlussel, double ring spanner, double box end wrench
   open end wrench, gabelschlussel, open ended spanner, open ended wrench, open jaw spanner, open end spanner, doppelmaulschlussel, doppelgabelschlussel, double open ended spanner
   socket wrench, steckschlussel, nut driver, socket spanner, nut spinner, sechskantsteckschlussel, steckschraubendreher
   socket, stecknuss, steckschlusseleinsatz, schlusselnuss, ratschennuss, knarrennuss, steckschlusselnuss, wrench socket, sechskantnuss, steckeinsatz, ratchet socket
@@ -157,7 +149,6 @@ export const TOOLS = `
   hanging scale, hangewaage, hakenwaage, fischwaage, hook scale
   letter punch, schlagbuchstabe
   nail puller, nagelzieher, nail bar, nail remover, nagelheber, nail lifter, nail extractor, nagelziehzange
-  nail gun, nagler, nailer, druckluftnagler, nagelpistole, nagelschussgerat, nagelgerat, nailing gun, air nailer, pneumatic nailer, druckluftnagelgerat, akkunagler
   upholstery nail, polsternagel, upholstery tack, ziernagel, upholstery pin, mobelnagel, decorative nail, polsterstift
   roofing nail, dachpappstift, dachpappennagel, dachpappnagel, pappnagel, clout nail, felt nail, breitkopfstift, dachpappenstift, teerpappnagel, breitkopfnagel
   panel pin, drahtstift, brad nail, stauchkopfnagel, veneer pin, finishing nail, panel nail, moulding pin
@@ -176,4 +167,17 @@ export const TOOLS = `
   water separator, wasserabscheider, moisture trap, druckluftfilter, moisture separator, kondensatabscheider, feuchtigkeitsabscheider, air line water trap
   impact socket, kraftnuss, schlagnuss, schlagschraubernuss, schlagschraubnuss, kraftstecknuss, impact wrench socket, schlagschraubereinsatz
   air ratchet, druckluftratsche, pneumatic ratchet, druckluftknarre, druckluftratschenschrauber, ratschenschrauber, air ratchet wrench
+  box spanner, tube spanner, rohrsteckschlussel
+  hook spanner, c spanner, hakenschlussel, hook wrench
+  drill stand, bohrstander, bohrmaschinenstander
+  tool kit, tool set, werkzeugset, werkzeugsatz
+  oscillating tool, oszillierer, oscillating multi tool, oszillationswerkzeug, multimaster
+  dial bore gauge, innenmessuhr
+  ratchet spanner, ratcheting wrench, ratschenringschlussel, ratschenschraubenschlussel
+  tap extractor, gewindebohrerausdreher
+  impact bit, impact driver bit, schlagschrauberbit
+  tool cabinet, werkzeugschrank
+  post spike, fence spike, fence post spike, metpost, einschlagbodenhulse, bodenhulse, einschlaghulse, bodeneinschlaghulse
+  brace and bit, hand brace, bit brace, bohrwinde, brustleier, carpenters brace
+  razor wire, natodraht, klingendraht
 `;

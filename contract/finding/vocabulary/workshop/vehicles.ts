@@ -17,7 +17,6 @@ export const VEHICLES = `
   drive belt, antriebsriemen
   fuel pump, benzinpumpe, kraftstoffpumpe
   glow plug, gluhkerze
-  cabin filter, innenraumfilter, pollenfilter
   floor mat, automatte
   seat cover, sitzbezug, schonbezug
   steering wheel, lenkrad
@@ -49,7 +48,6 @@ export const VEHICLES = `
   gear oil, getriebeol
   battery terminal, polklemme, batterieklemme
   trickle charger, erhaltungsladegerat, ctek, battery maintainer
-  motorbike, motorrad, motorcycle
   moped, mofa
   kick scooter, tretroller, kinderroller, push scooter, cityroller, trottinett
   unicycle, einrad

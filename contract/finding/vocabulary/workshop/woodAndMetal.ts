@@ -13,7 +13,7 @@ export const WOOD_AND_METAL = `
   bevel gauge, schmiege, sliding bevel
   dowel jig, dubelhilfe, dubelschablone
   biscuit joiner, lamellofrase, flachdubelfrase
-  wood biscuit, lamello, flachdubel
+  wood biscuit, lamello, flachdubel, biscuits
   pocket hole jig, taschenlochbohrer
   spade bit, flachbohrer, flat bit
   auger bit, schlangenbohrer
@@ -39,7 +39,7 @@ export const WOOD_AND_METAL = `
   moulding, leiste, zierleiste
   skirting board, sockelleiste, fussleiste, baseboard
   shelf bracket, regalwinkel, regaltrager, konsole
-  shelf pin, bodentrager, shelf support
+  shelf pin, bodentrager, shelf support, regalstift
   furniture glide, mobelgleiter, filzgleiter, felt pad
   castor, rolle, lenkrolle, caster, mobelrolle
   drawer knob, mobelknopf, cabinet knob, furniture knob
@@ -71,7 +71,7 @@ export const WOOD_AND_METAL = `
   angle magnet, schweissmagnet, welding magnet
   brazing rod, hartlot, brazing alloy
   fire brick, schamottstein
-  drill press, standerbohrmaschine, tischbohrmaschine, pillar drill, bench drill
+  drill press, standerbohrmaschine, tischbohrmaschine, pillar drill, bench drill, standbohrmaschine
   machine vise, maschinenschraubstock, machine vice
   chuck key, bohrfutterschlussel
   lathe chuck, drehfutter, dreibackenfutter, three jaw chuck
@@ -89,7 +89,7 @@ export const WOOD_AND_METAL = `
   tap wrench, windeisen
   die holder, schneideisenhalter, die stock
   thread cutting set, gewindeschneider, tap and die set, gewindeschneidsatz, tap and die
-  pin punch, splinttreiber, durchschlag, drift punch
+  pin punch, splinttreiber, durchschlag, drift punch, splintentreiber
   hole punch pliers, lochzange, punch pliers, revolving punch pliers
   locking pliers, gripzange, mole grips, vise grips, vise grip
   end cutter, kneifzange, beisszange, pincers
@@ -140,13 +140,12 @@ export const WOOD_AND_METAL = `
   pallet, palette
   hand truck, sackkarre, sack truck, dolly
   trolley, rollwagen, transportwagen, cart
-  jack, wagenheber, car jack
+  jack, wagenheber, car jack, trolley jack, rangierwagenheber, floor jack, hydraulic jack, hydraulikheber, hydraulischer wagenheber, hydraulikwagenheber, rangierheber, werkstattwagenheber, autoheber, garage jack, fahrzeugheber
   axle stand, unterstellbock, jack stand
   trestle, bock, sawhorse, saw horse, arbeitsbock
   scaffold, gerust
-  wood biscuit, biscuits, lamello, flachdubel
-  chisel, stecheisen, stechbeitel
-  masonry drill, mauerbohrer, steinbohrer
+  chisel, stecheisen, stechbeitel, wood chisel, meissel, stemmeisen, bevel edge chisel, beitel, stemmbeitel, woodworking chisel, carpenters chisel, firmer chisel, holzmeissel
+  masonry drill, mauerbohrer, steinbohrer, masonry bit, betonbohrer, masonry drill bit, concrete bit, concrete drill bit, concrete drill, widiabohrer, stone drill bit, brick drill bit, mauerwerksbohrer, ziegelbohrer
   glue clamp, leimklemme, leimzwinge
   f clamp, schraubzwinge
   thread tap, gewindebohrer
