@@ -2,8 +2,8 @@
 export interface Vocabulary {
   /** The known word that is spelt most like `word`, or begins like it; undefined where none is near enough. */
   nearest(word: string): string | undefined;
-  /** The known words that are spelt most like it, the nearest first, `most` of them at most. */
-  alike(word: string, most: number): string[];
+  /** The known words that are spelt most like it, the nearest first, `most` of them at most. With `slips` those of no more, as a whole. */
+  alike(word: string, most: number, slips?: number): string[];
 }
 
 /** Letters that sound alike at the beginning of a word, where slips are rare otherwise. */
@@ -46,14 +46,15 @@ export function createVocabulary(texts: Iterable<string>): Vocabulary {
       else byFirst.set(word.charAt(0), new Set([word]));
     }
   }
-  const alike = (word: string, count: number): string[] => {
-    const most = slipsIn(word);
+  const alike = (word: string, count: number, slipsAsWhole?: number): string[] => {
+    const most = Math.min(slipsIn(word), slipsAsWhole ?? Infinity);
     if (most === 0) return [];
     const [first = ''] = word;
     const best: { known: string; cost: number }[] = [];
     for (const letter of firstLetters(word)) {
       for (const known of byFirst.get(letter) ?? []) {
         if (known.length < word.length - most) continue;
+        if (slipsAsWhole !== undefined && known.length > word.length + most) continue;
         // Of a short word only its plural is begun: 'duck' is not the beginning of 'decking'.
         if (word.length < SHORT && known.length > word.length + 2) continue;
         if (word.length < SHORT && known.length > word.length + 1 && !/[ens]$|er$/.test(known)) continue;

@@ -30,7 +30,7 @@ export async function ofTheDictionary(
   if (!/^\p{L}{5,}$/u.test(word) || synonymsOf(word).length > 0) return [];
   dictionary ??= createVocabulary(wordsWithSynonyms());
   const spellings = unique([word, ...singulars(word), word.replace(/(?<=.{5})e$/, '')]);
-  for (const near of spellings.flatMap((one) => dictionary?.alike(one, READINGS_MAX) ?? [])) {
+  for (const near of spellings.flatMap((one) => dictionary?.alike(one, READINGS_MAX, 1) ?? [])) {
     if (!spellings.some((one) => isOneSlip(one, near)) || ADJECTIVE_WORDS.has(near)) continue;
     // Of so short a word another letter makes another one: 'globe' is no glove.
     if (near.length === word.length && word.length < 6 && !isLikelySlip(word, near)) continue;
@@ -98,12 +98,22 @@ export async function withEnding(thing: Sought, known: KnownThere): Promise<Soug
   return { ...thing, phrases: [...thing.phrases, ...ends] };
 }
 
-let phrases: readonly (readonly string[])[] | undefined;
+let phrases: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
+
+/** The known phrases by each of their words. */
+function readPhrases(): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map<string, (readonly string[])[]>();
+  for (const phrase of knownPhrases().map((one) => one.split(' ')))
+    for (const word of phrase) found.set(word, [...(found.get(word) ?? []), phrase]);
+  return found;
+}
 
 /** Known phrases of which one word of several was misspelt by one slip: 'angel grinder' is an 'angle grinder'. */
 function phrasesLike(words: readonly string[]): string[] {
-  phrases ??= knownPhrases().map((phrase) => phrase.split(' '));
-  return phrases
+  const ofAll = (phrases ??= readPhrases());
+  // All words but one are right.
+  const candidates = new Set(words.flatMap((word) => ofAll.get(word) ?? []));
+  return [...candidates]
     .filter((phrase) => {
       if (phrase.length !== words.length) return false;
       const others = words.filter((word, at) => word !== phrase[at]);

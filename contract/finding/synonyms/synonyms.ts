@@ -127,13 +127,42 @@ export function knownHead(word: string): string {
 const KINDS_MAX = 40;
 const KIND_LEAST = 5;
 
+interface Names {
+  /** All of them, each between line ends: letters are found in it sooner than name by name. */
+  text: string;
+  /** Where each group is among them. */
+  places: ReadonlyMap<Group, number>;
+}
+
+let ofAll: Names | undefined;
+
+const allNames = (): Names =>
+  (ofAll ??= {
+    text: `\n${groups().flat().join('\n')}\n`,
+    places: new Map(groups().map((group, at) => [group, at])),
+  });
+
+/** The names that have letters somewhere. */
+function* namesWith(letters: string): Generator<string> {
+  const { text } = allNames();
+  for (let at = text.indexOf(letters); at >= 0;) {
+    const end = text.indexOf('\n', at);
+    yield text.slice(text.lastIndexOf('\n', at) + 1, end);
+    at = text.indexOf(letters, end);
+  }
+}
+
 /** What things are called that are one of what a word means, where their other name says so: of 'opener' the 'Dosenöffner', for it is a can opener. */
 export function kindsOf(word: string): readonly string[] {
   const heads = [word, ...singulars(word)];
   const isKind = (name: string): boolean =>
     heads.some((head) => name.endsWith(` ${head}`) || (head.length >= KIND_LEAST && hasHead(name, head)));
-  const kinds = groups()
-    .filter((group) => group.some(isKind))
+  const { places } = allNames();
+  const ofKinds = heads.flatMap((head) =>
+    [...namesWith(head)].filter(isKind).flatMap((name) => byWord().get(name) ?? []),
+  );
+  const kinds = [...new Set(ofKinds)]
+    .toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
     .flatMap((group) => group.filter((name) => !isKind(name)));
   return [...new Set(kinds)].slice(0, KINDS_MAX);
 }
