@@ -175,5 +175,5 @@ export const TEXTILES = `
   oxide, oxid
   cobalt, kobalt
   half, halb
-  costume, kostum, faschingskostum, karnevalskostum, dress up costume, fancy dress costume, fasnachtskostum, dress up clothes, faschingsverkleidung, fastnachtskostum, fancy dress, dressing up costume, carnival costume, faschingsgewand, verkleidung
+  costume, kostum, faschingskostum, karnevalskostum, dress up costume, fancy dress costume, fasnachtskostum, dress up clothes, faschingsverkleidung, fastnachtskostum, fancy dress, dressing up costume, carnival costume, faschingsgewand
 `;

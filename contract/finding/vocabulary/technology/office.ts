@@ -11,7 +11,7 @@ export const OFFICE = `
   laminating pouch, laminierfolie, laminating film, laminierhulle, laminating sheet, laminating sleeve, laminator pouch, laminiertasche, laminierbeutel, laminierfolientasche
   laminator, laminiergerat, laminating machine, laminiermaschine, laminierapparat, pouch laminator
   shredder, aktenvernichter, reisswolf, paper shredder, document shredder, dokumentenvernichter, papiervernichter, papierwolf, aktenschredder, papierschredder
-  sticker, aufkleber, klebebild, klebebildchen, pickerl, stick on
+  sticker, aufkleber, klebebild, klebebildchen, pickerl
   label printer, etikettendrucker, label maker, beschriftungsgerat, labeller, label machine, label writer, labelling machine, labeling machine, labeler, dymo, p touch, etikettiergerat, beschriftungsdrucker, labeldrucker
   label tape, schriftband, beschriftungsband, label cassette, label ribbon, labelling tape, labeling tape, label maker tape, dymo tape, dymo band, p touch band, tze band, etikettenband, schriftbandkassette, beschriftungsbandkassette
   ink, tinte
@@ -24,7 +24,7 @@ export const OFFICE = `
   pencil sharpener, anspitzer, spitzer, bleistiftspitzer, sharpener, bleistiftanspitzer, bleistiftspitzmaschine, spitzmaschine, stiftspitzer, dosenspitzer, pencil pointer
   correction tape, korrekturroller, correction fluid, tipp ex, tippex, correction roller, correction pen, white out, wite out, liquid paper, korrekturband, korrekturflussigkeit, korrekturfluid, korrekturmaus, tippex roller, korrekturstift
   set square, geodreieck, geometry triangle, drawing triangle, drafting triangle, protractor triangle, geometriedreieck, zeichendreieck
-  drawing compass, zirkel, pair of compasses, compasses, geometry compass, maths compass, school compass, drafting compass, bow compass, schulzirkel, einsatzzirkel
+  drawing compass, zirkel, pair of compasses, geometry compass, maths compass, school compass, drafting compass, bow compass, schulzirkel, einsatzzirkel
   clipboard, klemmbrett, clip board, schreibbrett, klemmmappe, schreibplatte
   plastic wallet, klarsichthulle, prospekthulle, sheet protector, punched pocket, poly pocket, punched wallet, plastic sleeve, document sleeve, page protector, poly sleeve, sichthulle, lochhulle, dokumentenhulle, zeigetasche, sichtmappe
   hanging file, hangemappe, hanging folder, hanging file folder, suspension file, suspension folder, hangehefter, hangetasche, hangeordner, hangeregistratur, pendelmappe
@@ -47,7 +47,7 @@ export const OFFICE = `
   needle, nadel
   button, knopf
   thimble, fingerhut, sewing thimble, nahfingerhut
-  pin cushion, nadelkissen, pincushion, needle cushion, pin holder, stecknadelkissen, magnetic pin holder
+  pin cushion, nadelkissen, pincushion, needle cushion, stecknadelkissen, magnetic pin holder
   felt, filz, felt fabric, felt cloth, filzstoff, craft felt
   ribbon, schleifenband, geschenkband, bow ribbon, decorative ribbon, zierband
   embroidery thread, stickgarn, embroidery yarn, cross stitch thread, stickzwirn, mouline, moulinegarn
@@ -80,7 +80,7 @@ export const OFFICE = `
   neck pillow, nackenkissen, nackenhornchen, travel pillow, reisekissen, neck cushion, travel neck pillow, travel cushion, flight pillow, airplane pillow, hornchenkissen, reisenackenkissen, flugzeugkissen
   luggage scale, kofferwaage, gepackwaage, luggage scales, suitcase scale, baggage scale, travel scale, reisewaage
   wallet, geldbeutel, portemonnaie, brieftasche, portmonee, geldborse, billfold, geldtasche, porte monnaie
-  handbag, handtasche, hand bag, purse, damentasche, damenhandtasche, ladies handbag, ladies bag
+  handbag, handtasche, hand bag, damentasche, damenhandtasche, ladies handbag, ladies bag
   sunglasses, sonnenbrille, sun glasses, sunnies
   glasses, brille, spectacles, eyeglasses, specs, eyewear, prescription glasses, korrekturbrille, augenglaser
   reading glasses, lesebrille, reading spectacles, reading specs, fertiglesebrille
@@ -116,7 +116,7 @@ export const OFFICE = `
   index card, karteikarte, record card, note card, filing card, karteikartchen
   card box, karteikasten, card index box, index card box, index box, card index, file card box, karteibox, karteikartenbox, karteikartenkasten, lernkartei, zettelkasten
   index divider, registerblatt, index tab, index tab divider, registertab
-  bulldog clip, foldback klammer, binder clip, foldback clip, document clip, paper clamp, letter clip, papierklemme, papierklammer, briefklemme, maulklemme, vielzweckklemme, vielzweckklammer
+  bulldog clip, foldback klammer, binder clip, foldback clip, document clip, paper clamp, letter clip, papierklemme, briefklemme, maulklemme, vielzweckklemme, vielzweckklammer
   letter opener, briefoffner, paper knife, letter knife, envelope opener, envelope knife, mail opener, couvertoffner, kuvertoffner
   letter tray, briefablage, ablagekorb, document tray, in tray, out tray, inbox tray, desk tray, filing tray, file tray, briefkorb, postkorb, ablagebox, ablageschale, schreibtischablage, dokumentenablage
   magazine file, stehsammler, magazine holder, magazine box, magazine storage box, zeitschriftensammler, zeitschriftenbox, stehordner, stehbox, stehsammelbox
@@ -147,11 +147,11 @@ export const OFFICE = `
   payslip, gehaltsabrechnung, lohnabrechnung, pay slip, pay stub, paycheck stub, wage slip, wages slip, salary slip, pay statement, gehaltszettel, lohnstreifen, entgeltabrechnung, verdienstabrechnung, bezugeabrechnung
   pension, rente, retirement pension, old age pension, altersrente, alterspension
   testament, last will, last will and testament, letzter wille, letztwillige verfugung
-  power of attorney, vollmacht, poa, generalvollmacht, bevollmachtigung, letter of authority
+  power of attorney, vollmacht, generalvollmacht, bevollmachtigung, letter of authority
   marriage certificate, heiratsurkunde, wedding certificate, marriage licence, marriage license, trauschein, eheurkunde, trauungsurkunde
   school report, schulzeugnis, report card, zeugnisheft, jahreszeugnis, semesterzeugnis, halbjahreszeugnis
   user manual, bedienungsanleitung, gebrauchsanweisung, operating instructions, instruction book, user handbook, instructions for use, handbuch
-  spare part, ersatzteil, replacement part, repair part, service part, spares, austauschteil
+  spare part, ersatzteil, replacement part, repair part, service part, austauschteil
   coin, munze, geldstuck, geldmunze
   banknote, geldschein, bank note, paper money, papiergeld, geldnote, bank bill
   voucher, gutschein, gift voucher, gift card, gift certificate, geschenkgutschein, geschenkkarte, coupon, gutscheinkarte
@@ -160,7 +160,7 @@ export const OFFICE = `
   ink pad refill, stempelfarbe, stamp pad refill, stempelkissennachfullung, reinker, nachfullstempelfarbe
   ink eraser, tintenkiller, ink killer, ink eradicator, ink eraser pen, tintenloscher, tintentod, loschstift
   glue bottle, flussigkleber, bastelkleber, craft glue, pva glue, school glue, liquid glue, craft adhesive, bastelleim, flussigleim, bastelklebstoff, elmers glue
-  school scissors, bastelschere, craft scissors, kids scissors, childrens scissors, child scissors, safety scissors, paper scissors, kinderschere, schulschere, kindergartenschere, papierschere
+  school scissors, bastelschere, craft scissors, kids scissors, childrens scissors, child scissors, safety scissors, kinderschere, schulschere, kindergartenschere
   exercise book cover, heftumschlag, notebook cover, jotter cover, hefthulle, heftschoner, heftschutzhulle, schulheftumschlag
   ring folder, ringbuch, ringmappe, ringbuchordner
   plastic pocket, klarsichttasche, clear pocket, clear plastic pocket, clear plastic sleeve
@@ -177,7 +177,7 @@ export const OFFICE = `
   customs form, zollformular, customs declaration, customs declaration form, customs label, zollinhaltserklarung, zollerklarung, zolldeklaration, zollpapier, cn22
   cheque, scheck, bank cheque, bank check, bankscheck, verrechnungsscheck, barscheck, personal check
   folder label, ruckenschild, file label, file spine label, spine label, binder label, lever arch label, ordnerruckenschild, ordneretikett, ruckenetikett, ordnerrucken, ordnerschild
-  poster tube, versandrohre, papprolle, postal tube, mailing tube, shipping tube, cardboard tube, document tube, pappr rohre, papprohre, posterrolle, versandrolle, versandhulse, posterrohre, planrolle, papphulse, papprohr
+  poster tube, versandrohre, papprolle, postal tube, mailing tube, shipping tube, cardboard tube, document tube, papprohre, posterrolle, versandrolle, versandhulse, posterrohre, planrolle, papphulse, papprohr
   flip chart paper, flipchartpapier, flip chart pad, flipchartblock, flip pad
   presenter, laserpointer, laser pointer, wireless presenter, presentation remote, presentation clicker, powerpoint clicker, slide clicker, prasentationsfernbedienung, prasenter, laserzeiger, presentation pointer
   overhead projector, tageslichtprojektor, ohp, overheadprojektor, polylux, hellraumprojektor, arbeitsprojektor, prokischreiber, folienprojektor
@@ -189,11 +189,11 @@ export const OFFICE = `
   cup prize, pokal
   ribbon cutter, bandschneider
   badge maker, buttonmaschine, button machine, button maker, button press, badge press, badge machine, badge making machine, buttonpresse, ansteckermaschine
-  lanyard, schlusselband, umhangeband, neck lanyard, id lanyard, key lanyard, badge lanyard, key strap, schlusselhalsband, ausweisband, trageband, keyband, schlusselumhanger
+  lanyard, schlusselband, umhangeband, neck lanyard, id lanyard, key lanyard, badge lanyard, key strap, schlusselhalsband, ausweisband, keyband, schlusselumhanger
   name plate, namensschild, namensplatte, turnamensschild
   sign, schild, hinweisschild, hinweistafel, sign board
   traffic sign, verkehrsschild, road sign, highway sign, verkehrszeichen, verkehrstafel
-  mirror traffic, verkehrsspiegel, traffic mirror, road mirror, convex traffic mirror, driveway mirror, convex safety mirror, panoramaspiegel, ausfahrtspiegel, einfahrtsspiegel, beobachtungsspiegel, garagenspiegel, strassenspiegel
+  mirror traffic, verkehrsspiegel, traffic mirror, road mirror, convex traffic mirror, driveway mirror, convex safety mirror, ausfahrtspiegel, einfahrtsspiegel, beobachtungsspiegel, garagenspiegel, strassenspiegel
   payslip, lohnzettel
   school certificate, zeugnis, schulzeugnis, school leaving certificate, abschlusszeugnis
   left handed, linkshander, left hander, lefty, linkshandig
