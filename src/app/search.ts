@@ -15,6 +15,7 @@ import { locationOnPage } from '../model/locations/locationOnPage.ts';
 import { isCode } from '../model/scanning/isCode.ts';
 import { locationScanned } from '../model/scanning/meaning.ts';
 import { createItemFinding, type ItemFindingParts, searchOrKnown } from '../services/items/itemFinding.ts';
+import { createNames } from '../services/items/names.ts';
 import { withKnownRest } from '../services/items/searchRest.ts';
 import type { LocationFinding } from '../services/locations/locationFinding.ts';
 import type { Deferred } from '../views/AppContext.ts';
@@ -42,6 +43,7 @@ export function createSearchPart(
     user,
     placesOf,
     own,
+    names: createNames(() => import('../../contract/finding/vocabulary/names.ts')),
     opened: () => recents.ids('item'),
     inView,
   };

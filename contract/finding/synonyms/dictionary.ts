@@ -5,6 +5,7 @@ import type { KnownWords } from '../partsApart.ts';
 import { asItStands, isOfLetters, type Sought, soughtIn, textOf, unique } from '../spellings.ts';
 import { hasHead } from '../within.ts';
 import { ADJECTIVE_WORDS } from './adjectives.ts';
+import { madeOfGroups } from './groups.ts';
 import { knownPhrases, singulars, synonymsOf, wordsWithSynonyms } from './synonyms.ts';
 
 /** What is there to be found. */
@@ -18,7 +19,7 @@ const JOINED_LEAST = 7;
 /** So many words that one may be spelt like are tried. */
 const READINGS_MAX = 4;
 
-let dictionary: Vocabulary | undefined;
+const dictionary = madeOfGroups((): Vocabulary => createVocabulary(wordsWithSynonyms()));
 
 /** A misspelt word that nothing has, for what is called so otherwise: 'zippr' of a 'Reißverschluss'. */
 export async function ofTheDictionary(
@@ -28,9 +29,8 @@ export async function ofTheDictionary(
 ): Promise<Sought[]> {
   // 'table' is spelt as it is meant: no cable.
   if (!/^\p{L}{5,}$/u.test(word) || synonymsOf(word).length > 0) return [];
-  dictionary ??= createVocabulary(wordsWithSynonyms());
   const spellings = unique([word, ...singulars(word), word.replace(/(?<=.{5})e$/, '')]);
-  for (const near of spellings.flatMap((one) => dictionary?.alike(one, READINGS_MAX, 1) ?? [])) {
+  for (const near of spellings.flatMap((one) => dictionary().alike(one, READINGS_MAX, 1))) {
     if (!spellings.some((one) => isOneSlip(one, near)) || ADJECTIVE_WORDS.has(near)) continue;
     // Of so short a word another letter makes another one: 'globe' is no glove.
     if (near.length === word.length && word.length < 6 && !isLikelySlip(word, near)) continue;
@@ -42,7 +42,7 @@ export async function ofTheDictionary(
   return [];
 }
 
-let inOrder: readonly string[] | undefined;
+const inOrder = madeOfGroups((): readonly string[] => wordsWithSynonyms().toSorted());
 
 /** Where the first of texts in order stands that is not before `text`. */
 function firstFrom(texts: readonly string[], text: string): number {
@@ -70,13 +70,12 @@ export async function begunOfDictionary(
   stands: (reading: Sought) => Promise<boolean>,
 ): Promise<Sought | undefined> {
   if (word.length < BEGUN_LEAST || synonymsOf(word).length > 0) return undefined;
-  inOrder ??= wordsWithSynonyms().toSorted();
   // 'nappi' begins 'nappies', which are many of 'nappy'.
   const begins = [
     word,
     ...(/[^aeiou]ie?$/.test(word) && word.length > BEGUN_LEAST ? [word.replace(/ie?$/, 'y')] : []),
   ];
-  const ofAll = inOrder;
+  const ofAll = inOrder();
   const whole = begins
     .flatMap((one) => ofAll.slice(firstFrom(ofAll, one), firstFrom(ofAll, `${one}\u{10ffff}`)))
     .toSorted((one, other) => one.length - other.length)
@@ -98,8 +97,6 @@ export async function withEnding(thing: Sought, known: KnownThere): Promise<Soug
   return { ...thing, phrases: [...thing.phrases, ...ends] };
 }
 
-let phrases: ReadonlyMap<string, readonly (readonly string[])[]> | undefined;
-
 /** The known phrases by each of their words. */
 function readPhrases(): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>();
@@ -108,9 +105,11 @@ function readPhrases(): ReadonlyMap<string, readonly (readonly string[])[]> {
   return found;
 }
 
+const phrases = madeOfGroups(readPhrases);
+
 /** Known phrases of which one word of several was misspelt by one slip: 'angel grinder' is an 'angle grinder'. */
 function phrasesLike(words: readonly string[]): string[] {
-  const ofAll = (phrases ??= readPhrases());
+  const ofAll = phrases();
   // All words but one are right.
   const candidates = new Set(words.flatMap((word) => ofAll.get(word) ?? []));
   return [...candidates]

@@ -1,5 +1,5 @@
 import { compoundsFrom, inGerman } from './german.ts';
-import { type Group, groups } from '../vocabulary/groups.ts';
+import { type Group, groups, madeOfGroups } from './groups.ts';
 import { IN_ER } from '../plurals.ts';
 import { ofTwoLetters } from '../umlauts.ts';
 import { hasHead } from '../within.ts';
@@ -33,10 +33,8 @@ const SPELT: readonly (readonly [string, string])[] = [
   ['yse', 'yze'],
 ];
 
-let read: ReadonlyMap<string, readonly Group[]> | undefined;
-
 /** The groups that each word is in: thousands, which most of them are in one of. */
-const byWord = (): ReadonlyMap<string, readonly Group[]> => (read ??= readWords());
+const byWord = madeOfGroups(readWords);
 
 function readWords(): ReadonlyMap<string, readonly Group[]> {
   const words = new Map<string, readonly Group[]>();
@@ -134,13 +132,10 @@ interface Names {
   places: ReadonlyMap<Group, number>;
 }
 
-let ofAll: Names | undefined;
-
-const allNames = (): Names =>
-  (ofAll ??= {
-    text: `\n${groups().flat().join('\n')}\n`,
-    places: new Map(groups().map((group, at) => [group, at])),
-  });
+const allNames = madeOfGroups((): Names => ({
+  text: `\n${groups().flat().join('\n')}\n`,
+  places: new Map(groups().map((group, at) => [group, at])),
+}));
 
 /** The names that have letters somewhere. */
 function* namesWith(letters: string): Generator<string> {

@@ -13,6 +13,7 @@ import { PLACES_MAX, otherReadings } from '../../../contract/finding/readings.ts
 import { hasFilters, readQuery } from '../../../contract/finding/typedQuery.ts';
 import { wholeNumbersTest } from '../../../contract/finding/wholeNumbers.ts';
 import { queryWords } from '../../../contract/searchWords.ts';
+import '../../../contract/finding/vocabulary/known.ts';
 import { createInnerWords, type InnerWords } from './innerWords.ts';
 import { knownIn } from './misspelt.ts';
 import { inAnySpelling, type Match } from './match.ts';

@@ -32,6 +32,8 @@ interface KnownItemsParts {
   placesOf: PlacesOf;
   /** What is called otherwise in the workshop, as it is known. */
   own(): OwnSynonyms;
+  /** Fetches what everybody calls otherwise; resolves all the same where it does not arrive. */
+  names(): Promise<void>;
   /** The login name; '' for nobody. */
   user(): string;
 }
@@ -56,8 +58,11 @@ export function createItemFinding(parts: ItemFindingParts) {
   const { cache, search } = parts;
   return async (query: string, signal?: AbortSignal): Promise<FoundItems> => {
     const asked = search(query);
+    const named = parts.names();
     try {
       const found = await cache.read(asked, { signal });
+      // What a hit was found by is told with them.
+      await named;
       return found.total > 0
         ? withFamiliar(parts, query, asOffered(found))
         : { ...found, alike: await alikeTo(parts, query) };
@@ -105,17 +110,26 @@ function asOffered({ meant, ...found }: FoundItems): FoundItems {
 
 /** The host's search for the search screen, which tells of failures: below them the same is found without it. */
 export function searchOrKnown(parts: KnownItemsParts, query: string): QuerySpec<FoundItems> {
+  const asked: QuerySpec<FoundItems> = parts.search(query);
   return {
-    ...parts.search(query),
+    ...asked,
+    // What a hit was found by is told with the names.
+    load: async (signal, options) => {
+      const named = parts.names();
+      const found = await asked.load(signal, options);
+      await named;
+      return found;
+    },
     fallback: async () => ({ data: await knownFor(parts, query), source: 'last-known' }),
   };
 }
 
 /** What this browser knows of items with these words, else of items that are meant. */
 async function knownFor(
-  { cache, itemCache, user, placesOf, own }: KnownItemsParts,
+  { cache, itemCache, user, placesOf, own, names }: KnownItemsParts,
   query: string,
 ): Promise<FoundItems> {
+  await names();
   const { items, meant } = await findItems(knownItems(cache, itemCache.all(user())), query, placesOf, own());
   return { items: [...items], total: items.length, ...(meant === undefined ? {} : { meant }) };
 }

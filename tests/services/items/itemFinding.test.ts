@@ -42,6 +42,7 @@ function stage(
     user: () => 'ada',
     placesOf,
     own: () => own,
+    names: async () => undefined,
     opened: () => familiar.opened,
     inView: () => familiar.inView,
   });
@@ -169,6 +170,7 @@ test('the search screen is told of the failure, and shows below it what this bro
       user: () => 'ada',
       placesOf: () => [],
       own: () => NO_OWN,
+      names: async () => undefined,
     },
     'bolt',
   );
