@@ -236,9 +236,9 @@ export const EVERYDAY = `
   u lock, bugelschloss, d lock, shackle lock
   studio strobe, studio flash, studioblitz, monolight, studioblitzgerat, studio flash head, kompaktblitz, studioblitzanlage, blitzkopf
   extension tube, zwischenring, macro extension tube, macro tube, makroring, makrozwischenring, macro extension ring
-  polarizer, polariser, cpl filter, polfilter, polarisationsfilter, circular polarizer, zirkularpolfilter, circular polariser, polarising filter, polarizing filter
+  polarizer, polariser, cpl filter, polfilter, polarisationsfilter, circular polarizer, zirkularpolfilter, circular polariser, polarising filter, polarizing filter, circular polarising filter, polarizer filter
   card reader, kartenleser, kartenlesegerat, memory card reader, speicherkartenleser, sd card reader, speicherkartenlesegerat, sd kartenleser, sd reader
-  quick release plate, schnellwechselplatte, arca plate, arca swiss plate, tripod quick release plate, stativwechselplatte, tripod plate, stativplatte
+  quick release plate, schnellwechselplatte, arca plate, arca swiss plate, tripod quick release plate, stativwechselplatte, tripod plate, stativplatte, quick release tripod plate, tripod mount plate, camera plate, wechselplatte, kameraplatte
   radio trigger, funkausloser, wireless trigger, wireless flash trigger, funkblitzausloser, remote flash trigger, radio flash trigger
   backdrop, background paper, hintergrundkarton, photo background, hintergrundpapier, studio backdrop, studiohintergrund, background roll, photography backdrop, studio background, hintergrundrolle
   slide film, diafilm, reversal film, umkehrfilm, transparency film, diapositivfilm, e6 film

@@ -1,47 +1,47 @@
 /** Batteries, solar power and motors. A line is what means the same, in English and German, without accents. */
 export const POWER = `
-  c battery, c cell, lr14, baby batterie, babyzelle
-  d battery, d cell, lr20, mono batterie, monozelle
-  18650, 18650 cell, 18650 battery, 18650 akku
-  cr2032, cr2032 battery, cr2032 batterie
-  lead acid battery, bleiakku, bleibatterie, blei saure batterie
-  agm battery, agm batterie
+  c battery, c cell, lr14, baby batterie, babyzelle, c size battery, lr14 battery, c batterie
+  d battery, d cell, lr20, mono batterie, monozelle, d size battery, lr20 battery, d batterie
+  18650, 18650 cell, 18650 battery, 18650 akku, 18650 lithium battery, 18650 li ion, 18650 rechargeable battery
+  cr2032, cr2032 battery, cr2032 batterie, cr 2032 battery, cr2032 coin cell, cr2032 knopfzelle, cr2032 button cell
+  lead acid battery, bleiakku, bleibatterie, blei saure batterie, sla battery, sealed lead acid battery
+  agm battery, agm batterie, agm akku, agm bleiakku
   gel battery, gelbatterie, gelakku
-  lithium ion battery, li ion battery, li ion akku, lithium ionen akku
-  lifepo4, lithium iron phosphate battery, lifepo4 akku, lithium eisenphosphat akku
-  nicd battery, nickel cadmium battery, nicd akku
-  bms, battery management system, batteriemanagementsystem
-  nickel strip, nickelstreifen, nickelband, hiluminband
-  battery pack, akkupack, akkupaket
-  power tool battery, cordless tool battery, werkzeugakku
-  portable power station, powerstation
-  e bike battery, ebike battery, e bike akku, ebike akku, fahrradakku
-  lantern battery, 4r25, laternenbatterie, 6v blockbatterie
-  3r12, flachbatterie
-  balcony solar, plug in solar, balkonkraftwerk, balkonsolar
+  lithium ion battery, li ion battery, li ion akku, lithium ionen akku, li ion cell, liion akku
+  lifepo4, lithium iron phosphate battery, lifepo4 akku, lithium eisenphosphat akku, lfp battery, lifepo4 battery, lithium eisenphosphat batterie, lfp akku
+  nicd battery, nickel cadmium battery, nicd akku, ni cd battery, ni cd akku, nickel cadmium akku, nicad battery
+  bms, battery management system, batteriemanagementsystem, bms board, battery protection board
+  nickel strip, nickelstreifen, nickelband, hiluminband, nickel tape, battery nickel strip
+  battery pack, akkupack, akkupaket, rechargeable battery pack
+  power tool battery, cordless tool battery, werkzeugakku, cordless drill battery
+  portable power station, powerstation, mobile powerstation, mobile power station
+  e bike battery, ebike battery, e bike akku, ebike akku, fahrradakku, electric bike battery, ebike batterie, ebike accu, elektrofahrrad akku
+  lantern battery, 4r25, laternenbatterie, 6v blockbatterie, 6 volt lantern battery, 6v lantern battery, 6 volt blockbatterie
+  3r12, flachbatterie, 3lr12, 4 5 v battery
+  balcony solar, plug in solar, balkonkraftwerk, balkonsolar, balcony power plant, plug in solar system, balcony solar system
   micro inverter, microinverter, mikrowechselrichter, modulwechselrichter
-  mppt charge controller, mppt laderegler, mppt regler
-  solar mount, solar bracket, solarhalterung, pv halterung
-  solar charger, solarladegerat
-  solar pump, solarpumpe
-  solar battery, solarbatterie, solarakku, solarspeicher
-  wind turbine, wind generator, windgenerator, windturbine
-  solar collector, solar thermal collector, sonnenkollektor, solarkollektor
-  robot arm, robotic arm, roboterarm
-  robot kit, roboterbausatz, roboterbaukasten
-  robot chassis, roboterfahrgestell
-  ball caster, ball transfer unit, kugelrolle
-  rubber track, gummikette
+  mppt charge controller, mppt laderegler, mppt regler, mppt controller, mppt solar charge controller, mppt solarladeregler, mppt solar controller
+  solar mount, solar bracket, solarhalterung, pv halterung, solar panel mount, solar panel bracket, solar mounting bracket, pv mount
+  solar charger, solarladegerat, solar battery charger
+  solar pump, solarpumpe, solar water pump
+  solar battery, solarbatterie, solarakku, solarspeicher, solar storage battery, pv speicher, solarstromspeicher
+  wind turbine, wind generator, windgenerator, windturbine, wind power generator, wind turbine generator, windkraftgenerator
+  solar collector, solar thermal collector, sonnenkollektor, solarkollektor, solar thermal panel, solar water panel, thermischer kollektor
+  robot arm, robotic arm, roboterarm, robot manipulator
+  robot kit, roboterbausatz, roboterbaukasten, robotics kit, robot building kit
+  robot chassis, roboterfahrgestell, robot car chassis
+  ball caster, ball transfer unit, kugelrolle, ball castor
+  rubber track, gummikette, rubber crawler track
   mecanum wheel, mecanum rad
-  omni wheel, omniwheel, allseitenrad
-  linear actuator, linearantrieb, linearaktuator
-  linear shaft, smooth rod, linearwelle
-  carbon brush, motor brush, kohleburste, motorkohle
-  induction motor, asynchronous motor, asynchronmotor
-  three phase motor, drehstrommotor
-  electric motor, elektromotor, e motor
-  soft starter, sanftanlauf, sanftstarter
-  motor protection switch, motor circuit breaker, motorschutzschalter
-  plc, programmable logic controller, speicherprogrammierbare steuerung
-  slip ring, schleifring
+  omni wheel, omniwheel, allseitenrad, omnidirectional wheel, omni directional wheel, omnirad
+  linear actuator, linearantrieb, linearaktuator, electric linear actuator
+  linear shaft, smooth rod, linearwelle, linear rod, linear motion shaft
+  carbon brush, motor brush, kohleburste, motorkohle, motor brushes, motor carbon brush
+  induction motor, asynchronous motor, asynchronmotor, ac induction motor, induktionsmotor
+  three phase motor, drehstrommotor, 3 phase motor, kraftstrommotor, three phase electric motor
+  electric motor, elektromotor, e motor, electrical motor, electromotor
+  soft starter, sanftanlauf, sanftstarter, soft start module, sanftanlaufgerat
+  motor protection switch, motor circuit breaker, motorschutzschalter, motor protection circuit breaker, motor protector switch
+  plc, programmable logic controller, speicherprogrammierbare steuerung, sps, programmable controller
+  slip ring, schleifring, sliprings, slip ring connector
 `;

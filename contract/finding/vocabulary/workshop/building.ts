@@ -3,7 +3,7 @@ export const BUILDING = `
   glue gun, heisskleber pistole
   hot glue stick, klebestick, heissklebestick, klebepatrone, heissklebepatrone
   torque, drehmoment
-  jack plug, klinkenstecker, audio jack, klinke
+  jack plug, klinkenstecker, audio jack, klinke, headphone plug, audio plug, stereo plug, mini jack, trs plug, aux plug, kopfhorerstecker, miniklinke, jackstecker, aux stecker, miniklinkenstecker
   drywall screw, schnellbauschraube, gipskartonschraube, plasterboard screw, gypsum screw, sheetrock screw, gipsschraube, gipsplattenschraube, trockenbauschraube
   wood screw, holzschraube, spax, chipboard screw, spanplattenschraube, spaxschraube, particle board screw, holzbauschraube
   sheet metal screw, blechschraube, self tapping screw
@@ -73,23 +73,23 @@ export const BUILDING = `
   bedside lamp, nachttischlampe
   lampshade, lampenschirm
   lamp holder, lampenfassung, bulb holder, fassung, lamp socket
-  wifi router, wlan router, fritzbox, wireless router, router
-  wifi, wlan, wi fi
-  phone charger, handy ladegerat, handyladegerat, usb charger, usb ladegerat, usb netzteil
+  wifi router, wlan router, fritzbox, wireless router, router, internet router, broadband router, broadband hub, dsl router, home router, internetbox, heimrouter, speedport
+  wifi, wlan, wi fi, wireless network, wireless lan, funknetzwerk, drahtlosnetzwerk, wireless internet
+  phone charger, handy ladegerat, handyladegerat, usb charger, usb ladegerat, usb netzteil, usb wall charger, usb power adapter, usb power supply, usb charging plug, usb charger plug, usb mains charger, usb mains adapter, usb ladestecker, usb steckernetzteil, usb netzstecker, usb ladeadapter, usb lader
   phone case, handyhulle, phone cover, mobile phone case, smartphonehulle, handyschale
   phone, handy, telefon
   antenna, antenne, aerial
   battery charger, akkuladegerat, batterieladegerat
   projector, beamer, video projector
-  tripod, stativ, dreibein
-  camera, kamera, fotoapparat, photo camera
+  tripod, stativ, dreibein, camera tripod, camera stand, fotostativ, kamerastativ, dreibeinstativ
+  camera, kamera, fotoapparat, photo camera, fotokamera, photokamera, photoapparat, stills camera, photographic camera
   camera lens, objektiv
-  amplifier, verstarker, amp
-  microphone, mikrofon, mikro, mic
-  vinyl record, schallplatte, record
+  amplifier, verstarker, amp, audio amplifier, hifi amplifier, stereo amplifier, audioverstarker, hifi verstarker, stereoverstarker
+  microphone, mikrofon, mikro, mic, mikrophon
+  vinyl record, schallplatte, record, gramophone record, phonograph record, vinyl lp, vinyl album, langspielplatte, vinylplatte
   television, fernseher, tv, tv set, telly, fernsehgerat
-  satellite dish, satellitenschussel, satellitenantenne, sat schussel
-  coax cable, koaxkabel, antennenkabel, aerial cable, antenna cable, coaxial cable
+  satellite dish, satellitenschussel, satellitenantenne, sat schussel, sat dish, dish antenna, satellite antenna, parabolic antenna, sat antenne, parabolantenne, sat spiegel, satellitenspiegel, parabolspiegel
+  coax cable, koaxkabel, antennenkabel, aerial cable, antenna cable, coaxial cable, aerial lead, antenna lead, coaxial lead, coax lead, tv aerial cable, tv cable, fernsehkabel, satkabel, koaxialkabel, tv kabel, antennenleitung
   alarm clock, wecker
   wall clock, wanduhr
   air conditioner, klimaanlage, klimagerat
