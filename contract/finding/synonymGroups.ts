@@ -15,7 +15,7 @@ import { decodeList, listIn } from '../lists.ts';
 import { indexedText } from '../searchWords.ts';
 import { lengthOf, shownProblem } from '../texts.ts';
 
-/** Words and phrases that mean the same in this workshop, besides those that everybody knows (vocabulary/groups.ts). */
+/** Words and phrases that mean the same in this workshop, besides those that everybody knows (vocabulary/names.ts). */
 export const SynonymGroup = type({ id: string(), words: array(string()) });
 export type SynonymGroup = Infer<typeof SynonymGroup>;
 

@@ -10,7 +10,7 @@ export const ANIMALS = `
   rabbit, kaninchen, bunny, karnickel, stallhase
   hamster wheel, laufrad, running wheel, rodent wheel, hamsterrad, hamsterlaufrad
   bird cage, vogelkafig, vogelbauer, budgie cage, parrot cage, papageienkafig, wellensittichkafig
-  bird seed, vogelfutter, birdseed, wild bird seed, vogelstreufutter
+  bird seed, vogelfutter, birdseed, wild bird seed, vogelstreufutter, meisenfutter, streufutter, bird food, vogelkorner, wild bird food, bird feed, wildvogelfutter
   litter box, katzenklo, litter tray, litter pan, cat litter box, cat litter tray, cat toilet, kitty litter box, katzentoilette, katzen wc, katzenkiste, katzenkisterl, katzenkistli
   cat flap, katzenklappe, cat door, pet door, pet flap, katzentur, haustierklappe
   cat toy, katzenspielzeug, kitten toy

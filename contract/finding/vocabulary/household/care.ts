@@ -25,8 +25,8 @@ export const CARE = `
   lint roller, fusselrolle, fusselroller, kleiderrolle, kleiderroller, lint brush, fusselburste, tierhaarroller
   ointment, salbe
   disinfectant, desinfektionsmittel, desinfektion, antiseptic, desinfektionsspray, sanitiser, sanitizer, sagrotan, dettol, flachendesinfektionsmittel, desinfektionslosung
-  hand sanitiser, hand sanitizer, handdesinfektion, handdesinfektionsmittel, desinfektionsgel, hand disinfectant, handdesinfektionsgel
-  bandage, mullbinde, elastic bandage, verbandsrolle
+  hand sanitiser, hand sanitizer, handdesinfektion, handdesinfektionsmittel, desinfektionsgel, hand disinfectant, handdesinfektionsgel, handedesinfektion, sterillium
+  bandage, mullbinde, elastic bandage, verbandsrolle, gauze roll, gauze bandage
   gauze pad, kompresse, compress, wundkompresse, mullkompresse, gauze swab, gazekompresse
   fever, fieber
   fever thermometer, fieberthermometer, clinical thermometer, medical thermometer
@@ -40,7 +40,7 @@ export const CARE = `
   blood sugar, blutzucker, blood glucose, blutglukose
   pregnancy test, schwangerschaftstest, pregnancy test kit
   rescue blanket, rettungsdecke, emergency blanket, space blanket, foil blanket, mylar blanket, rettungsfolie, survival blanket
-  cool pack, kuhlpack, kuhlakku, ice pack, cold pack, kuhlkissen, freezer block, freezer pack, gel pack, kuhlelement, kalteakku, cooling pack, ice brick, kalteelement
+  cool pack, kuhlpack, kuhlakku, ice pack, cold pack, kuhlkissen, freezer block, freezer pack, gel pack, kuhlelement, kalteakku, cooling pack, ice brick, kalteelement, cold compress, kaltkompresse, kuhlkompresse, cooling compress
   tick, zecke
   condom, kondom, praservativ, durex
   contact lens, kontaktlinse, haftschale
@@ -151,7 +151,7 @@ export const CARE = `
   wash basin plug, waschbeckenstopsel, sink plug, basin plug, sink stopper, abflussstopfen, waschbeckenstopfen, basin stopper, drain stopper
   non slip mat, antirutschmatte, anti slip mat, rutschmatte, rutschschutzmatte, anti slip pad, antirutschunterlage, gleitschutzmatte, grip mat, non skid mat, teppichstopper, nonslip mat
   sauna towel, saunatuch
-  earplugs, ohrstopsel, ohrenstopsel, foam earplug, oropax, ohrpfropfen, gehorstopsel
+  earplugs, ohrstopsel, ohrenstopsel, foam earplug, oropax, ohrpfropfen, gehorstopsel, gehorschutzstopsel, ear plug, ohropax
   foot cream, fusscreme, fusspflegecreme, fussbalsam, foot lotion, foot balm
   plaster roll, heftpflaster, pflasterrolle, rollenpflaster
   blister plaster, blasenpflaster, blister bandage, compeed, blister pad, blister patch, hydrokolloidpflaster
@@ -194,7 +194,6 @@ export const CARE = `
   self test, schnelltest, corona test, antigen test, covid test, corona schnelltest, rapid test, lateral flow test, covid schnelltest, selbsttest, rapid antigen test, antigen schnelltest
   disinfectant wipe, desinfektionstuch, antibacterial wipe, disinfecting wipe, alcohol wipe, antiseptic wipe, alkoholtupfer, alcohol swab, sanitizing wipe, hygienetuch, disinfection wipe, alcohol pad
   eye bath, augenbad, eyewash, eyewash bottle, augenwanne
-  cold compress, kaltkompresse, kuhlkompresse, cooling compress
   hot compress, warmekompresse, warm compress
   ear drops, ohrentropfen, ohrtropfen
   nose drops, nasentropfen, nasal drops
@@ -229,4 +228,5 @@ export const CARE = `
   face powder, gesichtspuder, puder, kompaktpuder, pressed powder, compact powder, makeup powder
   schmerztablette, ibuprofen
   schmerztablette, paracetamol
+  moth repellent, mottenschutz, mottenabwehr, mottenmittel, moth protection
 `;

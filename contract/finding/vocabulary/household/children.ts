@@ -153,4 +153,5 @@ export const CHILDREN = `
   workbook, arbeitsheft, exercise workbook, practice book, ubungsbuch, arbeitsbuch, lernheft, ubungsheft
   painting smock, paint apron, malkittel, painters smock, malerkittel, art smock, paint smock, art apron, painting apron, malschurze, malshirt, bastelschurze, kindermalkittel
   paint water pot, malbecher, paint water cup, paint water jar, brush rinsing cup, pinselbecher, malwasserbecher, tuschbecher
+  crocodile, krokodil
 `;

@@ -120,4 +120,7 @@ export const CLOTHING = `
   glasses chain, brillenkette, brillenkordel, glasses cord, spectacle chain, eyeglass chain, spectacle cord, glasses strap, glasses lanyard, eyeglass cord, brillenschnur, brillenhalteband, sportbrillenband
   contact lens case, kontaktlinsenbehalter, contact lens box, contact lens holder, contacts case, kontaktlinsendose, kontaktlinsenbox, kontaktlinsenetui, linsendoschen
   contact lens solution, kontaktlinsenflussigkeit, kontaktlinsenmittel, contact lens fluid, contact lens cleaner, contact lens liquid, contact solution, kontaktlinsenlosung, kontaktlinsenreiniger, kontaktlinsenpflegemittel, linsenflussigkeit
+  luggage, baggage, gepack, reisegepack
+  huttenschuh, huttensocke
+  hi vis, high visibility, hivis, high vis, hi viz
 `;

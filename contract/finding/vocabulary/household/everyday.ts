@@ -10,7 +10,7 @@ export const EVERYDAY = `
   knitting needle, stricknadel
   crochet hook, hakelnadel, crochet needle
   safety pin, sicherheitsnadel, nappy pin, diaper pin
-  dressmaking shears, fabric scissors, stoffschere, dressmaking scissors, sewing scissors, sewing shears, nahschere, dressmakers shears, dressmaker scissors, tailor scissors, tailors shears, tailors scissors, dressmakers scissors
+  dressmaking shears, fabric scissors, stoffschere, dressmaking scissors, sewing scissors, sewing shears, nahschere, dressmakers shears, dressmaker scissors, tailor scissors, tailors shears, tailors scissors, dressmakers scissors, fabric shears, schneiderschere
   fabric, stoff, textile
   elastic, gummiband
   dressmaking pin, stecknadel, sewing pin, straight pin, dressmaker pin, dressmakers pin
@@ -43,7 +43,7 @@ export const EVERYDAY = `
   baking tray, baking sheet, backblech, oven tray, ofenblech, cookie sheet, backofenblech, sheet pan
   hand blender, stick blender, stabmixer, immersion blender, purierstab, bamix, hand held blender, handheld blender, purierer
   food processor, kuchenmaschine
-  rolling pin, nudelholz, nudelwalker, wallholz, teigroller, nudelrolle, wellholz
+  rolling pin, nudelholz, nudelwalker, wallholz, teigroller, nudelrolle, wellholz, teigrolle, backrolle, teigwalze, rollholz, dough roller
   whisk, schneebesen, balloon whisk, schneerute, schwingbesen, hand whisk, wire whisk
   colander, strainer, sieb, sieve, nudelsieb, abtropfsieb, kuchensieb, seiher, nudelseiher
   ladle, schopfkelle, suppenkelle, schopfer, schopfloffel, suppenschopfer
@@ -72,7 +72,7 @@ export const EVERYDAY = `
   tick remover, zeckenzange, tick tweezers, zeckenkarte, tick removal tool, zeckenhaken, zeckenpinzette, tick hook, zeckenentferner, tick twister
   toothpaste, zahnpasta, zahncreme, tooth paste, zahnpaste
   cotton bud, q tip, wattestabchen, cotton swab, ohrenstabchen, cotton tip, ohrstabchen
-  tissues, taschentucher, kleenex, tempo taschentuch, papiertaschentuch, paper hanky, paper handkerchief, paper tissue, zellstofftaschentuch
+  tissues, taschentucher, kleenex, tempo taschentuch, papiertaschentuch, paper hanky, paper handkerchief, paper tissue, zellstofftaschentuch, tempo
   nail clippers, nagelknipser, nagelzwicker, fingernail clipper, nagelzange, toenail clipper, nagelklipser, nail cutter, fingernagelschere, nail trimmer
   nail scissors, nagelschere
   racket, racquet, schlager
@@ -82,7 +82,7 @@ export const EVERYDAY = `
   skipping rope, jump rope, springseil, hupfseil, sprungseil, jumping rope, speed rope
   swimming goggles, schwimmbrille, swim goggles, swimming glasses
   swimming costume, swimsuit, badeanzug, bathing suit, bathing costume, schwimmanzug, swimming suit, swim suit, badekleid
-  swim trunks, badehose, swimming trunks, bathing trunks, schwimmhose, bathing shorts
+  swim trunks, badehose, swimming trunks, bathing trunks, schwimmhose, bathing shorts, swim shorts, badeshorts, swimming shorts, schwimmshorts
   life jacket, lifejacket, schwimmweste, life vest, buoyancy aid, pfd, personal flotation device, flotation vest
   paddle, oar, paddel
   ski boot, skistiefel, skischuh, schischuh
@@ -102,7 +102,7 @@ export const EVERYDAY = `
   binoculars, fernglas, feldstecher, field glasses, binokular
   compass, kompass, magnetkompass, wanderkompass, marschkompass, orienteering compass
   water bottle, trinkflasche, drink bottle, drinking bottle, feldflasche, drinks bottle, sportflasche, sports bottle, wasserflasche, bidon
-  carabiner, karabiner, karabinerhaken, karabinierhaken, snaplink, caribiner, carabiner hook, carabiner clip
+  carabiner, karabiner, karabinerhaken, karabinierhaken, snaplink, caribiner, carabiner hook, carabiner clip, snap hook, spring hook
   bicycle pump, bike pump, fahrradpumpe, standpumpe, floor pump, track pump, luftpumpe, cycle pump, velopumpe, radpumpe
   air pump, luftpumpe
   bicycle chain, bike chain, fahrradkette, cycle chain, velokette, radkette
@@ -126,7 +126,7 @@ export const EVERYDAY = `
   board game, brettspiel, gesellschaftsspiel
   building bricks, lego, klemmbausteine, lego brick, legostein, spielbaustein, toy brick, construction brick, klemmbaustein, building brick
   marble run, murmelbahn, kugelbahn, marble track, klickerbahn, kullerbahn
-  watercolours, tuschkasten, watercolors, wasserfarben, watercolour paint, malkasten, wasserfarbkasten, farbkasten, wasserfarbenkasten, paint box, deckfarbkasten, deckfarbenkasten
+  watercolours, tuschkasten, watercolors, wasserfarben, watercolour paint, malkasten, wasserfarbkasten, farbkasten, wasserfarbenkasten, paint box, deckfarbkasten, deckfarbenkasten, aquarellkasten, aquarellfarbe, watercolour set, watercolor set, watercolor paint, watercolour box
   cot, crib, babybett, gitterbett, baby bed, baby cot, babybettchen, baby crib, kinderbettchen, gitterbettchen, cot bed, kinderbett, infant bed
   pacifier, schnuller, soother, baby dummy, nuckel, nuggi, binky, beruhigungssauger, schnulli
   bib, latzchen, babylatzchen, baby bib, sabberlatz, dribble bib, lutzerl, kinderlatzchen
@@ -137,7 +137,7 @@ export const EVERYDAY = `
   drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin, reissbrettstift, heftzwecke, reissstift, reissbrettnagel, pinnwandnadel, thumb tack, drawing tack, map pin, board pin, pinboard pin, pinnadel
   paper clip, buroklammer, briefklammer
   hole punch, locher, hole puncher, paper punch, burolocher, aktenlocher, papierlocher, paper hole punch, paper puncher, paper hole puncher
-  ring binder, ordner, lever arch file, aktenordner, folder, ringordner, leitz ordner, three ring binder, 3 ring binder, lever arch folder, bundesordner, hebelordner, briefordner, leitz folder
+  ring binder, ordner, lever arch file, aktenordner, folder, ringordner, leitz ordner, three ring binder, 3 ring binder, lever arch folder, bundesordner, hebelordner, briefordner, leitz folder, leitzordner
   felt tip, felt pen, filzstift, fasermaler, felt tip pen, felt tipped pen, filzer, faserstift, fibre tip pen, filzmaler, faserschreiber, filzschreiber, fiber tip pen
   highlighter, textmarker, leuchtmarker, highlighter pen, highlighting pen, textliner, stabilo boss, highlight pen, text highlighter, textmarkierer, neonmarker, leuchtstift, highlight marker, text liner, neonstift, markierstift
   marker, permanent marker, edding, sharpie, marker pen, filzmarker, permanent pen, marking pen, eddingstift, markerstift, permanentstift, permanent marker pen, indelible marker
@@ -209,12 +209,11 @@ export const EVERYDAY = `
   party hat, partyhut, birthday hat, geburtstagshut, partyhutchen
   balloon pump, ballonpumpe, luftballonpumpe, balloon inflator, ballonaufblaser
   helium, ballongas, balloon gas, heliumflasche, heliumgas
-  beer bench, bierbank, bierzeltgarnitur, bierzeltbank, festzeltgarnitur, festbank, beer table set, festgarnitur, festbankgarnitur, biergartengarnitur, heurigengarnitur, bierbankgarnitur, festzeltbank, heurigenbank
+  beer bench, bierbank, bierzeltgarnitur, bierzeltbank, festzeltgarnitur, festbank, beer table set, festgarnitur, festbankgarnitur, biergartengarnitur, heurigengarnitur, bierbankgarnitur, festzeltbank, heurigenbank, beer tent bench set, beer tent set, beer garden set
   party tent, partyzelt, pavillon, faltpavillon, pop up gazebo, gartenpavillon, festzelt, pop up canopy, marquee, partypavillon, faltzelt
   decoration, deko, dekoration, deco, dekoartikel, decor, dekomaterial
   seam ripper, unpicker, nahttrenner, stitch ripper, pfeiltrenner, stitch unpicker, quick unpick, nahtauftrenner, seam unpicker, auftrenner
-  fabric shears, stoffschere, schneiderschere
-  pinking shears, zickzackschere
+  pinking shears, zickzackschere, zigzag scissors, zig zag scissors, zackenschere
   wadding, batting, volumenvlies
   bobbin, nahspule, nahmaschinenspule, sewing bobbin, sewing machine bobbin
   twin needle, zwillingsnadel, double needle
@@ -222,7 +221,7 @@ export const EVERYDAY = `
   angle valve, eckventil, isolation valve, angle stop valve, angle stop
   siphon, p trap, geruchsverschluss, sink trap, waschbeckensiphon, syphon, sifon, flaschensiphon, waste trap, waschtischsiphon, bottle trap, drain trap, u bend
   shower hose, brauseschlauch, duschschlauch, handbrauseschlauch, shower head hose
-  pipe cutter, rohrabschneider, kupferrohrschneider, pipe slice, copper pipe cutter
+  pipe cutter, rohrabschneider, kupferrohrschneider, pipe slice, copper pipe cutter, rohrschneider, tube cutter, tubing cutter
   caulking gun, silicone gun, kartuschenpistole, skeleton gun, auspresspistole, silikonpresse, mastic gun, kittpistole, silikonkartuschenpistole, fugenpistole, kartuschenspritze, kartuschenpresse, silikonspritze, caulk gun, sealant gun, cartridge gun, silikonpistole
   circulation pump, umwalzpumpe, circulating pump, heizungspumpe
   thermostatic head, trv head, thermostatkopf, thermostatic radiator valve, heizungsthermostat, radiator thermostat, heizkorperthermostat, trv, heizkorperthermostatkopf
@@ -235,7 +234,7 @@ export const EVERYDAY = `
   cassette, ritzelpaket
   u lock, bugelschloss, d lock, shackle lock
   studio strobe, studio flash, studioblitz, monolight, studioblitzgerat, studio flash head, kompaktblitz, studioblitzanlage, blitzkopf
-  extension tube, zwischenring, macro extension tube, macro tube, makroring, makrozwischenring, macro extension ring
+  extension tube, zwischenring, macro extension tube, macro tube, makroring, makrozwischenring, macro extension ring, macro ring
   polarizer, polariser, cpl filter, polfilter, polarisationsfilter, circular polarizer, zirkularpolfilter, circular polariser, polarising filter, polarizing filter, circular polarising filter, polarizer filter
   card reader, kartenleser, kartenlesegerat, memory card reader, speicherkartenleser, sd card reader, speicherkartenlesegerat, sd kartenleser, sd reader
   quick release plate, schnellwechselplatte, arca plate, arca swiss plate, tripod quick release plate, stativwechselplatte, tripod plate, stativplatte, quick release tripod plate, tripod mount plate, camera plate, wechselplatte, kameraplatte
@@ -247,7 +246,7 @@ export const EVERYDAY = `
   developing tank, entwicklungsdose, film tank, film developing tank, entwicklertank, film development tank, filmentwicklungsdose, entwicklerdose, paterson tank
   enlarging paper, fotopapier, photographic paper, darkroom paper, vergrosserungspapier, barytpapier
   developing tray, entwicklerschale, darkroom tray, fotoschale, developer tray, entwicklungsschale, dunkelkammerschale
-  changing bag, wechselsack, film changing bag, filmwechselsack, dunkelsack, dunkelkammersack
+  changing bag, wechselsack, film changing bag, filmwechselsack, dunkelsack, dunkelkammersack, dark bag
   negative sleeve, negative page, negativhulle, negative file, negativtasche, negativablageblatt, pergaminhulle
   lens wipe, objektivreinigungstuch, lens cleaning wipe, optiktuch, lens tissue, optikreinigungstuch, brillentuch, lens cleaning cloth, brillenreinigungstuch, glasses cloth
   chef s knife, kochmesser, cooks knife, chef knife

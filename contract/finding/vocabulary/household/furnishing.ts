@@ -140,4 +140,5 @@ export const FURNISHING = `
   shoe deodorant, schuhdeo
   overshoe, uberschuh, shoe cover
   trouser press, hosenbugler
+  dimmable, dimmbar
 `;

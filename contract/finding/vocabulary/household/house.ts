@@ -1,6 +1,6 @@
 /** Safety, garden and house. A line is what means the same, in English and German, without accents. */
 export const HOUSE = `
-  safety glasses, safety goggles, schutzbrille, goggles, safety specs, safety spectacles, arbeitsschutzbrille, protective glasses, protective goggles, protective eyewear, safety eyewear
+  safety glasses, safety goggles, schutzbrille, goggles, safety specs, safety spectacles, arbeitsschutzbrille, protective glasses, protective goggles, protective eyewear, safety eyewear, eye protection
   glove, handschuh
   hearing protection, ear defender, ear protection, gehorschutz, ear muff, earmuff, gehorschutzer, ohrenschutz
   first aid, erste hilfe, verbandskasten, verbandkasten, first aid kit, erste hilfe set, erste hilfe kasten, erste hilfe koffer, first aid box, verbandtasche, verbandstasche, sanitatskasten, sanikasten, verbandskoffer, verbandkoffer, erste hilfe tasche, first aid bag, first aid case
@@ -16,7 +16,7 @@ export const HOUSE = `
   secateurs, pruners, pruning shears, gartenschere, rosenschere, pruner, baumschere, rebschere, handpruner, hand pruner, garden secateurs, garden clippers
   hedge shears, heckenschere, hedge trimmer, hedge clipper, garden shears, heckenschneider, hedge cutter, heckentrimmer
   spade, spaten
-  shovel, schaufel
+  shovel, schaufel, schippe
   rake, rechen, harke, garden rake, gartenrechen, gartenharke
   leaf rake, laubrechen, laubharke, laubbesen, facherbesen, lawn rake, laubfacher, rasenrechen, rasenbesen, fan rake, leaf broom
   digging fork, garden fork, grabegabel, spading fork, umgrabegabel, grabgabel
@@ -33,7 +33,7 @@ export const HOUSE = `
   headlamp, head torch, headlight, stirnlampe, kopflampe, stirnleuchte, kopfleuchte, head lamp
   cool box, cooler, kuhlbox, cool bag, kuhltasche, esky, ice chest, insulated bag, isoliertasche, thermobox, thermotasche, cooler bag, cooler box
   sunscreen, sun cream, sonnencreme, suncream, sunblock, sun lotion, suntan lotion, sonnenmilch, sonnenschutzmittel, sonnenschutzcreme, sun screen, sonnenlotion, sun block, sun milk
-  descaler, entkalker, descaling agent, limescale remover, kalkloser, kalkreiniger
+  descaler, entkalker, descaling agent, limescale remover, kalkloser, kalkreiniger, entkalkungsmittel
   birth certificate, geburtsurkunde
   passport, reisepass, reisepasse
   stamp, briefmarke, postage stamp, postwertzeichen, postmarke
@@ -55,7 +55,6 @@ export const HOUSE = `
   thermos, thermoskanne, thermos flask, vacuum flask, thermosflasche, isolierkanne, insulated flask, vacuum bottle, thermokanne, warmhaltekanne, thermoflasche, thermos bottle
   vase, blumenvase, flower vase
   sledge, schlitten, sleigh, sled, toboggan, rodel, rodelschlitten
-  bird food, vogelfutter, vogelkorner, wild bird food, bird feed, wildvogelfutter
   jump lead, starthilfekabel, jumper cable, booster cable, uberbruckungskabel, jump cable, jump start cable, starterkabel
   helmet, helm
   shoe, schuh
@@ -81,14 +80,14 @@ export const HOUSE = `
   frame, rahmen
   candle, kerze
   tea light, teelicht, tealight, tea candle, teelichtkerze
-  door lock, turschloss, schloss
+  door lock, turschloss, schloss, lock
   padlock, vorhangeschloss, vorhangschloss, hangeschloss
   enclosure, gehause, project box, housing, project enclosure, device housing, gerategehause
   lid, deckel, cover
   bucket, eimer, pail
   broom, besen, kehrbesen, sweeping brush, sweeping broom
   mop, wischmopp, bodenwischer, feudel, floor wiper, bodenwischmopp
-  dustpan, kehrschaufel, dust pan, kehrblech, dustpan and brush, handfeger und schaufel, kehrichtschaufel, kehrschaufel und handfeger, handfegergarnitur, dust pan and brush
+  dustpan, kehrschaufel, dust pan, kehrblech, dustpan and brush, handfeger und schaufel, kehrichtschaufel, kehrschaufel und handfeger, handfegergarnitur, dust pan and brush, kehrschaufel und besen, schaufel und besen, kehrgarnitur, kehrset
   bin bag, mullbeutel, abfallbeutel, trash bag, garbage bag, rubbish bag, mullsack, bin liner, mulltute, dustbin bag
   bin, mulleimer, trash can, garbage can, rubbish bin, dustbin, mulltonne, abfalleimer, wastebin, mistkubel, kehrichteimer, garbage bin, trash bin, wheelie bin, mullbehalter, abfallbehalter, waste can, abfallkubel, mullkubel, abfalltonne
   clothes iron, bugeleisen, steam iron, dampfbugeleisen, pressing iron
@@ -115,7 +114,7 @@ export const HOUSE = `
   scissors, schere, shears, pair of scissors
   cutlery, besteck, silverware, flatware, essbesteck, tafelbesteck, cutlery set, speisebesteck, eating utensil
   chopping board, schneidebrett, cutting board, schneidbrett
-  corkscrew, korkenzieher, weinoffner, wine bottle opener, weinflaschenoffner
+  corkscrew, korkenzieher, weinoffner, wine bottle opener, weinflaschenoffner, wine opener, stoppelzieher, zapfenzieher
   tin opener, dosenoffner, can opener, buchsenoffner, konservenoffner
   tent, zelt
   sleeping bag, schlafsack
@@ -131,7 +130,7 @@ export const HOUSE = `
   bandage, verband
   medicine, medizin, medikament, arznei, arzneimittel, medication
   painkiller, schmerzmittel, schmerztablette, pain reliever, analgesic, analgetikum
-  toilet paper, wc papier, klopapier, toilettenpapier, loo roll, bathroom tissue, toilet roll, toilettenrolle, klorolle, toilet tissue, wc rolle, bath tissue, loo paper
+  toilet paper, wc papier, klopapier, toilettenpapier, loo roll, bathroom tissue, toilet roll, toilettenrolle, klorolle, toilet tissue, wc rolle, bath tissue, loo paper, bog roll
   kitchen roll, kuchenrolle, paper towel, kuchenpapier, zewa, haushaltsrolle, haushaltspapier, kitchen paper, haushaltstuch, kuchenkrepp, paper kitchen towel, kitchen tissue
   soap, seife
   shampoo, haarwaschmittel, hair shampoo
@@ -151,7 +150,7 @@ export const HOUSE = `
   pencil, bleistift, lead pencil
   eraser, radiergummi, pencil eraser, ratzefummel, pencil rubber
   sticky tape, tesafilm, sellotape, scotch tape, tesa, klebestreifen, klebefilm, tixo, clear tape, transparent tape
-  instructions, anleitung, manual, bedienungsanleitung, instruction manual, gebrauchsanleitung, betriebsanleitung, user guide, instruction booklet, owners manual, benutzerhandbuch, operating manual, instruction sheet, bedienungshandbuch
+  instructions, anleitung, manual, bedienungsanleitung, instruction manual, gebrauchsanleitung, betriebsanleitung, user guide, instruction booklet, owners manual, benutzerhandbuch, operating manual, instruction sheet, bedienungshandbuch, user manual, gebrauchsanweisung, operating instructions, instruction book, user handbook, instructions for use, handbuch
   receipt, quittung, kassenbon, kassenzettel, kaufbeleg, sales slip, kassabon, kassazettel, till receipt, sales receipt
   warranty, garantie, guarantee, garantieschein, warranty card, garantiekarte, guarantee card
   barbecue, grill, bbq, griller, barbecue grill, bbq grill

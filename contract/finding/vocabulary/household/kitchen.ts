@@ -17,13 +17,13 @@ export const KITCHEN = `
   food container, frischhaltedose, tupperdose, tupperware, vorratsdose, food storage container, frischhaltebox, frischhaltebehalter, tupper, tupperbox, tupperschussel, tupperbehalter, vorratsbox, vorratsbehalter, lebensmittelbehalter, leftovers container
   ice cube tray, eiswurfelform, eiswurfelbereiter, ice tray, ice cube mould, ice cube mold, eiswurfelschale
   casserole dish, auflaufform, baking dish, oven dish, gratin dish, gratinform, auflaufschale, auflaufschussel, ofenform, lasagne dish, lasagneform, ovenproof dish, oven proof dish
-  roasting tin, brater, roasting pan, bratform, roasting tray, roasting dish, bratenform, bratentopf, bratenblech
+  roasting tin, brater, roasting pan, bratform, roasting tray, roasting dish, bratenform, bratentopf, bratenblech, roaster pan
   nutcracker, nussknacker, nut cracker, nussbrecher
   pizza cutter, pizzaschneider, pizzaroller, pizza wheel, pizza slicer, pizza roller, pizzarad, pizzaradchen, pizzamesser, pizzarolle
   ice cream scoop, eisportionierer, eisloffel, ice cream scooper, ice cream server, eiskugelformer, eiskugelportionierer, eiskugelloffel, glaceportionierer, eisportioniererloffel
   drinking straw, trinkhalm, strohhalm, trinkrohrchen, trinkrohrli, trinkrohr, bendy straw
   placemat, platzset, tischset, place mat, platzdeckchen, tischmatte, table mat, dinner mat, platzmatte, tellerunterlage
-  coaster, untersetzer, drinks coaster, drink coaster, cup coaster, glasuntersetzer, getrankeuntersetzer, tassenuntersetzer
+  coaster, untersetzer, drinks coaster, drink coaster, cup coaster, glasuntersetzer, getrankeuntersetzer, tassenuntersetzer, drink mat, drinks mat
   kitchen timer, kuchenwecker, eieruhr, egg timer, kurzzeitwecker, kuchentimer, cooking timer, kurzzeitmesser, minute minder
   meat thermometer, fleischthermometer, bratenthermometer, food thermometer, cooking thermometer, roasting thermometer, kitchen thermometer, kuchenthermometer, grillthermometer, bbq thermometer, barbecue thermometer, kerntemperaturmesser, kerntemperaturfuhler, kerntemperaturthermometer, meat probe, fleischsonde
   french press, stempelkanne, cafetiere, coffee press, coffee plunger, kaffeepresse, pressstempelkanne, siebstempelkanne, kaffeedrucker, kolbenkanne, plunger pot
@@ -217,7 +217,6 @@ export const KITCHEN = `
   can crusher, dosenpresse, tin crusher, beer can crusher, can press, dosenquetsche, dosenstampfer
   bottle rack, flaschenregal, weinregal, wine rack, bottle shelf, wine bottle rack, wine shelf, wine stand, flaschenstander, weinstander, weinflaschenregal
   bottle stopper, flaschenverschluss, weinverschluss, wine stopper, wine bottle stopper, flaschenstopsel, flaschenstopfen, weinstopfen, weinstopsel, flaschenkorken
-  wine opener, korkenzieher, stoppelzieher, zapfenzieher
   water jug, wasserkrug, water pitcher, water carafe, wasserkaraffe, wasserkanne
   water carbonator, wassersprudler, sodastream, soda maker, carbonator, soda machine, seltzer maker, sparkling water maker, trinkwassersprudler, sodamaker, sprudler, soda club, sodabereiter
   ice crusher, eiscrusher, eiszerkleinerer, eismuhle, ice shaver
@@ -245,6 +244,5 @@ export const KITCHEN = `
   worktop, arbeitsplatte, countertop, kuchenarbeitsplatte, kitchen worktop, kitchen counter, kitchen countertop, kitchen work surface, work surface, arbeitsflache, benchtop
   kitchen cabinet, kuchenschrank, kitchen cupboard, kitchen unit, kuchenkastchen
   larder, speisekammer, pantry, vorratskammer, vorratsraum, speis
-  rolling pin, teigrolle, backrolle, teigwalze, rollholz, dough roller
   springform pan, springform, springform tin, springform cake tin, spring form
 `;

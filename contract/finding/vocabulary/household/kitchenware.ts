@@ -147,4 +147,6 @@ export const KITCHENWARE = `
   wine fridge, wine refrigerator, weinkuhlschrank, weinklimaschrank, weintemperierschrank
   coffee percolator, percolator, perkolator, kaffeeperkolator
   espresso spoon, demitasse spoon, espressoloffel, mokkaloffel
+  rauchol, dampfol, smoke oil, rauchdestillat, dampfdestillat
+  budgie food, wellensittichfutter, budgie seed, budgerigar food, budgerigar seed, parakeet food, parakeet seed, sittichfutter
 `;

@@ -23,7 +23,7 @@ export const NOUNS = `
   cheese, kase
   egg, eier
   rice, reis
-  oat, oats, hafer, haferflocken, rolled oats, porridge
+  oat, oats, hafer, haferflocken, rolled oats, porridge, oatmeal
   wheat, weizen
   tuna, thunfisch
   fish, fisch
@@ -79,7 +79,7 @@ export const NOUNS = `
   coat, mantel
   sweater, pullover, jumper, pulli, strickpullover, strickpulli
   dress, kleid
-  hat, mutze, beanie, woolly hat
+  hat, mutze, beanie, woolly hat, wollmutze, strickmutze, wool hat, knitted hat
   scarf, schal
   belt, gurtel
   light, licht
@@ -129,14 +129,14 @@ export const NOUNS = `
   freezer bag, gefrierbeutel, freezing bag, tiefkuhlbeutel, gefriersackerl, freezer storage bag, gefriertute
   dental floss, zahnseide, tooth floss, zahnfaden
   shoe horn, schuhloffel, schuhanzieher
-  shoe polish, schuhcreme, schuhwichse, schuhpaste, schuhpolitur, schuhpflegecreme, shoe cream
+  shoe polish, schuhcreme, schuhwichse, schuhpaste, schuhpolitur, schuhpflegecreme, shoe cream, schuhputzmittel
   shoelace, schnursenkel, bootlace, schuhsenkel, shoestring, schuhbandel, schnurbandel
   sewing kit, nahkasten, nahset, sewing set, nahetui, mending kit
   staple, heftklammer, stapler staple
   razor blade, rasierklinge
   spare key, ersatzschlussel, zweitschlussel, reserveschlussel
   nativity set, krippe, weihnachtskrippe, nativity scene, christmas crib, nativity crib, nativity
-  christmas tree stand, christbaumstander, weihnachtsbaumstander, tannenbaumstander, xmas tree stand, baumstander, weihnachtsbaumfuss, christbaumfuss, christmas tree base
+  christmas tree stand, christbaumstander, weihnachtsbaumstander, tannenbaumstander, xmas tree stand, baumstander, weihnachtsbaumfuss, christbaumfuss, christmas tree base, tree stand
   christmas tree, christbaum, tannenbaum
   measuring cup, messbecher, measuring jug, masskanne, measure jug, messkanne, messkrug
   cast iron, gusseisen
@@ -144,7 +144,7 @@ export const NOUNS = `
   white spirit, terpentinersatz, mineral spirits, testbenzin, white spirits, sangajol
   turpentine, turps, terpentin
   bike helmet, fahrradhelm, bicycle helmet, cycling helmet, velohelm, cycle helmet, radhelm
-  pocket knife, taschenmesser, penknife, jackknife, schweizer messer, klappmesser, folding knife, sackmesser, clasp knife, taschenfeitel
+  pocket knife, taschenmesser, penknife, jackknife, schweizer messer, klappmesser, folding knife, sackmesser, clasp knife, taschenfeitel, swiss army knife, schweizer taschenmesser
   dowel, holzdubel, dubel, dubelstab, wooden dowel, wood dowel, riffeldubel
   nitrile glove, nitrilhandschuh, disposable glove, einweghandschuh, latex glove, exam glove, examination glove, untersuchungshandschuh, medical glove, einmalhandschuh, wegwerfhandschuh
   chain lube, chain oil, kettenol, chain lubricant, kettenspray, bike chain oil, bike chain lube, kettenschmierstoff

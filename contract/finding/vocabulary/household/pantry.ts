@@ -244,4 +244,5 @@ export const PANTRY = `
   mixed herbs, italian herbs, italian seasoning, krautermischung, krautermix, italienische krauter
   baked beans, beans in tomato sauce, bohnen in tomatensosse
   energy bar, energieriegel, energy riegel
+  canned, tinned
 `;

@@ -41,7 +41,6 @@ export const TEXTILES = `
   belt buckle, gurtelschnalle, gurtelschliesse
   fabric glue, textilkleber, stoffkleber, textile glue, textile adhesive, fabric adhesive, cloth glue
   fabric paint, textilfarbe, stofffarbe, fabric dye, textile dye, textile paint, stoffmalfarbe
-  pinking shears, zackenschere
   thread snips, fadenschere, fadenabschneider, garnschere, thread nippers, thread clippers, fadenknipser
   tracing wheel, kopierradchen, schnittmusterradchen, pattern tracing wheel
   pattern paper, schnittmusterpapier, dressmaking pattern paper, schnittpapier
@@ -87,7 +86,7 @@ export const TEXTILES = `
   winter coat, wintermantel
   winter jacket, winterjacke
   winter boots, winterstiefel
-  rain jacket, regenjacke, raincoat, regenmantel, rain coat, waterproof jacket, cagoule, kagoule, wetterjacke, mackintosh, friesennerz
+  rain jacket, regenjacke, raincoat, regenmantel, rain coat, waterproof jacket, cagoule, kagoule, wetterjacke, mackintosh, friesennerz, anorak
   rain boots, gummistiefel, wellies, wellington boots, rubber boots, welly boot, gumboot, wellington boot, regenstiefel, rubber boot
   rain trousers, regenhose, rain pants, waterproof trousers, overtrousers, regenuberhose, waterproof pants, waterproof overtrousers
   down jacket, daunenjacke, puffer jacket, down coat, puffa jacket, puffer coat, puffy jacket
@@ -113,14 +112,14 @@ export const TEXTILES = `
   faux fur, kunstfell, plusch, fake fur, imitation fur, kunstpelz, webpelz, fellimitat
   artificial leather, kunstleder, faux leather, leatherette, fake leather, imitation leather, pu leather, lederimitat, pleather, vegan leather, veganes leder, synthetic leather, pu leder, skai
   elastic thread, gummifaden, elastikgarn, elasticated thread
-  elastic band, gummiband, gummilitze, elastic tape, rubber band, gummiring, haushaltsgummi, gummiringerl, haushaltsgummiring
+  elastic band, gummiband, gummilitze, elastic tape, rubber band, gummiring, haushaltsgummi, gummiringerl, haushaltsgummiring, sewing elastic
   shirring elastic, gummifaden
   bias maker, schragbandformer
   zipper foot, reissverschlussfuss
   buttonhole foot, knopflochfuss
   walking foot, obertransportfuss
   sewing clip, stoffklammer, wonderclip, wonder clip, quilting clip, nahclip, nahklammer, fabric clip, quilt clip
-  tape measure sewing, schneidermassband
+  tape measure sewing, schneidermassband, tailors tape, tailors tape measure, sewing tape measure, dressmakers tape measure
   pin magnet, nadelmagnet
   needle threader, einfadelhilfe, nadeleinfadler, einfadler
   fabric marker, stoffmarker, textilmarker, fabric pen, textilstift, textile marker, stoffmalstift, laundry marker, wascheschreiber, waschestift, fabric marker pen, textilmalstift
@@ -153,7 +152,6 @@ export const TEXTILES = `
   chef jacket, kochjacke, chef coat, chefs jacket, chefs coat, chef whites, cooks jacket
   football socks, stutzen, soccer sock, fussballstutzen, fussballsocke
   leggings, leggins
-  swim shorts, badeshorts, swimming shorts, schwimmshorts
   rash guard, uv shirt, rash vest, uv schutzshirt, badeshirt, swim shirt, sun protection shirt, uv badeshirt, schwimmshirt
   wool socks, wollsocken, woolen sock, woollen sock, stricksocke, woolly sock
   snow boots, schneestiefel
@@ -167,7 +165,7 @@ export const TEXTILES = `
   snowsuit, schneeanzug, schneeoverall, skioverall
   mini pump, minipumpe
   cable housing, schaltzughulle, outer cable, bowden cable housing, schaltaussenhulle, bowdenzughulle, zughulle, cable outer, schaltzugaussenhulle
-  pannier rack, gepacktrager, bike luggage rack, bicycle luggage rack, fahrradgepacktrager, velogepacktrager
+  pannier rack, gepacktrager, bike luggage rack, bicycle luggage rack, fahrradgepacktrager, velogepacktrager, rear rack
   embroidery floss, stickgarn, sticktwist, embroidery silk, stickseide, stickfaden, stranded cotton, embroidery cotton
   mother of pearl, perlmutt, nacre, perlmutter
   wadding, fullwatte

@@ -58,7 +58,6 @@ export const ART_SUPPLIES = `
   styrofoam ball, polystyrene ball, styroporkugel, craft foam ball, styroporball
   safety eye, sicherheitsauge, teddy eye, toy safety eye, amigurumi eye
   raffia, bast, naturbast, raffiabast, natural raffia, naturbastband, bastband
-  plaster of paris, modelliergips, casting plaster, casting gypsum
   casting powder, giesspulver, raysin, keramikgiesspulver, keramisches giesspulver, ceramic casting powder
   liquid latex, latexmilch, flussiglatex, latex milk, liquid rubber latex, naturlatexmilch
   dream catcher, dreamcatcher, traumfanger
@@ -120,4 +119,7 @@ export const ART_SUPPLIES = `
   willow rod, weidenrute, withy, flechtweide, willow withy
   seagrass, seegras
   wooden ring, holzring, wood ring
+  soft pastel, softpastell, softpastellkreide, chalk pastel, pastel chalk
+  artists brush, kunstlerpinsel, artist brush, artist paintbrush, malpinsel
+  screen printing, siebdruck, silkscreen printing, silk screen printing, serigraphy, serigrafie
 `;

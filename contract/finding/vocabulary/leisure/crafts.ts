@@ -25,7 +25,7 @@ export const CRAFTS = `
   calligraphy pen, kalligrafiestift, kalligraphiestift
   linocut, linolschnitt
   wood carving, schnitzen
-  clay, tonerde, topferton, potters clay, pottery clay, topfererde, keramikton
+  clay, tonerde, topferton, potters clay, pottery clay, topfererde, keramikton, modellierton
   pottery wheel, topferscheibe, throwing wheel
   kiln, brennofen, pottery kiln, ceramic kiln, keramikofen, topferofen, keramikbrennofen
   glaze, glasur, pottery glaze, keramikglasur, topferglasur, ceramic glaze
@@ -98,7 +98,7 @@ export const CRAFTS = `
   scalpel, skalpell, surgical scalpel, operationsmesser, chirurgenmesser
   figure, figur
   scenery, landschaftsbau
-  static grass, grasfasern, electrostatic grass, elektrostatische grasfaser, static grass fibre, grasfaser
+  static grass, grasfasern, electrostatic grass, elektrostatische grasfaser, static grass fibre, grasfaser, streugras
   ballast, schotter
   scalpel blade, skalpellklinge, surgical blade
   girl, madchen, madel
@@ -133,7 +133,7 @@ export const CRAFTS = `
   casting slip, giessmasse, porcelain slip, slip casting clay, pouring slip, giesston, porcelain casting slip, giessschlicker
   potters wheel, topferscheibe, potter wheel, topferdrehscheibe
   kiln shelf, ofenplatte, kiln plate, einsetzplatte, brennplatte
-  seger cone, segerkegel, pyrometric cone, brennkegel, schmelzkegel, orton cone, pyrometerkegel
+  seger cone, segerkegel, pyrometric cone, brennkegel, schmelzkegel, orton cone, pyrometerkegel, kiln cone
   loop tool, drahtschlinge, clay loop tool, abdrehwerkzeug, abdrehschlinge, modellierschlinge, loop trimming tool
   rubber kidney, gumminiere, pottery kidney, rubber rib, silicone kidney, topferniere
   cobalt oxide, kobaltoxid
@@ -142,7 +142,7 @@ export const CRAFTS = `
   china clay, kaolin, porzellanerde, kaolinerde
   kiln post, brennstutze, kiln prop, kiln support, ofenstutze, brennhilfe
   stilt, dreifuss
-  cutting wire, schneidedraht, clay cutter, clay cutting wire, wire clay cutter, tonschneider, tonschneidedraht
+  cutting wire, schneidedraht, clay cutter, clay cutting wire, wire clay cutter, tonschneider, tonschneidedraht, clay wire cutter
   natural sponge, naturschwamm, sea sponge, meeresschwamm
   slip trailer, malballchen, slip trailing bottle, malball
   raku tongs, raku zange

@@ -210,4 +210,8 @@ export const GARDENING = `
   pool test kit, poolwassertester, pool tester
   compost thermometer, kompostthermometer
   skateboard helmet, skaterhelm, skate helmet
+  garden twine, gartenschnur, gartengarn, garden string, gardening twine
+  teichkescher, pond skimmer net, pond landing net, pond hand net
+  citronella candle, muckenkerze, citronellakerze, antimuckenkerze, anti muckenkerze, mosquito candle
+  terracotta pot, tontopf, clay pot, terrakottatopf, clay flower pot, tonblumentopf
 `;

@@ -86,7 +86,7 @@ export const HOBBIES = `
   golf ball, golfball
   tennis racket, tennisschlager, tennis racquet
   tennis ball, tennisball
-  table tennis bat, tischtennisschlager, ping pong paddle, table tennis paddle, table tennis racket, ping pong bat, ping pong racket, tischtennisracket, pingpongschlager, tischtenniskelle
+  table tennis bat, tischtennisschlager, ping pong paddle, table tennis paddle, table tennis racket, ping pong bat, ping pong racket, tischtennisracket, pingpongschlager, tischtenniskelle, tt schlager
   badminton racket, federballschlager, badmintonschlager, badminton racquet
   boxing glove, boxhandschuh
   punching bag, boxsack, punch bag, boxing bag, heavy bag

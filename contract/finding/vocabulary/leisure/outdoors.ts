@@ -22,10 +22,10 @@ export const OUTDOORS = `
   seed tray, anzuchtschale, seedling tray, seed starting tray, germination tray, aussaatschale, saatschale, pikierschale
   flower bulb, blumenzwiebel, plant bulb, garden bulb, zwiebelblume
   weeder, unkrautstecher, weed puller, weeding tool, dandelion weeder, dandelion digger, unkrautzieher, lowenzahnstecher, distelstecher
-  parasol, sonnenschirm, sun umbrella, garden umbrella, patio umbrella, garden parasol, gartenschirm, terrassenschirm
+  parasol, sonnenschirm, sun umbrella, garden umbrella, patio umbrella, garden parasol, gartenschirm, terrassenschirm, beach umbrella, beach parasol, strandschirm
   deck chair, liegestuhl, sun lounger, gartenliege, lounger, garden lounger, sonnenliege, relaxliege, patio lounger
   hammock, hangematte, garden hammock, gartenhangematte
-  nest box, nistkasten, bird house, nesting box, vogelkasten, meisenkasten, vogelnistkasten, nisthohle
+  nest box, nistkasten, bird house, nesting box, vogelkasten, meisenkasten, vogelnistkasten, nisthohle, bird box
   paving stone, pflasterstein, paver, paving block, gehwegstein, paving brick, pflasterziegel
   fence, zaun, garden fence, garden fencing, gartenzaun, umzaunung, einzaunung
   fence post, zaunpfahl, fence pole, fencing post, fence stake, zaunpfosten, zaunsaule
@@ -58,7 +58,7 @@ export const OUTDOORS = `
   pannier, fahrradtasche, packtasche, saddle bag, pannier bag, bike pannier, bicycle bag, gepacktragertasche, radtasche, velotasche
   luggage rack, gepacktrager
   mudguard, schutzblech, fender, bike mudguard, bicycle fender, radschutzblech, kotblech, fahrradschutzblech
-  repair stand, montagestander, bike stand, workstand, work stand, bike repair stand, bicycle repair stand, bike work stand, fahrradmontagestander, reparaturstander, fahrradreparaturstander
+  repair stand, montagestander, bike stand, workstand, work stand, bike repair stand, bicycle repair stand, bike work stand, fahrradmontagestander, reparaturstander, fahrradreparaturstander, bicycle work stand
   derailleur, schaltwerk, rear mech, fahrradschaltwerk
   sprocket, ritzel, kettenritzel
   valve cap, ventilkappe, valve dust cap, tyre valve cap, valve stem cap, ventilschutzkappe, reifenventilkappe
@@ -87,7 +87,7 @@ export const OUTDOORS = `
   motorcycle helmet, motorradhelm, motorbike helmet, crash helmet, biker helmet, sturzhelm, mopedhelm
   rain suit, regenkombi, rain gear, regenanzug, rainwear, rain clothing, waterproof suit, wet weather gear, regenkleidung, regenbekleidung
   oil pan, olwanne, oil drain pan, olauffangwanne
-  badminton, federball, shuttlecock
+  badminton, federball, shuttlecock, birdie, badminton birdie
   strap, gurt, spanngurt
   saddle bag, satteltasche, tankrucksack, tank bag
   lawn edger, rasenkantenschneider, edging shears, lawn edge trimmer, lawn edge cutter, lawn edging tool, rasenkantentrimmer, rasenkantenschere, lawn edging shears

@@ -152,7 +152,7 @@ export const SPORTS = `
   frame bag, rahmentasche, bike frame bag, bicycle frame bag, fahrradrahmentasche, frame pack
   handlebar bag, lenkertasche, handle bar bag, bike handlebar bag, fahrradlenkertasche
   bike mirror, fahrradspiegel, bicycle mirror, cycle mirror, handlebar mirror, fahrradruckspiegel
-  spoke reflector, speichenreflektor, wheel reflector, bicycle wheel reflector
+  spoke reflector, speichenreflektor, wheel reflector, bicycle wheel reflector, katzenauge
   chain guard, kettenschutz, kettenkasten, bike chain guard, bicycle chain guard
   toe clip, pedalhaken, pedal toe clip, pedal clip, pedalkorb, pedalhakchen
   saddle cover, sattelbezug, sattelschoner, bike seat cover, bike saddle cover, fahrradsattelbezug, sattelschutz

@@ -86,4 +86,10 @@ export const COMPONENTS = `
   solder stencil, smd schablone, lotpastenschablone, solder paste stencil, smd stencil, smt stencil, lotschablone
   smd tweezers, smd pinzette, smt tweezers
   vacuum pen, vacuum pickup tool, vakuumpipette, vakuumpinzette, vacuum pick up pen, suction pen, vacuum pick up tool, vakuum saugpipette
+  microcontroller board, mikrocontrollerboard, mikrocontroller board, mikrocontroller platine
+  snap on ferrite, klappferrit, clip on ferrite, split ferrite
+  wire antenna, drahtantenne, wire aerial
+  inductance meter, induktivitatsmessgerat, induktivitatsmesser
+  etchant, atzmittel, atzlosung, etching solution, pcb etchant
+  multiturn trimmer, spindeltrimmer, multiturn trimpot, spindeltrimmpoti, multi turn trimmer, multi turn trimpot, mehrgangtrimmer
 `;

@@ -47,7 +47,7 @@ export const ELECTRONICS = `
   wire, draht, litze
   patch cable, patchkabel, ethernet cable, network cable, netzwerkkabel, lan cable, lan kabel, ethernetkabel, lankabel, ethernet cord, patch lead
   extension lead, extension cord, extension cable, verlangerungskabel, verlangerung, power extension cord, mains extension lead, power extension lead, verlangerungsleitung, verlangerungsschnur, stromverlangerung
-  mains lead, power cord, kettle lead, kaltgeratekabel, netzkabel, power cable, iec lead, power lead, mains cable, netzleitung, netzanschlusskabel
+  mains lead, power cord, kettle lead, kaltgeratekabel, netzkabel, power cable, iec lead, power lead, mains cable, netzleitung, netzanschlusskabel, iec cable, iec power cable
   speaker cable, lautsprecherkabel, loudspeaker cable, speaker wire, loudspeaker wire, boxenkabel, speaker lead, lautsprecherleitung
   ladekabel, charging cable, usb cable, charger cable, charge cable, charging cord, charging lead, charger cord, charger lead
   power supply, psu, netzteil, power adapter, power brick, wall wart, power supply unit, netzgerat, steckernetzteil, ac adapter, mains adapter
@@ -71,11 +71,11 @@ export const ELECTRONICS = `
   usb stick, thumb drive, flash drive, memory stick, pen drive, usb flash drive, usb key, usb speicherstick, speicherstick, usb memory
   3d printer, 3d drucker
   speaker, loudspeaker, lautsprecher, audio speaker
-  fan, lufter, ventilator
+  fan, lufter, ventilator, cooling fan
   ws2812b, ws2812, neopixel, neo pixel, addressable led, rgb strip, rgb led strip, neopixel strip, ws2812b strip, addressable led strip, digital led strip, adressierbare led, ws2812 strip
   micro usb, usb micro, micro b, micro usb b
   limit switch, endstop, end stop, endschalter, endstop switch, end switch, endlagenschalter
-  bench power supply, lab power supply, labornetzteil, lab bench power supply, laboratory power supply, regelbares netzteil
+  bench power supply, lab power supply, labornetzteil, lab bench power supply, laboratory power supply, regelbares netzteil, labornetzgerat
   pir, motion detector, motion sensor, bewegungsmelder, pir sensor, passive infrared sensor, pir motion sensor, pir bewegungsmelder
   e paper, epaper, e ink, eink, e paper display, eink display, e ink display, epaper display
   time of flight, tof, tof sensor, time of flight sensor
@@ -113,7 +113,7 @@ export const ELECTRONICS = `
   9v battery, 9v block, 9 v block, block battery, 6lr61, pp3, 9 volt battery, 9 volt block, 9v batterie, 9v blockbatterie, 9 volt batterie
   lcd, lcd display, lcd anzeige, liquid crystal display
   test lead, prufspitze, prufleitung, messleitung, multimeter lead, multimeter test lead
-  buzzer, summer, piezosummer, beeper, piezo buzzer, piezo beeper
+  buzzer, summer, piezosummer, beeper, piezo buzzer, piezo beeper, piepser
   toggle switch, kippschalter, flip switch, hebelschalter, kipphebelschalter
   circuit board, platine, leiterplatte, pcb, printed circuit board, pcb board, electronic circuit board
   copper clad board, kupferkaschierte platine, copper clad pcb, copper clad laminate, platinenmaterial, leiterplattenrohling, platinenrohling

@@ -33,7 +33,7 @@ export const LABORATORY = `
   slide glass, objekttrager, microscope slide, glass slide, specimen slide
   cover slip, deckglas, deckglaschen, cover glass
   wire gauze, drahtnetz
-  laboratory stand, stativmaterial, retort stand, lab stand, laborstativ, ring stand, bunsenstativ
+  laboratory stand, stativmaterial, retort stand, lab stand, laborstativ, ring stand, bunsenstativ, clamp stand
   boss head, doppelmuffe, stativmuffe
   weighing dish, wageschale, weighing boat, weigh boat, wageschalchen, weigh dish
   spatula lab, laborspatel, laboratory spatula, lab spatula, chemistry spatula
@@ -71,7 +71,7 @@ export const LABORATORY = `
   bar magnet, stabmagnet
   horseshoe magnet, hufeisenmagnet
   compass needle, kompassnadel
-  spring scale, federwaage, newton meter, kraftmesser
+  spring scale, federwaage, newton meter, kraftmesser, force meter, federkraftmesser
   weight set, gewichtssatz, calibration weight set, gewichtesatz, gewichtstucksatz
   pendulum, pendel
   globe, globus, world globe, weltkugel, erdkugel
@@ -85,7 +85,6 @@ export const LABORATORY = `
   tourniquet, abbindesystem, arterial tourniquet, abbindegurt, combat tourniquet
   ear thermometer, ohrthermometer, infrared ear thermometer, ohrfieberthermometer, tympanic thermometer
   wound disinfectant, wunddesinfektion, wound antiseptic
-  hand sanitizer, handedesinfektion, sterillium
   eye wash bottle, augenspulflasche, eye rinse bottle, augenspuler
   stretcher, krankentrage, tragbahre, ambulance stretcher, medical stretcher, patiententrage
   graduated pipette, messpipette, measuring pipette

@@ -125,7 +125,7 @@ export const MEDIA = `
   audio interface, audiointerface, soundkarte, sound card, usb audio interface, usb sound card, usb soundkarte, external sound card, externe soundkarte, recording interface, audiokarte, usb audio adapter
   di box, dibox, direct box, direct injection box
   stage light, buhnenscheinwerfer, stage lamp, stage spotlight, theatre light, theatre spotlight, theater light, buhnenstrahler, buhnenlicht, buhnenleuchte, theaterscheinwerfer, buhnenlampe, buhnenspot
-  fog machine, nebelmaschine, smoke machine, fog generator, nebelgerat, party fog machine, discofog machine, rauchmaschine
+  fog machine, nebelmaschine, smoke machine, fog generator, nebelgerat, party fog machine, discofog machine, rauchmaschine, fogger
   fog fluid, nebelfluid, fog juice, fog liquid, fog machine fluid, smoke fluid, smoke liquid, smoke machine fluid, nebelflussigkeit, nebelmaschinenfluid
   disco ball, discokugel, spiegelkugel, mirror ball, glitter ball, diskokugel, discospiegelkugel, glitzerkugel
   lens, objektiv
@@ -156,7 +156,7 @@ export const MEDIA = `
   instant camera, sofortbildkamera, polaroid, instant photo camera, instant print camera, polaroid camera, polaroidkamera, instax camera, instax kamera, sofortkamera
   safelight, dunkelkammerlampe, darkroom lamp, darkroom light, darkroom safelight, dunkelkammerleuchte, dunkelkammerlicht, fotolaborlampe
   enlarger easel, vergrosserungsrahmen, vergrosserungskassette, enlarging easel, printing easel, darkroom easel, masking frame, maskenrahmen
-  tongs photo, laborzange, print tongs, photo tongs, darkroom tongs, developing tongs, fotozange, entwicklerzange, bilderzange, fotolaborzange
+  tongs photo, laborzange, print tongs, photo tongs, darkroom tongs, developing tongs, fotozange, entwicklerzange, bilderzange, fotolaborzange, papierzange
   drying clip, filmklammer, film clip, film drying clip, film hanger clip, filmtrockenklammer, filmtrocknungsklammer
   video camera, videokamera, camcorder, handycam, videocam, digital camcorder
   teleprompter, prompter, autocue
@@ -220,7 +220,7 @@ export const MEDIA = `
   profile spotlight, profilscheinwerfer, ellipsoidal, profile spot, ellipsoidal spotlight, ellipsoidal reflector spotlight, leko, profile lantern, profilspot, ellipsenscheinwerfer
   fresnel, stufenlinse, fresnel spotlight, fresnel lantern, fresnelscheinwerfer, stufenlinsenscheinwerfer, stufenscheinwerfer
   colour filter, farbfilter, color filter, farbfolie, gel sheet, lighting gel, lighting gel sheet, colour gel, color gel, gel filter, filterfolie, scheinwerferfolie, lee filter, lighting filter
-  lighting desk, lichtpult, lighting console, lighting board, light desk, lighting controller, dmx console, dmx desk, lichtmischpult, lichtstellpult, lichtsteuerpult, lichtstellanlage
+  lighting desk, lichtpult, lighting console, lighting board, light desk, lighting controller, dmx console, dmx desk, lichtmischpult, lichtstellpult, lichtsteuerpult, lichtstellanlage, dmx controller, dmx steuerung, dmx pult
   safety cable, sicherungsseil, safety seil, safety bond, lighting safety cable, fangseil, fangsicherung, scheinwerfersicherung
   hook clamp, c haken, lighting hook, truss hook, theatre hook clamp, scheinwerferhaken, hakenklemme
   molton, molleton, duvetyne, buhnenmolton, dekomolton, moltonstoff, molton fabric

@@ -40,4 +40,6 @@ export const MODELS = `
   model figure, modellfigur, model railway figure, miniature figure, scale figure
   train controller, fahrpult, model train controller, model railway controller
   model railway layout, train layout, modellbahnanlage, eisenbahnanlage, model train layout, model railroad layout, modelleisenbahnanlage
+  tank wagon, kesselwagen, tank car, tanker wagon
+  railway points, eisenbahnweiche, gleisweiche, modellbahnweiche, railway switch, track switch, railroad switch, railway turnout
 `;

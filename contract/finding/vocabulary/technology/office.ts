@@ -8,7 +8,7 @@ export const OFFICE = `
   padded envelope, luftpolstertasche, luftpolsterumschlag, jiffy bag, polsterumschlag, bubble envelope, bubble mailer, padded mailer, padded jiffy bag, luftpolsterkuvert, polsterkuvert, polstertasche, luftpolsterversandtasche, gepolsterter umschlag
   parcel tape, paketband, packband, packing tape, paketklebeband, packaging tape, package tape, box tape, carton tape, brown tape, shipping tape, moving tape, packklebeband, kartonklebeband, braunes klebeband
   parcel, paket, package, packchen, postpaket, packerl, packli
-  laminating pouch, laminierfolie, laminating film, laminierhulle, laminating sheet, laminating sleeve, laminator pouch, laminiertasche, laminierbeutel, laminierfolientasche
+  laminating pouch, laminierfolie, laminating film, laminierhulle, laminating sheet, laminating sleeve, laminator pouch, laminiertasche, laminierbeutel, laminierfolientasche, laminator sheet
   laminator, laminiergerat, laminating machine, laminiermaschine, laminierapparat, pouch laminator
   shredder, aktenvernichter, reisswolf, paper shredder, document shredder, dokumentenvernichter, papiervernichter, papierwolf, aktenschredder, papierschredder
   sticker, aufkleber, klebebild, klebebildchen, pickerl
@@ -63,7 +63,7 @@ export const OFFICE = `
   sketchbook, skizzenblock, zeichenblock, sketch pad, skizzenbuch, drawing pad, sketch book, sketch block, sketching pad, drawing book, drawing block, art pad, malblock, zeichenbuch, zeichenheft, skizzenheft
   leash, leine, dog lead, walking lead, gassileine, hundefuhrleine
   collar, halsband
-  cat carrier, transportbox, pet carrier, katzentransportbox, cat transport box, pet transport box, pet travel carrier, katzenbox, katzentransportkorb, tiertransportbox, haustiertransportbox
+  cat carrier, transportbox, pet carrier, katzentransportbox, cat transport box, pet transport box, pet travel carrier, katzenbox, katzentransportkorb, tiertransportbox, haustiertransportbox, transportkorb
   food bowl, fressnapf, napf, dog bowl, hundenapf, pet bowl, feeding bowl, pet food bowl, dog dish, cat bowl, futternapf, futterschussel, katzennapf, fressschussel, futterschale
   scratching post, kratzbaum, scratch post, scratching pole, kratzpfosten, kratzstamm, katzenkratzbaum
   cage, kafig, animal cage, pet cage, tierkafig
@@ -141,16 +141,15 @@ export const OFFICE = `
   zip wallet, reissverschlusstasche, zip pouch, zipper pouch, zipper wallet, zip document wallet, reissverschlussmappe, reissverschlussbeutel
   identity card, personalausweis, id card, national identity card, national id card, id document, identity document, identitatskarte, perso
   driving licence, fuhrerschein, driver license, driving license, drivers license, drivers licence, driver licence, fuhrerausweis, fahrerlaubnis, driving permit, lenkberechtigung
-  vehicle registration, fahrzeugschein, zulassungsbescheinigung, vehicle registration document, vehicle registration certificate, registration document, car registration, v5c, kfz schein, zulassungsschein, fahrzeugausweis, zulassungsbescheinigung teil 1, fahrzeugpapiere, car papers, registration papers
+  vehicle registration, fahrzeugschein, zulassungsbescheinigung, vehicle registration document, vehicle registration certificate, registration document, car registration, v5c, kfz schein, zulassungsschein, fahrzeugausweis, zulassungsbescheinigung teil 1, fahrzeugpapiere, car papers, registration papers, car registration document, car registration certificate
   health card, krankenkassenkarte, gesundheitskarte, health insurance card, medical insurance card, medical card, nhs card, krankenversicherungskarte, versichertenkarte, elektronische gesundheitskarte, e card
   bank statement, kontoauszug, account statement, bank account statement, bankauszug, kontoausdruck
-  payslip, gehaltsabrechnung, lohnabrechnung, pay slip, pay stub, paycheck stub, wage slip, wages slip, salary slip, pay statement, gehaltszettel, lohnstreifen, entgeltabrechnung, verdienstabrechnung, bezugeabrechnung
+  payslip, gehaltsabrechnung, lohnabrechnung, pay slip, pay stub, paycheck stub, wage slip, wages slip, salary slip, pay statement, gehaltszettel, lohnstreifen, entgeltabrechnung, verdienstabrechnung, bezugeabrechnung, lohnzettel
   pension, rente, retirement pension, old age pension, altersrente, alterspension
   testament, last will, last will and testament, letzter wille, letztwillige verfugung
   power of attorney, vollmacht, generalvollmacht, bevollmachtigung, letter of authority
   marriage certificate, heiratsurkunde, wedding certificate, marriage licence, marriage license, trauschein, eheurkunde, trauungsurkunde
   school report, schulzeugnis, report card, zeugnisheft, jahreszeugnis, semesterzeugnis, halbjahreszeugnis
-  user manual, bedienungsanleitung, gebrauchsanweisung, operating instructions, instruction book, user handbook, instructions for use, handbuch
   spare part, ersatzteil, replacement part, repair part, service part, austauschteil
   coin, munze, geldstuck, geldmunze
   banknote, geldschein, bank note, paper money, papiergeld, geldnote, bank bill
@@ -194,7 +193,6 @@ export const OFFICE = `
   sign, schild, hinweisschild, hinweistafel, sign board
   traffic sign, verkehrsschild, road sign, highway sign, verkehrszeichen, verkehrstafel
   mirror traffic, verkehrsspiegel, traffic mirror, road mirror, convex traffic mirror, driveway mirror, convex safety mirror, ausfahrtspiegel, einfahrtsspiegel, beobachtungsspiegel, garagenspiegel, strassenspiegel
-  payslip, lohnzettel
   school certificate, zeugnis, schulzeugnis, school leaving certificate, abschlusszeugnis
   left handed, linkshander, left hander, lefty, linkshandig
   tax records, steuerunterlagen, tax documents, tax papers, tax paperwork, steuerakten, steuerbelege, steuerpapiere, steuerdokumente

@@ -68,7 +68,7 @@ export const PHOTOGRAPHY = `
   streaming stick, tv stick, tv streaming stick, streaming dongle, tv dongle, media streamer, fire tv stick, fire stick, chromecast
   set top box, settop box, set top receiver, tv receiver, tv box, digital receiver, digital tv receiver, digital tv box, cable box, freeview box, tv decoder, kabelreceiver
   smart home hub, smart home zentrale, smart home gateway
-  lens blower, rocket blower, dust blower, bulb blower, objektivblasebalg, blower bulb
+  lens blower, rocket blower, dust blower, bulb blower, objektivblasebalg, blower bulb, air blower
   photo reflector, fotoreflektor, faltreflektor
   microphone arm, mikrofonarm, mic arm, mikroarm
   jukebox, musikautomat
@@ -78,4 +78,6 @@ export const PHOTOGRAPHY = `
   projector lamp, beamerlampe, projektorlampe, projector bulb
   av receiver, av verstarker, surround receiver, heimkinoreceiver, home theatre receiver, home theater receiver
   photo negative, fotonegativ, film negative, filmnegativ, negativstreifen, negative strip, photographic negative
+  focus lens, fokuslinse, focusing lens, fokussierlinse
+  black and white, schwarzweiss, schwarz weiss
 `;

@@ -19,7 +19,7 @@ export const RADIO_AND_SOUND = `
   indoor aerial, indoor antenna, zimmerantenne, room antenna, indoor tv antenna, indoor tv aerial, innenantenne
   antenna tuner, antenna matching unit, antennentuner, antennenkoppler, aerial tuner, aerial tuning unit, antenna coupler
   swr meter, swr messgerat, stehwellenmessgerat, stehwellenmesser, swr bridge, vswr meter
-  dummy load, kunstantenne, dummyload, dummy antenna, rf dummy load
+  dummy load, kunstantenne, dummyload, dummy antenna, rf dummy load, kunstlast
   morse key, telegraph key, morsetaste, cw key
   antenna rotator, antennenrotor, aerial rotator, antenna rotor, aerial rotor
   antenna mast, antennenmast, aerial mast, aerial pole
@@ -73,9 +73,18 @@ export const RADIO_AND_SOUND = `
   snow machine, schneemaschine, fake snow machine, artificial snow machine, snow effect machine
   uv lamp, uv lampe, ultraviolet lamp
   show laser, showlaser, stage laser
-  dmx controller, dmx steuerung, dmx pult
   dimmer pack, dimmerpack, dimming pack, dmx dimmer
   flight case, flightcase, roadcase
   cable ramp, cable protector ramp, cable bridge, kabelbrucke, cable protector, cable cover ramp, kabelrampe
   stage curtain, buhnenvorhang, theatre curtain, theatrical curtain, theater curtain, theatervorhang
+  powered speaker, aktivbox, active speaker, aktivlautsprecher, active loudspeaker
+  pa speaker, pa box, pa lautsprecher, pa loudspeaker
+  fog, nebel
+  12ax7, ecc83
+  12au7, ecc82
+  12at7, ecc81
+  egg insulator, eierisolator
+  insulator, isolator
+  lightning arrestor, lightning arrester, blitzschutz, blitzstromableiter
+  coax, koaxial, coaxial, koax
 `;

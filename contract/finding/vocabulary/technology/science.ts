@@ -13,7 +13,7 @@ export const SCIENCE = `
   vector network analyzer, vector network analyser, vna, vektornetzwerkanalysator
   usb tester, usb power meter, usb messgerat, usb meter, usb multimeter
   anemometer, wind meter, windmesser, windmessgerat, wind speed meter, windgeschwindigkeitsmesser, wind gauge
-  geiger counter, geigerzahler, geigermullerzahler
+  geiger counter, geigerzahler, geigermullerzahler, radiation detector, strahlungsmessgerat, strahlenmessgerat
   data logger, datenlogger, messdatenlogger
   vacuum gauge, vakuummeter, unterdruckmesser, vacuum meter, vacuum pressure gauge, unterdruckmanometer, unterdruckmessgerat
   refractometer, refraktometer, handrefraktometer
@@ -61,7 +61,7 @@ export const SCIENCE = `
   retort ring, stand ring, stativring, ring stand ring
   spoon spatula, loffelspatel, lab spoon spatula, spatelloffel
   inoculating loop, inoculation loop, impfose, impfschlinge
-  bell jar, glasglocke, glass bell jar, bell glass
+  bell jar, glasglocke, glass bell jar, bell glass, vacuum bell jar, vakuumglocke
   dropper bottle, dropping bottle, tropfflasche, pipettenflasche, tropfflaschchen, pipette bottle, eye dropper bottle, glass dropper bottle
   weighing paper, wagepapier, weigh paper
   ph electrode, ph elektrode, ph probe, ph sonde, ph messelektrode
@@ -139,7 +139,6 @@ export const SCIENCE = `
   optical bench, optische bank, optics bench, optikbank
   diffraction grating, beugungsgitter, optisches gitter, optical grating
   linear air track, luftkissenbahn, luftkissenfahrbahn, air track, luftkissenschiene
-  vacuum bell jar, vakuumglocke
   magdeburg hemispheres, magdeburger halbkugeln, magdeburger kugeln, magdeburg spheres
   crookes radiometer, lichtmuhle, light mill
   stirling engine, stirlingmotor, heissluftmotor, hot air engine

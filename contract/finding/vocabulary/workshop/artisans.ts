@@ -99,4 +99,5 @@ export const ARTISANS = `
   watch link remover, watch link removal tool, stiftausdrucker
   clock key, winding key, uhrenschlussel, aufziehschlussel
   clock pendulum, uhrpendel, uhrenpendel
+  engobe, pottery slip, ceramic slip
 `;

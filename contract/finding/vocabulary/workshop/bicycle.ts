@@ -35,4 +35,10 @@ export const BICYCLE = `
   cleat, schuhplatte
   jockey wheel, schaltrollchen
   bike trailer, fahrradanhanger
+  7 speed, 7 fach, 7 gang
+  8 speed, 8 fach, 8 gang
+  9 speed, 9 fach, 9 gang
+  10 speed, 10 fach, 10 gang
+  11 speed, 11 fach, 11 gang
+  12 speed, 12 fach, 12 gang
 `;

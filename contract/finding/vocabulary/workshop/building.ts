@@ -20,19 +20,18 @@ export const BUILDING = `
   work light, arbeitsleuchte, baustrahler, floodlight, arbeitslampe
   welder, schweissgerat, welding machine
   solder paste, lotpaste
-  hole saw, lochsage, lochsagensatz
+  hole saw, lochsage, lochsagensatz, dosenbohrer
   forstner bit, forstnerbohrer
   wood drill, holzbohrer, wood bit
-  metal drill, metallbohrer
+  metal drill, metallbohrer, hss drill bit, metal drill bit
   drill chuck, bohrfutter
   plumb bob, senklot, senkblei
-  chalk line, schlagschnur
-  laser level, kreuzlinienlaser, linienlaser
+  chalk line, schlagschnur, chalk reel, chalk line reel
+  laser level, kreuzlinienlaser, linienlaser, cross line laser, cross laser, line laser
   laser measure, entfernungsmesser, rangefinder, laser distance meter, laserentfernungsmesser, distanzmesser
-  stud finder, leitungssucher, ortungsgerat, stud detector
+  stud finder, leitungssucher, ortungsgerat, stud detector, wall scanner
   moisture meter, feuchtigkeitsmesser, feuchtemessgerat
-  bolt cutter, bolzenschneider
-  pipe cutter, rohrschneider, tube cutter, tubing cutter
+  bolt cutter, bolzenschneider, bolt cropper
   tile cutter, fliesenschneider
   glass cutter, glasschneider
   tile, fliese, kachel
@@ -42,7 +41,7 @@ export const BUILDING = `
   concrete, beton, estrichbeton
   putty, kitt
   wallpaper, tapete
-  wallpaper paste, tapetenkleister, kleister
+  wallpaper paste, tapetenkleister, kleister, wallpaper glue, tapezierkleister
   wood stain, holzlasur, lasur, beize, holzbeize
   paint tray, farbwanne, farbschale
   plasterboard, gipskarton, rigips, drywall
@@ -132,11 +131,11 @@ export const BUILDING = `
   tile spacer, fliesenkreuz, fugenkreuz
   grout float, fugbrett, fugengummi
   notched trowel, zahnkelle, zahnspachtel
-  plastering trowel, glattkelle
-  bricklayers trowel, maurerkelle
+  plastering trowel, glattkelle, finishing trowel, plasterers trowel, glattekelle
+  bricklayers trowel, maurerkelle, brick trowel, bricklaying trowel, masons trowel
   screed, estrich
   mixing paddle, ruhrquirl, ruhrstab, ruhrer
-  mortar tub, mortelkubel, maurerkubel, speisfass
+  mortar tub, mortelkubel, maurerkubel, speisfass, mixing tub, mortelwanne, mortelkasten
   brick, ziegel, backstein, ziegelstein
   roof tile, dachziegel, dachpfanne
   roofing felt, dachpappe
@@ -157,7 +156,7 @@ export const BUILDING = `
   mason line, maurerschnur
   sledgehammer, vorschlaghammer, sledge hammer
   club hammer, faustel
-  claw hammer, latthammer, zimmermannshammer
+  claw hammer, latthammer, zimmermannshammer, klauenhammer
   roofing hammer, dachdeckerhammer
   pickaxe, spitzhacke, pick axe
   demolition hammer, abbruchhammer, stemmhammer
@@ -166,10 +165,9 @@ export const BUILDING = `
   suction lifter, saugheber, glassauger, suction cup
   suction cup, saugnapf
   tarpaulin, abdeckplane
-  ear plug, ohrstopsel, ohropax
   hard hat, schutzhelm, bauhelm, safety helmet
   safety shoe, sicherheitsschuh, arbeitsschuh, work shoe, safety boot
-  work gloves, arbeitshandschuhe
+  work gloves, arbeitshandschuhe, working gloves
   cut resistant glove, schnittschutzhandschuh, cut proof glove
   chemical glove, chemikalienschutzhandschuh
   overalls, overall, blaumann, latzhose, boiler suit, coveralls, dungarees

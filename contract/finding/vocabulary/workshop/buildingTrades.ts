@@ -168,4 +168,6 @@ export const BUILDING_TRADES = `
   lock de icer, schlossenteiser, turschlossenteiser
   casement stay, fensterfeststeller
   window hinge, fensterband
+  extension ladder, schiebeleiter, ausziehleiter, extending ladder, extendable ladder
+  front door key, hausturschlussel, house key, hausschlussel
 `;

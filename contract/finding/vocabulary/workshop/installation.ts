@@ -6,7 +6,7 @@ export const INSTALLATION = `
   bathtub, badewanne, bath tub
   shower, dusche, brause
   shower tray, duschwanne, duschtasse
-  toilet, klo, wc
+  toilet, klo, wc, loo
   cistern, spulkasten, toilet cistern
   flush valve, spulventil, druckspuler
   fill valve, fullventil, schwimmerventil, float valve, ballcock
@@ -66,8 +66,8 @@ export const INSTALLATION = `
   inverter, wechselrichter
   solar charge controller, solarladeregler, laderegler, charge controller
   generator, stromerzeuger, notstromaggregat, stromaggregat
-  ups, usv, uninterruptible power supply
-  earth rod, erdspiess
+  ups, usv, uninterruptible power supply, unterbrechungsfreie stromversorgung
+  earth rod, erdspiess, ground rod, erdungsstab, grounding rod, earthing rod, staberder, erdungsspiess
   fish tape, einziehband, einziehspirale, draw wire
   clamp meter, stromzange, zangenamperemeter
   insulation tester, isolationsmessgerat, megger
@@ -85,7 +85,7 @@ export const INSTALLATION = `
   kitchen hood filter, fettfilter, grease filter
   wire connector, klemmstein
   cable joint, kabelmuffe
-  surge arrester, uberspannungsschutz, surge protection
+  surge arrester, uberspannungsschutz, surge protection, uberspannungsableiter, surge arrestor
   mains filter, netzfilter
   three phase plug, drehstromstecker, kraftstecker
   three phase cable, starkstromkabel

@@ -12,7 +12,7 @@ export const MATERIALS = `
   plastic, kunststoff
   acrylic glass, plexiglas, plexiglass, perspex, acrylglas, pmma, acrylic sheet
   sheet, blech, platte
-  round bar, rundstange, rundstahl, round rod, rundmaterial
+  round bar, rundstange, rundstahl, round rod, rundmaterial, rundstab
   flat bar, flachstahl, flachstange, flacheisen
   square bar, vierkantstahl, vierkantstange, vierkant
   square tube, vierkantrohr, box section

@@ -37,7 +37,7 @@ export const METALWORKING = `
   inside micrometer, innenmessschraube, innenmikrometer
   depth micrometer, tiefenmessschraube, tiefenmikrometer
   depth caliper, depth vernier, tiefenmessschieber
-  magnetic base, magnetic stand, magnetstativ, magnetmessstativ
+  magnetic base, magnetic stand, magnetstativ, magnetmessstativ, magnetfuss, messuhrstander
   dial test indicator, fuhlhebelmessgerat, puppitast, lever indicator
   engineers square, machinist square, prazisionswinkel, flachwinkel
   knife edge ruler, knife straight edge, haarlineal

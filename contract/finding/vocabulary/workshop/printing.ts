@@ -37,20 +37,20 @@ export const PRINTING = `
   sublimation paper, sublimationspapier
   sublimation ink, sublimationstinte
   mug press, tassenpresse
-  screen printing frame, silkscreen frame, siebdruckrahmen, silk screen
-  screen printing squeegee, siebdruckrakel
-  screen printing ink, siebdruckfarbe
+  screen printing frame, silkscreen frame, siebdruckrahmen, silk screen, silk screen frame
+  screen printing squeegee, siebdruckrakel, rakel, druckrakel
+  screen printing ink, siebdruckfarbe, screen print ink, silkscreen ink
   photo emulsion, screen emulsion, fotoemulsion, siebdruckemulsion
   screen mesh, siebdruckgewebe
   uv exposure unit, uv belichter, uv belichtungsgerat, uv exposure box
   brayer, ink roller, linolwalze
   lino block, linoleum block, linolplatte, lino sheet
-  lino cutter, lino cutting tool, linolmesser, linolschnittmesser, linolschnittwerkzeug
+  lino cutter, lino cutting tool, linolmesser, linolschnittmesser, linolschnittwerkzeug, linoleum cutter, linoleum cutting tool
   etching needle, radiernadel
   etching press, intaglio press, radierpresse
   lead type, bleiletter
   type case, setzkasten, printers tray
-  bone folder, falzbein
+  bone folder, falzbein, folding bone
   bookbinding thread, buchbinderzwirn, buchbindegarn
   bookbinding needle, buchbindernadel
   book press, nipping press, buchpresse, stockpresse
@@ -60,4 +60,6 @@ export const PRINTING = `
   bookbinding glue, buchbinderleim
   stack cutter, stapelschneider
   marbled paper, marmorpapier
+  laser engraver, lasergravierer, lasergraviermaschine, laser engraving machine, lasergravurmaschine
+  scoop coater, beschichtungsrinne, emulsion coater, emulsion scoop coater
 `;

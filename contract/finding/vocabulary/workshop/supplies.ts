@@ -16,7 +16,7 @@ export const SUPPLIES = `
   ptfe, teflon
   sandpaper, sanding paper, abrasive paper, emery paper, schleifpapier, sanding disc, sanding sheet, schleifscheibe, emery cloth, schmirgelpapier, glasspaper, sandpapier, glaspapier, sand paper, schleifleinen, schleifblatt, schleifbogen, wet and dry paper, abrasive sheet, schmirgelleinen, nassschleifpapier, schmirgeltuch
   isopropyl, isopropanol, ipa, rubbing alcohol, propanol, isopropyl alcohol, isopropylalkohol, 2 propanol, isoprop
-  brake cleaner, bremsenreiniger, brake parts cleaner, bremsenreinigerspray, brake cleaning spray, bremsreiniger
+  brake cleaner, bremsenreiniger, brake parts cleaner, bremsenreinigerspray, brake cleaning spray, bremsreiniger, brake clean, brake clean spray
   grease, fett, schmierfett, lubricating grease, schmiere, mehrzweckfett, multi purpose grease, universalfett, multipurpose grease, abschmierfett, schmierpaste, maschinenfett
   oil, ol
   ol, kettenol
@@ -61,7 +61,7 @@ export const SUPPLIES = `
   mineral water, mineralwasser, sprudel
   cable reel, kabeltrommel, kabelrolle, extension reel, extension cable reel, cord reel, extension cord reel, kabelaufroller, leitungsroller, leitungstrommel
   snow suit, schneeanzug, skianzug, ski suit
-  fishplate, rail joiner
+  fishplate, rail joiner, schienenverbinder, track joiner, schienenlasche
   point, turnout
   pine tree, fir tree, conifer
   baler twine, binder twine, baling twine, erntegarn, pressengarn, strohballenschnur, ballenschnur, bale twine, hay twine, bindegarn, strohschnur
@@ -70,8 +70,8 @@ export const SUPPLIES = `
   paint roller, farbroller, farbrolle, malerrolle, farbwalze, malerwalze, lammfellrolle, decorating roller, painting roller, anstrichrolle, streichrolle, malerroller, lammfellwalze
   varnish, lack, lacquer, lackfarbe
   filler, spachtelmasse, spackle, spachtel, polyfilla, moltofill, fullspachtel, spackling, spackling paste, spackling compound, wall filler, feinspachtel, crack filler, decorators filler, fertigspachtel, spachtelpaste, reparaturspachtel, gipsspachtel
-  sealant, silikon, silicone, caulk, dichtstoff, dichtmasse, silicone sealant, bathroom sealant, fugendichtmasse, sanitarsilikon, silicone caulk, dichtungsmasse, fugensilikon, caulking, mastic, caulking compound, abdichtmasse, bausilikon, silicon
-  plaster, gips, gipspulver, modellgips, stuckgips, baugips, bastelgips, modelling plaster, elektrikergips
+  sealant, silikon, silicone, caulk, dichtstoff, dichtmasse, silicone sealant, bathroom sealant, fugendichtmasse, sanitarsilikon, silicone caulk, dichtungsmasse, fugensilikon, caulking, mastic, caulking compound, abdichtmasse, bausilikon, silicon, silikonkartusche, silicone cartridge
+  plaster, gips, gipspulver, modellgips, stuckgips, baugips, bastelgips, modelling plaster, elektrikergips, plaster of paris, modelliergips, casting plaster, casting gypsum
   cloth, tuch, lappen, rag, wiping cloth
   microfibre, mikrofaser, microfiber
   microfibre cloth, mikrofasertuch, microfiber cloth, mikrofaserlappen, microfiber towel, microfibre towel, mikrofaserputztuch

@@ -50,7 +50,7 @@ export const TOOLS = `
   orbital sander, exzenterschleifer, schleifmaschine, schwingschleifer, random orbital sander, random orbit sander, palm sander, vibrationsschleifer, sheet sander, finishing sander, vibrationsschleifmaschine, eccentric sander, excenterschleifer
   cutting disc, cut off wheel, trennscheibe, cutoff wheel, cutting wheel, cut off disc, flexscheibe, cutting disk, slitting disc, grinder disc, cut off disk, parting disc, flexblatt, metal cutting disc, trennschleifscheibe
   drill bit, drill, bohrer, twist drill, spiralbohrer, bohreinsatz, bohrspitze, hss bohrer, hss drill, jobber drill, wendelbohrer, bohraufsatz, boring bit
-  step drill, stufenbohrer, unibit, step bit, cone drill, cone cutter, konusbohrer, kegelbohrer, stepped drill, stepped drill bit, step drill bit, cone drill bit, blechschalbohrer, schalbohrer
+  step drill, stufenbohrer, unibit, step bit, cone drill, cone cutter, konusbohrer, kegelbohrer, stepped drill, stepped drill bit, step drill bit, cone drill bit, blechschalbohrer, schalbohrer, stepped bit
   countersink, senker, kegelsenker, countersink bit, senkbohrer, versenker, krauskopf, countersink drill, countersinking bit, spitzsenker, entgratsenker, versenkbohrer
   hand tap, tap, gewindebohrer, thread cutter, screw tap, taper tap, handgewindebohrer, gewindeschneidbohrer, threading tap
   threading die, die, schneideisen, thread die, screw die, gewindeschneideisen, die nut, schneidmutter, thread cutting die, button die, gewindeeisen
@@ -123,7 +123,7 @@ export const TOOLS = `
   t handle, t griff
   pipe vice, rohrschraubstock, pipe vise
   corner clamp, winkelspanner, eckenspanner, angle clamp, winkelzwinge, right angle clamp, 90 degree clamp, eckzwinge, eckenzwinge, winkelklemme
-  spring clamp, federzwinge, federklemme, federklammer
+  spring clamp, federzwinge, federklemme, federklammer, leimklammer
   quick clamp, einhandzwinge, quick grip, quick grip clamp, one handed clamp, one hand clamp, schnellspannzwinge, trigger clamp, schnellzwinge, einhandspanner, one handed bar clamp
   bench dog, bankhaken
   vise jaws, schonbacken, schraubstockbacken, vice jaws, soft jaws, schutzbacken, jaw protector, jaw cover, magnetbacken, vise jaw
@@ -180,4 +180,6 @@ export const TOOLS = `
   post spike, fence spike, fence post spike, metpost, einschlagbodenhulse, bodenhulse, einschlaghulse, bodeneinschlaghulse
   brace and bit, hand brace, bit brace, bohrwinde, brustleier, carpenters brace
   razor wire, natodraht, klingendraht
+  drill bit set, bohrersatz, bohrerset, bohrer set
+  cassette removal tool, kassettenabzieher, cassette lockring tool, kassettenwerkzeug, cassette tool, cassette remover
 `;

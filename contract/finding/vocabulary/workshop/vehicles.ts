@@ -27,10 +27,10 @@ export const VEHICLES = `
   car shampoo, autoshampoo
   rim, felge, alufelge
   rim cleaner, felgenreiniger
-  chamois, fensterleder, autoleder, chamois leather
+  chamois, fensterleder, autoleder, chamois leather, shammy, shammy leather, chammy
   tow bar, anhangerkupplung, trailer hitch
   trailer socket, anhangersteckdose
-  obd reader, obd, diagnosegerat
+  obd reader, obd, diagnosegerat, obd scanner, obd2 scanner, obd2 reader, obd diagnosegerat, obd tester, diagnostic scanner
   tyre iron, montiereisen, montierhebel
   wheel chock, unterlegkeil
   jump pack, starthilfe
@@ -62,7 +62,6 @@ export const VEHICLES = `
   trouser clip, hosenklammer
   multi tool, multitool, multifunktionswerkzeug
   crankset, kurbel, kurbelgarnitur
-  rear rack, gepacktrager
   freewheel, freilauf
   thru axle, steckachse
   headset spacer, spacer
@@ -155,4 +154,6 @@ export const VEHICLES = `
   trapeze harness, trapezgurt
   drysuit, trockenanzug, dry suit, trockentauchanzug
   neoprene boots, neoprenschuhe, wetsuit boots, neoprene shoes
+  vehicle, fahrzeug, kfz, kraftfahrzeug, motor vehicle
+  seat, sitz
 `;

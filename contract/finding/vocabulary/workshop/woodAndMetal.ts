@@ -22,7 +22,7 @@ export const WOOD_AND_METAL = `
   delta sander, deltaschleifer, detail sander
   sanding belt, schleifband
   sanding sponge, schleifschwamm
-  dust extractor, absauganlage, absaugung, dust collector
+  dust extractor, absauganlage, absaugung, dust collector, spaneabsaugung, spaneabsauger, chip extractor
   wood filler, holzspachtel, holzkitt, holzspachtelmasse, holzpaste, flussiges holz, plastic wood, holzfuller, holzreparaturspachtel, wood repair filler
   wood stain, holzbeize, beize
   wood preservative, holzschutz, holzschutzmittel
@@ -40,11 +40,11 @@ export const WOOD_AND_METAL = `
   skirting board, sockelleiste, fussleiste, baseboard
   shelf bracket, regalwinkel, regaltrager, konsole
   shelf pin, bodentrager, shelf support, regalstift
-  furniture glide, mobelgleiter, filzgleiter, felt pad
+  furniture glide, mobelgleiter, filzgleiter, felt pad, felt glide, furniture pad, felt furniture pad
   castor, rolle, lenkrolle, caster, mobelrolle
   drawer knob, mobelknopf, cabinet knob, furniture knob
   door handle, turklinke, turgriff, turdrucker, door knob
-  door stop, turstopper, doorstop
+  door stop, turstopper, doorstop, door stopper
   door closer, turschliesser
   door hinge, turband
   door chain, turkette
@@ -64,10 +64,10 @@ export const WOOD_AND_METAL = `
   anvil, amboss
   welding gloves, schweisserhandschuhe, schweisshandschuhe
   tig torch, wig brenner
-  tungsten electrode, wolframelektrode
+  tungsten electrode, wolframelektrode, wig elektrode, tig electrode
   shielding gas, schutzgas, argon
   earth clamp, masseklemme, ground clamp
-  chipping hammer, schlackenhammer
+  chipping hammer, schlackenhammer, slag hammer
   angle magnet, schweissmagnet, welding magnet
   brazing rod, hartlot, brazing alloy
   fire brick, schamottstein
@@ -108,7 +108,7 @@ export const WOOD_AND_METAL = `
   silver, silber
   titanium, titan
   bronze, rotguss
-  bearing puller, abzieher, lagerabzieher, gear puller
+  bearing puller, abzieher, lagerabzieher, gear puller, 3 jaw puller, three jaw puller
   grease gun, fettpresse
   grease nipple, schmiernippel, grease fitting
   oil can, olkanne, oilcan
@@ -118,7 +118,7 @@ export const WOOD_AND_METAL = `
   primer, grundierung, haftgrund
   polishing paste, polierpaste, polishing compound
   polishing wheel, polierscheibe, buffing wheel
-  flap disc, facherscheibe, lamellenscheibe
+  flap disc, facherscheibe, lamellenscheibe, facherschleifscheibe, flap grinding disc
   grinding wheel, schleifscheibe, schleifstein
   grinding disc, schruppscheibe, schleifteller
   whetstone, wetzstein, abziehstein, sharpening stone, schleifstein
@@ -134,7 +134,6 @@ export const WOOD_AND_METAL = `
   thimble eye, kausche
   turnbuckle, spannschloss, spannschraube
   eye nut, ringmutter
-  spring hook, karabiner
   chain link, kettenglied, notglied
   pallet truck, hubwagen, pallet jack
   pallet, palette

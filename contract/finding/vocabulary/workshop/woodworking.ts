@@ -102,4 +102,6 @@ export const WOODWORKING = `
   black locust, robinia, robinie
   fir wood, tannenholz
   treenail, trunnel, holznagel
+  drechselrohre, woodturning gouge, wood turning gouge, turning gouge, drehrohre
+  cabinet scraper, ziehklinge, card scraper
 `;
