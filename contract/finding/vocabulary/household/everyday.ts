@@ -133,7 +133,7 @@ export const EVERYDAY = `
   baby bottle, babyflasche, feeding bottle, nursing bottle, nuckelflasche, schoppenflasche, milchflaschchen, flaschchen
   mobile phone, cell phone, smartphone, cellphone, mobiltelefon, cellular phone, smart phone, natel, mobile telephone, cell telephone
   laptop, notebook, notebook computer, laptop computer, klapprechner, notebook pc
-  printer cartridge, ink cartridge, tintenpatrone, druckerpatrone, inkjet cartridge, printer ink, druckertinte, tonerkassette, printer ink cartridge
+  printer cartridge, ink cartridge, tintenpatrone, druckerpatrone, inkjet cartridge, printer ink, druckertinte, printer ink cartridge
   drawing pin, thumbtack, reisszwecke, push pin, reissnagel, pushpin, reissbrettstift, heftzwecke, reissstift, reissbrettnagel, pinnwandnadel, thumb tack, drawing tack, map pin, board pin, pinboard pin, pinnadel
   paper clip, buroklammer, briefklammer
   hole punch, locher, hole puncher, paper punch, burolocher, aktenlocher, papierlocher, paper hole punch, paper puncher, paper hole puncher

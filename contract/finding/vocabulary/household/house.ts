@@ -68,7 +68,9 @@ export const HOUSE = `
   pillow, kissen, cushion, kopfkissen, kopfpolster
   blanket, decke
   duvet, bettdecke, comforter, quilt, daunendecke, winterdecke, continental quilt, steppbett, federbett, oberbett, zudecke, steppdecke, doona, tuchent, eiderdown
-  bed linen, bettwasche, bed sheet, bedding, bedsheet, bettlaken, bed clothes, bettzeug, fitted sheet, spannbettlaken, fitted bed sheet, bottom sheet, elastic sheet, spannleintuch, fixleintuch, spannlaken, spannbetttuch
+  bed linen, bettwasche, bedding, bed clothes, bettzeug
+  bed sheet, bettlaken, bedsheet, leintuch
+  fitted sheet, spannbettlaken, bed sheet, fitted bed sheet, bottom sheet, elastic sheet, spannleintuch, fixleintuch, spannlaken, spannbetttuch
   towel, handtuch, frottierhandtuch, frotteehandtuch
   curtain, vorhang, gardine, drape, window curtain, fenstervorhang
   carpet, teppich, rug
@@ -270,7 +272,9 @@ export const HOUSE = `
   co2 meter, co2 ampel, co2 messgerat, co2 monitor, carbon dioxide meter, co2 melder, co2 detector, kohlendioxidmessgerat, co2 warner, carbon dioxide monitor
   water alarm, wassermelder, water leak sensor, wasserwachter, wasseralarm, leckagesensor, flood sensor, wasserleckmelder, flood alarm, water leak detector, leckagemelder, flood detector, water leak alarm
   baby gate, turschutzgitter, treppenschutzgitter, kinderschutzgitter, child gate, child safety gate, baby safety gate
-  mosquito net, fliegengitter, moskitonetz, insektenschutzgitter, muckennetz, mosquito netting, insektengitter, bug screen, fliegennetz, fliegenschutzgitter, headnet
+  mosquito net, moskitonetz, muckennetz, mosquito netting
+  insect screen, fliegengitter, insektenschutzgitter, insektengitter, bug screen, fliegennetz, fliegenschutzgitter
+  headnet, kopfnetz, mosquito head net
   nativity figure, krippenfigur, nativity figurine
   duvet cover, bettwasche
 `;

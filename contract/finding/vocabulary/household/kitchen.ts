@@ -166,7 +166,7 @@ export const KITCHEN = `
   egg cup, eierbecher
   egg slicer, eierschneider, egg cutter, eierteiler, eierharfe, eischneider
   egg boiler, eierkocher, egg cooker, egg steamer, egg maker
-  tray table, tablett
+  tray table, tabletttisch
   champagne glass, sektglas, champagne flute, flute glass, prosecco glass, sektkelch, sektflote, champagnerglas, champagnerflote, champagnerkelch, proseccoglas
   beer glass, bierglas, pint glass
   beer mug, bierkrug, beer stein, bierseidel, bierhumpen, beer tankard, tankard, masskrug, humpen, krugerl

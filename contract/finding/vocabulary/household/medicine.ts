@@ -16,7 +16,7 @@ export const MEDICINE = `
   commode chair, bedside commode, toilettenstuhl, nachtstuhl, toilet chair, commode toilet, wc stuhl, klostuhl, leibstuhl
   urine bottle, urinal bottle, urinflasche, urinente, pee bottle, portable urinal, male urinal bottle, harnflasche, urinalflasche, pinkelflasche
   specimen cup, urine cup, urinbecher, probenbecher, specimen container, specimen pot, urine sample cup, urine sample container, urinprobenbecher, urinprobenbehalter, urinsammelbecher
-  catheter, katheter, urinary catheter, blasenkatheter, harnkatheter
+  catheter, katheter, urinary catheter, blasenkatheter, harnkatheter, urinkatheter, bladder catheter, harnrohrenkatheter
   urine bag, urinbeutel, catheter bag, leg bag, urine collection bag, urinary drainage bag, katheterbeutel, beinbeutel, harnbeutel, urinauffangbeutel
   adult diaper, adult nappy, erwachsenenwindel, incontinence pants, incontinence nappy, incontinence diaper, incontinence brief, inkontinenzwindel, inkontinenzhose, inkontinenzslip, seniorenwindel
   hospital bed, nursing bed, pflegebett, krankenbett, care bed, profiling bed, medical bed, patient bed, krankenhausbett, spitalbett, spitalsbett, krankenpflegebett
@@ -29,7 +29,7 @@ export const MEDICINE = `
   reflex hammer, reflexhammer, tendon hammer, percussion hammer, knee hammer, neurological hammer, perkussionshammer
   penlight, pen torch, stiftlampe, pen light, pen flashlight, pupil light, diagnostikleuchte, diagnostiklampe, pupillenleuchte, stifttaschenlampe, stiftleuchte
   nebuliser, nebulizer, vernebler, inhaliergerat, inhalationsgerat, aerosolgerat, pari boy, inhalierapparat, nebuliser machine
-  oxygen mask, sauerstoffmaske, o2 mask, o2 maske
+  oxygen mask, sauerstoffmaske, o2 mask, o2 maske, oxygen face mask, oxygen breathing mask, sauerstoffatemmaske
   oxygen concentrator, sauerstoffkonzentrator, oxygen machine, o2 concentrator, sauerstoffgerat, sauerstofferzeuger, o2 konzentrator
   oxygen cylinder, oxygen bottle, oxygen tank, sauerstoffflasche, o2 cylinder, o2 bottle, o2 flasche, sauerstofftank, oxygen canister
   ambu bag, bag valve mask, ambubeutel, beatmungsbeutel, bvm, resuscitation bag, resuscitator bag, manual resuscitator, handbeatmungsbeutel, notfallbeatmungsbeutel
@@ -46,7 +46,7 @@ export const MEDICINE = `
   pill crusher, tablettenmorser, tablet crusher, pill grinder, tablet grinder, tablettenzerkleinerer, tablettenmuhle, pillenmorser
   medicine cup, medikamentenbecher, einnahmebecher, medication cup, pill cup, dose cup, medizinbecher, arzneibecher, tablettenbecher
   oral syringe, dosierspritze, medicine syringe, oral medicine syringe, oral dosing syringe, medication syringe, enteral syringe, oralspritze, medikamentenspritze, medizinspritze
-  suppository, zapfchen, fieberzapfchen, suppositorium, fever suppository
+  suppository, zapfchen, fieberzapfchen, suppositorium, fever suppository, suppositorien, arzneizapfchen
   nasal douche, neti pot, nasendusche, nasenspulkanne, nasal rinse, nasal irrigator, nose rinse, sinus rinse, nasal rinse bottle, nasenspulung, nasenspuler, nasenkannchen, nasenspulflasche
   ear syringe, ohrenspritze, ohrendusche, ear bulb syringe, ear irrigator, ear washer, ear irrigation kit, ohrspritze, ohrdusche, ohrenspulspritze, ohrspulung
   enema syringe, enema kit, klistier, klistierspritze, enema, enema set, enema bulb, einlaufset, einlaufgerat, klistierset, einlaufspritze, klistierball
@@ -75,7 +75,7 @@ export const MEDICINE = `
   fire door, brandschutztur, fire rated door, fire resistant door, fireproof door, feuerschutztur, feuerhemmende tur, brandtur
   powder extinguisher, pulverloscher, dry powder extinguisher, powder fire extinguisher, dry chemical extinguisher, abc extinguisher, pulverfeuerloscher, abc loscher, abc feuerloscher
   co2 extinguisher, co2 loscher, co2 fire extinguisher, carbon dioxide extinguisher, co2 feuerloscher, kohlendioxidloscher, kohlensaureloscher
-  foam extinguisher, schaumloscher, foam fire extinguisher, schaumfeuerloscher
+  foam extinguisher, schaumloscher, foam fire extinguisher, schaumfeuerloscher, afff extinguisher, afff fire extinguisher
   fire axe, fireman axe, feuerwehraxt, fire ax, firefighter axe, firemans axe, brandaxt, feueraxt, feuerwehrbeil
   fireproof bag, fireproof document bag, feuerfeste tasche, feuerfeste dokumententasche, fireproof pouch, fireproof document pouch, fire resistant bag, feuerfeste dokumentenmappe, brandschutztasche, feuerfeste mappe, feuerfester beutel
   flammable storage cabinet, flammable cabinet, gefahrstoffschrank, flammables cabinet, flammable locker, flammable liquid cabinet, fire safety cabinet, hazmat cabinet, hazardous materials cabinet, gefahrgutschrank, sicherheitsschrank, losungsmittelschrank

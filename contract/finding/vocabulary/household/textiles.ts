@@ -112,7 +112,8 @@ export const TEXTILES = `
   faux fur, kunstfell, plusch, fake fur, imitation fur, kunstpelz, webpelz, fellimitat
   artificial leather, kunstleder, faux leather, leatherette, fake leather, imitation leather, pu leather, lederimitat, pleather, vegan leather, veganes leder, synthetic leather, pu leder, skai
   elastic thread, gummifaden, elastikgarn, elasticated thread
-  elastic band, gummiband, gummilitze, elastic tape, rubber band, gummiring, haushaltsgummi, gummiringerl, haushaltsgummiring, sewing elastic
+  rubber band, elastic band, gummiring, gummiband, haushaltsgummi, gummiringerl, haushaltsgummiring
+  sewing elastic, gummilitze, elastic tape, gummiband
   shirring elastic, gummifaden
   bias maker, schragbandformer
   zipper foot, reissverschlussfuss

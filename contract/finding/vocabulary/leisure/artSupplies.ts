@@ -119,7 +119,7 @@ export const ART_SUPPLIES = `
   willow rod, weidenrute, withy, flechtweide, willow withy
   seagrass, seegras
   wooden ring, holzring, wood ring
-  soft pastel, softpastell, softpastellkreide, chalk pastel, pastel chalk
+  soft pastel, softpastell, pastellkreide, softpastellkreide, chalk pastel, pastel chalk
   artists brush, kunstlerpinsel, artist brush, artist paintbrush, malpinsel
   screen printing, siebdruck, silkscreen printing, silk screen printing, serigraphy, serigrafie
 `;

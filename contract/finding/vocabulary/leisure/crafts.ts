@@ -13,7 +13,7 @@ export const CRAFTS = `
   gouache, deckfarbe, gouachefarbe, gouache paint
   poster paint, plakatfarbe, tempera paint, temperafarbe, plaka, plakafarbe, schultempera
   finger paint, fingerfarbe, fingermalfarbe
-  oil pastel, olkreide, pastellkreide, oil pastel crayon, olpastellkreide, olpastell
+  oil pastel, olkreide, oil pastel crayon, olpastellkreide, olpastell
   charcoal stick, zeichenkohle, drawing charcoal, artists charcoal, kohlestabchen
   palette, farbpalette, paint palette, artists palette, malpalette, mischpalette, farbenpalette
   palette knife, malspachtel, malmesser, painting knife, artists palette knife, palettmesser, palettenmesser

@@ -201,7 +201,8 @@ export const HOBBIES = `
   wall bars, sprossenwand, stall bars, swedish ladder, swedish bars
   medicine ball, medizinball, med ball
   wrist weight, gewichtsmanschette, handgelenkgewicht, handgelenksgewicht
-  heart rate monitor, pulsuhr, brustgurt, heart rate strap, pulsmesser, herzfrequenzmesser, herzfrequenzmonitor, herzfrequenzgurt, pulsmessgerat, pulsgurt, heart rate sensor, pulse monitor
+  heart rate monitor, pulsuhr, pulsmesser, herzfrequenzmesser, herzfrequenzmonitor, pulsmessgerat, pulse monitor
+  heart rate strap, brustgurt, herzfrequenzgurt, pulsgurt
   step counter, schrittzahler, pedometer, schrittmesser, schrittezahler
   running vest, laufweste, hydration vest, trinkweste, trail running vest, trailrunning weste, trailvest
   cycling glove, radhandschuh, fahrradhandschuh, bike glove, bicycle glove, velohandschuh, bikehandschuh, cycle glove, biking glove

@@ -86,10 +86,13 @@ export const OUTDOORS = `
   bottle cage, flaschenhalter, bike bottle holder, water bottle cage, water bottle holder, trinkflaschenhalter, flaschenhalterung, fahrradflaschenhalter, bidonhalter
   motorcycle helmet, motorradhelm, motorbike helmet, crash helmet, biker helmet, sturzhelm, mopedhelm
   rain suit, regenkombi, rain gear, regenanzug, rainwear, rain clothing, waterproof suit, wet weather gear, regenkleidung, regenbekleidung
-  oil pan, olwanne, oil drain pan, olauffangwanne
-  badminton, federball, shuttlecock, birdie, badminton birdie
+  oil pan, olwanne
+  oil drain pan, olauffangwanne
+  badminton, federball
+  shuttlecock, federball, birdie, badminton birdie
   strap, gurt, spanngurt
-  saddle bag, satteltasche, tankrucksack, tank bag
+  saddle bag, satteltasche
+  tank bag, tankrucksack
   lawn edger, rasenkantenschneider, edging shears, lawn edge trimmer, lawn edge cutter, lawn edging tool, rasenkantentrimmer, rasenkantenschere, lawn edging shears
   grass shears, grasschere, lawn shears, grass clippers, grass scissors, rasenschere
   hedge trimmer, heckenschere, elektrische heckenschere, electric hedge trimmer, elektroheckenschere, motorheckenschere, akkuheckenschere

@@ -20,7 +20,7 @@ export const COMMERCE = `
   drawing board, zeichenbrett, zeichenplatte, drafting board, technical drawing board, reissbrett
   t square, reissschiene, tee square, zeichenschiene, drafting t square, t schiene
   lettering stencil, schriftschablone, letter stencil, alphabet stencil, lettering guide, lettering template, letter template, buchstabenschablone, beschriftungsschablone
-  slide rule, rechenstab, slide ruler
+  slide rule, rechenschieber, rechenstab, slide ruler
   pointer stick, zeigestock, telescopic pointer, teaching pointer, teacher pointer, pointing stick, zeigestab, teleskopzeigestab, teleskopzeiger
   whiteboard magnet, board magnet, haftmagnet, tafelmagnet, memo magnet, office magnet, notice board magnet, organisationsmagnet, pinnwandmagnet, buromagnet
   whiteboard eraser, board eraser, whiteboardloscher, tafelwischer, dry erase eraser, board rubber, board wiper, whiteboard rubber, whiteboard wiper, blackboard eraser, chalkboard eraser, whiteboardwischer, whiteboardschwamm, tafelloscher

@@ -22,7 +22,8 @@ export const OFFICE = `
   chalk, kreide, chalk stick, stick of chalk, kreidestuck
   board marker, whiteboard marker, whiteboardstift, dry erase marker, dry wipe marker, dry erase pen, whiteboard pen, tafelstift, tafelmarker, whiteboard stift
   pencil sharpener, anspitzer, spitzer, bleistiftspitzer, sharpener, bleistiftanspitzer, bleistiftspitzmaschine, spitzmaschine, stiftspitzer, dosenspitzer, pencil pointer
-  correction tape, korrekturroller, correction fluid, tipp ex, tippex, correction roller, correction pen, white out, wite out, liquid paper, korrekturband, korrekturflussigkeit, korrekturfluid, korrekturmaus, tippex roller, korrekturstift
+  correction tape, korrekturroller, tipp ex, tippex, correction roller, korrekturband, korrekturmaus, tippex roller
+  correction fluid, korrekturflussigkeit, tipp ex, tippex, white out, wite out, liquid paper, korrekturfluid, correction pen, korrekturstift
   set square, geodreieck, geometry triangle, drawing triangle, drafting triangle, protractor triangle, geometriedreieck, zeichendreieck
   drawing compass, zirkel, pair of compasses, geometry compass, maths compass, school compass, drafting compass, bow compass, schulzirkel, einsatzzirkel
   clipboard, klemmbrett, clip board, schreibbrett, klemmmappe, schreibplatte

@@ -34,7 +34,7 @@ export const TOOLS = `
   planer, hobel, hand plane, block plane, handhobel, bench plane, wood plane, hand planer, holzhobel, jack plane, einhandhobel, blockhobel, woodworking plane
   rasp, raspel, holzraspel, wood rasp, raspelfeile
   crowbar, brecheisen, pry bar, prybar, nageleisen, kuhfuss, wrecking bar, jemmy, brechstange, pinch bar, ripping bar
-  staple gun, tacker, stapler, handtacker, tacker gun, heftpistole, klammerpistole, klammergerat, tackergerat, elektrotacker, hammertacker, stapling gun, upholstery stapler, klammernagler
+  staple gun, tacker, handtacker, tacker gun, heftpistole, klammerpistole, klammergerat, tackergerat, elektrotacker, hammertacker, stapling gun, upholstery stapler, klammernagler
   rivet gun, nietzange, riveter, pop riveter, blindnietzange, nietpistole, pop rivet gun, rivet tool, riveting tool, blind riveter, blindnietgerat, nietgerat, popnietzange, rivet pliers, hand riveter, handnietzange, riveting pliers
   engraver, graviergerat, engraving tool, engraving pen, gravierstift, graviermaschine, engraving machine, gravurgerat, gravurstift, gravierer
   magnifier, lupe, loupe, magnifying glass, vergrosserungsglas, leselupe, magnifying lens
