@@ -189,13 +189,21 @@ export function startChanges(
   const withStep = async (work: () => Promise<boolean>, step: Removed): Promise<void> => {
     const [of, number] = [person, persons];
     const done = { type: 'steps.done', steps: [step] } as const;
-    const isOurs = await work().catch((error: unknown) => {
-      if (isFailure(error) && error.isDone) later.hold(of, done);
-      throw error;
-    });
-    if (!isOurs && step.entry === undefined) return;
-    if (number === persons) changes.send(done);
-    else later.hold(of, done);
+    // Till it is over an undo is meant for it, as for that of many, of which it may be one.
+    const run = randomText(8);
+    const isAlone = !changes.getSnapshot().context.deletions.some(({ ids }) => ids.has(step.id));
+    if (isAlone) changes.send({ type: 'deletion.begun', run, ids: [step.id] });
+    try {
+      const isOurs = await work().catch((error: unknown) => {
+        if (isFailure(error) && error.isDone) later.hold(of, done);
+        throw error;
+      });
+      if (!isOurs && step.entry === undefined) return;
+      if (number === persons) changes.send(done);
+      else later.hold(of, done);
+    } finally {
+      if (isAlone && number === persons) changes.send({ type: 'deletion.ended', run });
+    }
   };
   return {
     changes,

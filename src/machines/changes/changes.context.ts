@@ -12,7 +12,7 @@ export type ChangesEvent =
   | { type: 'items.added'; items: readonly Item[] }
   /** Somebody else has done this, and tells of it in their own time. */
   | { type: 'steps.done'; steps: readonly Step[] }
-  /** Several records are being deleted one by one, by `run`: the undo of the newest stops that. */
+  /** Records are being deleted one by one, by `run`: the undo of the newest stops that, and takes back what is done of it. */
   | (DeletionNews & { run: string })
   /** Somebody else tells now of what they have done to these records: all of it is one entry, with the notice's 'Undo'. */
   | { type: 'notice.due'; ids: readonly string[]; notice: Notice }

@@ -109,7 +109,10 @@ export const changesMachine = setup({
     'deletion.begun': { actions: assign(({ context, event }) => withDeletion(context, event)) },
     'deletion.ended': {
       actions: [
-        { type: 'notify', params: ({ context, event }) => deletionTold(context, event) },
+        enqueueActions(({ context, event, enqueue }) => {
+          const notice = deletionTold(context, event);
+          if (notice) enqueue({ type: 'notify', params: notice });
+        }),
         assign(({ context, event }) => withDeletionEnded(context, event)),
         raise({ type: 'work.due' }),
       ],

@@ -52,9 +52,10 @@ export function withDeletionEnded(context: ChangesContext, event: Ended): Partia
 }
 
 /** What is told at its end, with its undo where it has done anything. */
-export function deletionTold(context: ChangesContext, event: Ended): Notice {
+export function deletionTold(context: ChangesContext, event: Ended): Notice | undefined {
   const { ended } = endOf(context, event);
-  return ended && ended.steps.length > 0 ? withUndo(ended.id, event.notice) : event.notice;
+  const { notice } = event;
+  return notice && ended && ended.steps.length > 0 ? withUndo(ended.id, notice) : notice;
 }
 
 function endOf({ deletions }: ChangesContext, { run }: Ended) {

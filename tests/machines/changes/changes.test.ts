@@ -1106,6 +1106,20 @@ describe('a deletion of many that others do', () => {
     expect(history()).toEqual([[], ['Delete 2 items', 'Move Axle']]);
   });
 
+  test('of one record, which others tell of, is what an undo is meant for till it is over', async () => {
+    const { actor, held, undo, takenBack, history, notices } = await deleting();
+    const told = notices.length;
+    await undo();
+    expect(held.undoChange.inputs).toEqual([]);
+    actor.send({ type: 'steps.done', steps: [deletedItem('d', 'd')] });
+    actor.send({ type: 'deletion.ended', run: 'x:1' });
+    await settled();
+    expect(held.undoChange.inputs).toMatchObject([{ steps: [{ id: 'd' }] }]);
+    expect(notices.length).toBe(told);
+    await takenBack();
+    expect(history()).toEqual([['Move Axle'], ['Delete d']]);
+  });
+
   test('stopped by the undo before it has deleted anything takes nothing else back', async () => {
     const { actor, held, undo, history, last } = await deleting();
     await undo();

@@ -35,7 +35,7 @@ export function selectionStage(
         notify,
         withdraw: (_, notice) => void withdrawn.push(notice),
         tellHistory: (from, news) => {
-          if (news.type === 'deletion.ended') notify(from, news.notice);
+          if (news.type === 'deletion.ended' && news.notice) notify(from, news.notice);
           told.push(news);
         },
       },

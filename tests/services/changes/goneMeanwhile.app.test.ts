@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { failure } from '../../../src/failure.ts';
 import { anItem } from '../../machines/kit/samples.ts';
 import { startApp } from '../appStage.ts';
 import { json, notFound } from '../host/fakeHost.ts';
@@ -53,6 +54,33 @@ test('what is unsent of an item that somebody else has deleted goes with its del
   await vi.waitFor(() => expect(outbox.getSnapshot().context.entries).toEqual([]));
   const [step] = changes.getSnapshot().context.undo.at(-1)?.steps ?? [];
   expect(step).toMatchObject({ kind: 'item removed', entry: { item: { quantity: 5 } } });
+});
+
+test('an undo that is asked for while one item is deleted is of that, and of nothing that was done before; of nothing where that fails', async () => {
+  const { app } = startApp(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { deletesItem, changes } = await app.deferred();
+  const axle = anItem({ id: ITEM_ID, name: 'Axle', quantity: 1, version: 1 });
+  const bolt = anItem({ id: 'b1111111-1111-4111-8111-111111111111', name: 'Bolt', version: 1 });
+  changes.send({ type: 'change.requested', change: { kind: 'set quantity', items: [axle], quantity: 5 } });
+  await vi.waitFor(() => expect(changes.getSnapshot().context.undo).toHaveLength(1));
+  const before = changes.getSnapshot().context.undo;
+  let end = (_: boolean | Promise<never>): void => {};
+  const work = () => new Promise<boolean>((resolve) => (end = resolve));
+  const failing = deletesItem(bolt, work);
+  changes.send({ type: 'undo.requested' });
+  end(Promise.reject(failure('server', 'No')));
+  await expect(failing).rejects.toMatchObject({ message: 'No' });
+  expect(changes.getSnapshot().context).toMatchObject({ undo: before, requests: [], work: undefined });
+
+  const deleting = deletesItem(bolt, work);
+  changes.send({ type: 'undo.requested' });
+  expect(changes.getSnapshot().context.work).toBeUndefined();
+  end(true);
+  await deleting;
+  expect(changes.getSnapshot().context).toMatchObject({
+    undo: before,
+    work: { kind: 'undo', entry: { steps: [{ kind: 'item removed', id: bolt.id }] } },
+  });
 });
 
 test('an undo of a deletion brings back what it has deleted, and not what somebody else had deleted before', async () => {
